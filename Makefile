@@ -1,0 +1,85 @@
+# Everything here runs in .venv, which the targets make and update by themselves.
+
+PYTHON  ?= python3
+GAME    ?= column-of-fire
+SEATS   ?= you,greedy,greedy
+WORKERS ?= 2
+UPGRADE ?=
+
+VENV    := .venv
+BIN     := $(VENV)/bin
+PIP     := $(BIN)/python -m pip --disable-pip-version-check -qq
+CHECKED := src tests $(wildcard benchmarks)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test fuzz soak bench lock clean
+.DELETE_ON_ERROR:
+
+help:  ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(VENV)/installed-play  ## play a game in the terminal (GAME=column-of-fire SEATS=you,greedy,greedy)
+	@$(BIN)/fondaco play $(GAME) --seats $(SEATS)
+
+test: $(VENV)/installed-test  ## style, types, import rules and all tests
+	@$(BIN)/ruff check --quiet $(CHECKED)
+	@$(BIN)/ruff format --quiet --check $(CHECKED) || { echo "Not formatted: run $(BIN)/ruff format $(CHECKED)"; exit 1; }
+	@$(BIN)/mypy --strict --no-error-summary $(CHECKED)
+	@kept=$$($(BIN)/lint-imports --no-logo) || { echo "$$kept"; exit 1; }
+	@$(BIN)/python -m pytest -n $(WORKERS)
+
+fuzz: $(VENV)/installed-test  ## 10,000 random games, every invariant checked at every step
+	@FONDACO_FUZZ_GAMES=10000 $(BIN)/python -m pytest tests/fuzz -n $(WORKERS)
+
+soak: $(VENV)/installed-test  ## the same with 50,000 games
+	@FONDACO_FUZZ_GAMES=50000 $(BIN)/python -m pytest tests/fuzz -n $(WORKERS)
+
+bench: $(VENV)/installed-bench  ## speed beside python-chess and catanatron, as ratios
+	@$(BIN)/python -m benchmarks
+
+clean:  ## remove .venv and everything else that is made
+	@rm -rf $(VENV) .venv-lock build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	@find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The stamps: each is touched last, so an interrupted install starts again, and a finished one is not repeated.
+
+$(VENV)/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Fondaco needs Python 3.11 or newer, and '$(PYTHON)' is not: name one with PYTHON=, as in 'make play PYTHON=python3.12'."; \
+	  exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+# The project is installed editable: only a change of pyproject.toml asks for it anew.
+$(VENV)/installed-play: $(VENV)/made requirements.lock pyproject.toml
+	@echo "Installing Fondaco into $(VENV) …"
+	@$(PIP) install --require-hashes -r requirements.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/installed-test: $(VENV)/installed-play requirements-test.lock
+	@echo "Installing the test tools into $(VENV) …"
+	@$(PIP) install --require-hashes -r requirements-test.lock
+	@touch $@
+
+$(VENV)/installed-bench: $(VENV)/installed-play requirements-bench.lock
+	@echo "Installing the benchmark's peers into $(VENV) …"
+	@$(PIP) install --require-hashes -r requirements-bench.lock
+	@touch $@
+
+# The locks hold versions and hashes for every platform and every Python from 3.11 on, and no address:
+# where packages come from is the installing machine's business. The runtime lock constrains the others,
+# so that all three may be installed into one environment.
+COMPILE = .venv-lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+  --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --group build \
+  $(if $(UPGRADE),--upgrade)
+
+lock:  ## write the lock files anew (UPGRADE=1 takes newer versions)
+	@$(PYTHON) -m venv --clear .venv-lock
+	@.venv-lock/bin/python -m pip --disable-pip-version-check -qq install uv
+	@$(COMPILE) -o requirements.lock
+	@$(COMPILE) --extra test -c requirements.lock -o requirements-test.lock
+	@$(COMPILE) --extra bench -c requirements-test.lock -o requirements-bench.lock
+	@set -e; for lock in requirements.lock requirements-test.lock requirements-bench.lock; do \
+	  grep -Ev '://|^-' $$lock > $$lock.stripped; mv $$lock.stripped $$lock; done
+	@rm -rf .venv-lock

@@ -1,0 +1,75 @@
+"""Advantage tiles: drawn unseen, kept face down, used once."""
+
+from __future__ import annotations
+
+from fondaco.games.column_of_fire.refusals import NO_TILE, POINTS_TILE
+from fondaco.games.column_of_fire.state import ColumnOfFire
+from fondaco.games.column_of_fire.symbols import perform
+from fondaco.games.column_of_fire.tables import TILE_SYMBOLS
+from fondaco.games.column_of_fire.vocabulary import FIRST_POINTS_TILE, TILE, TILES
+from fondaco.kernel import NATURE, NOBODY, QUIET, Group, Options, Step, Why
+
+
+class DrawAdvantage(Step[ColumnOfFire]):
+    """A tile is drawn; only its new owner sees it (symbol.advantage, info.advantage-hidden)."""
+
+    name = "draw"
+    clause = "symbol.advantage"
+    options = Options(Group("", (TILE,)))
+
+    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
+        return NATURE if any(s.stack) or any(s.discard) else NOBODY
+
+    def run(self, s: ColumnOfFire, seat: int, _: int) -> None:
+        if s.heard is not None:
+            s.tell("no-tile-left", seat=seat)
+
+    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
+        return [tile for tile, count in enumerate(self._bag(s)) if count]
+
+    def weights(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
+        return [count for count in self._bag(s) if count]
+
+    def witness(self, s: ColumnOfFire, seat: int, _: int) -> int:
+        return seat
+
+    def choose(self, s: ColumnOfFire, seat: int, _: int, tile: int) -> None:
+        if not any(s.stack):
+            s.stack, s.discard = s.discard, [0] * TILES
+        s.stack[tile] -= 1
+        s.hand[seat][tile] += 1
+        if s.heard is not None:
+            s.tell("tile-drawn", seat=seat)
+            s.tell("tile-seen", witness=seat, seat=seat, tile=tile)
+
+    def _bag(self, s: ColumnOfFire) -> list[int]:
+        """The stacks, or once they are empty the discarded tiles (q.advantage.discard)."""
+        return s.stack if any(s.stack) else s.discard
+
+
+class UseTile(Step[ColumnOfFire]):
+    """An advantage tile is turned up, carried out once and discarded (advantage.use, advantage.same-turn)."""
+
+    name = "tile"
+    clause = "advantage.use"
+    options = Options(Group("", (TILE,)))
+
+    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
+        return seat
+
+    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
+        return [tile for tile, count in enumerate(s.hand[seat]) if count]
+
+    def refusal(self, s: ColumnOfFire, seat: int, _: int, tile: int, why: Why = QUIET) -> int:
+        if not s.hand[seat][tile]:
+            return why.no(NO_TILE)
+        if tile >= FIRST_POINTS_TILE:
+            return why.no(POINTS_TILE)  # advantage.vp-end
+        return 0
+
+    def choose(self, s: ColumnOfFire, seat: int, _: int, tile: int) -> None:
+        s.hand[seat][tile] -= 1
+        s.discard[tile] += 1
+        if s.heard is not None:
+            s.tell("tile-used", seat=seat, tile=tile)
+        perform(s, seat, TILE_SYMBOLS[tile], 0)

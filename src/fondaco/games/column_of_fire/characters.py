@@ -1,0 +1,245 @@
+"""The second half of the year, first part: dice, character, stone, card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.column_of_fire import frames
+from fondaco.games.column_of_fire.dice import character_number, is_on_character
+from fondaco.games.column_of_fire.free_actions import FREE_ACTIONS, Window
+from fondaco.games.column_of_fire.houses import pack, unpack, would_gain
+from fondaco.games.column_of_fire.refusals import (
+    CANNOT_PAY,
+    DIE_NOT_FREE,
+    DIE_NOT_ROLLED,
+    DIE_ON_LOCH_LEVEN,
+    NO_HOUSE_TO_GAIN,
+    NO_SECOND_SYMBOL,
+)
+from fondaco.games.column_of_fire.score import lose
+from fondaco.games.column_of_fire.state import ColumnOfFire
+from fondaco.games.column_of_fire.stones import place_stone
+from fondaco.games.column_of_fire.symbols import perform
+from fondaco.games.column_of_fire.vocabulary import (
+    CARDS,
+    COLOUR,
+    COUNTRIES,
+    COUNTRY,
+    DICE,
+    FREE,
+    NO_CARD,
+    NUMBER,
+    ON_LOCH_LEVEN,
+    PURPLE,
+)
+from fondaco.games.column_of_fire.year import begin_turn
+from fondaco.kernel import NATURE, NOBODY, QUIET, Frame, Group, Options, Step, Why
+
+
+class SecondHalf(Step[ColumnOfFire]):
+    """2nd half of the year, one player's turn (year.second.sequence, flow.no-interleave)."""
+
+    def run(self, s: ColumnOfFire, seat: int, _: int) -> None:
+        begin_turn(s, seat, 1)
+        s.then(
+            (frames.ROLL, seat, 0),
+            (frames.TAKE_CHARACTER, seat, 0),
+            (frames.MOVE, seat, 0),
+            (frames.END_TURN, seat, 0),
+            (frames.CONFLICTS, seat, 0),
+        )
+
+
+class Roll(Window):
+    """All free dice are rolled together, once (year.second.roll)."""
+
+    name = "roll"
+    clause = "year.second.roll"
+    number = frames.ROLL
+    options = Options(Group(""), *FREE_ACTIONS)
+
+    def decide(self, s: ColumnOfFire, seat: int, _: int, option: int) -> None:
+        rolls: list[Frame] = [(frames.ROLL_DIE, seat, die) for die in range(DICE) if s.is_free(seat, die)]
+        s.then(*rolls)
+
+
+class RollDie(Step[ColumnOfFire]):
+    """What one of the coloured dice shows (component.dice)."""
+
+    name = "die"
+    clause = "year.second.roll"
+    options = Options(Group("", (NUMBER,)))
+
+    def seat(self, s: ColumnOfFire, seat: int, die: int) -> int:
+        return NATURE
+
+    def candidates(self, s: ColumnOfFire, seat: int, die: int) -> list[int]:
+        return [0, 1, 2, 3, 4, 5]
+
+    def choose(self, s: ColumnOfFire, seat: int, die: int, option: int) -> None:
+        s.value[seat * DICE + die] = option + 1
+        if s.heard is not None:
+            s.tell("die-rolled", seat=seat, own_die=die, number=option + 1)
+
+
+FIRST_PURPLE: Final = 4
+DECLINE: Final = 8
+
+
+def die_and_country(option: int) -> tuple[int, int]:
+    """A coloured die names its country; the purple one any (year.second.choose, year.second.purple)."""
+    return (option, option) if option < FIRST_PURPLE else (PURPLE, option - FIRST_PURPLE)
+
+
+class TakeCharacter(Window):
+    """A rolled die takes the face-up character of its country (year.second.one-character)."""
+
+    name = "take"
+    clause = "year.second.choose"
+    number = frames.TAKE_CHARACTER
+    options = Options(Group("", (COLOUR,)), Group("purple", (COUNTRY,)), Group("decline"), *FREE_ACTIONS)
+
+    def own_candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
+        return [0, 1, 2, 3, 4, 5, 6, 7, 8] if s.is_free(seat, PURPLE) else [0, 1, 2, 3, 8]
+
+    def own_refusal(self, s: ColumnOfFire, seat: int, _: int, option: int, why: Why) -> int:
+        if option == DECLINE:
+            return self._decline_refusal(s, seat, why)
+        die, country = die_and_country(option)
+        code = rolled_die_refusal(s, seat, die, why)
+        if code or s.face_up[country] != NO_CARD:
+            return code
+        # end.deck-empty-house: no character is left there, but a house can be set up or raised
+        if not would_gain(s, seat, country, s.value[seat * DICE + die]):
+            return why.no(NO_HOUSE_TO_GAIN, country=country)
+        return self._decline_refusal(s, seat, why)  # q.deck.empty-cost
+
+    def _decline_refusal(self, s: ColumnOfFire, seat: int, why: Why) -> int:
+        """To decline costs a point one must have; to be unable costs what is there (year.second.unable)."""
+        if s.score[seat] < 1 and can_take_character(s, seat):
+            return why.no(CANNOT_PAY, need=1, have=s.score[seat])
+        return 0
+
+    def decide(self, s: ColumnOfFire, seat: int, _: int, option: int) -> None:
+        if option == DECLINE:
+            lose(s, seat, 1)  # year.second.decline
+            if s.heard is not None:
+                s.tell("character-declined", seat=seat)
+            return
+        die, country = die_and_country(option)
+        both = pack(country, die)
+        if s.face_up[country] == NO_CARD:
+            lose(s, seat, 1)
+            s.then((frames.PLACE_HOUSE, seat, both))  # q.deck.empty-die: the die stays free
+            return
+        if s.heard is not None:
+            card = country * CARDS + s.face_up[country]
+            s.tell("character-chosen", seat=seat, card=card, own_die=die, number=s.value[seat * DICE + die])
+        s.then(
+            (frames.PLACE_STONE, seat, country),
+            (frames.PLACE_HOUSE, seat, both),
+            (frames.TAKE_CARD, seat, both),
+            (frames.USE_CHARACTER, seat, die),
+            (frames.REVEAL, seat, country),
+        )
+
+
+def rolled_die_refusal(s: ColumnOfFire, seat: int, die: int, why: Why) -> int:
+    """A character is taken with a free die that was rolled (def.free-die, q.free-die.same-turn)."""
+    place = seat * DICE + die
+    if s.under[place] == ON_LOCH_LEVEN:
+        return why.no(DIE_ON_LOCH_LEVEN, own_die=die)
+    if s.under[place] != FREE:
+        return why.no(DIE_NOT_FREE, own_die=die, card=s.under[place])
+    if not s.value[place]:
+        return why.no(DIE_NOT_ROLLED, own_die=die)
+    return 0
+
+
+def can_take_character(s: ColumnOfFire, seat: int) -> bool:
+    """Whether any rolled die leads to a character."""
+    for country in range(COUNTRIES):
+        if s.face_up[country] != NO_CARD and (
+            not rolled_die_refusal(s, seat, country, QUIET) or not rolled_die_refusal(s, seat, PURPLE, QUIET)
+        ):
+            return True
+    return False
+
+
+class PlaceStone(Step[ColumnOfFire]):
+    """The character's stone goes to its country, unless a protection tile stops it (stone.place, stone.protection)."""
+
+    name = "stone"
+    clause = "stone.place"
+    options = Options(Group("place"), Group("protect"))
+
+    def seat(self, s: ColumnOfFire, seat: int, country: int) -> int:
+        return seat if s.protection[seat] and not s.is_full(country) else NOBODY
+
+    def run(self, s: ColumnOfFire, seat: int, country: int) -> None:
+        if not s.is_full(country):  # stone.full: else it goes back to the supply
+            place_stone(s, country, stone_of(s, country))
+
+    def candidates(self, s: ColumnOfFire, seat: int, country: int) -> list[int]:
+        return [0, 1]
+
+    def choose(self, s: ColumnOfFire, seat: int, country: int, option: int) -> None:
+        if option == 0:
+            place_stone(s, country, stone_of(s, country))
+        else:
+            s.protection[seat] -= 1  # protection.return
+            if s.heard is not None:
+                s.tell("stone-stopped", seat=seat, stone=stone_of(s, country), country=country)
+
+
+def stone_of(s: ColumnOfFire, country: int) -> int:
+    """The stone that lies on a country's face-up character (setup.stone-on-card, reveal.stone)."""
+    return s.tables.character_stone[character_number(country * CARDS + s.face_up[country])]
+
+
+class TakeCard(Step[ColumnOfFire]):
+    """The card joins the right-hand end of the row with the die on it (card.take, card.die)."""
+
+    def run(self, s: ColumnOfFire, seat: int, both: int) -> None:
+        country, die = unpack(both)
+        s.under[seat * DICE + die] = country * CARDS + s.face_up[country]
+        s.rows[seat].append(die)
+        s.face_up[country] = NO_CARD
+
+
+FIRST_SYMBOL: Final = 1
+SECOND_SYMBOL: Final = 2
+
+
+class UseCharacter(Window):
+    """A character may act once, by one of its symbols (card.use-now, year.first.action-optional)."""
+
+    name = "use"
+    clause = "card.use-now"
+    number = frames.USE_CHARACTER
+    options = Options(Group("skip"), Group("first"), Group("second"), *FREE_ACTIONS)
+
+    def seat(self, s: ColumnOfFire, seat: int, die: int) -> int:
+        return seat if is_on_character(s, seat, die) else NOBODY
+
+    def run(self, s: ColumnOfFire, seat: int, die: int) -> None:
+        """The card left the game before it could act."""
+
+    def own_candidates(self, s: ColumnOfFire, seat: int, die: int) -> list[int]:
+        return [0, *range(FIRST_SYMBOL, FIRST_SYMBOL + len(symbols_under(s, seat, die)))]
+
+    def own_refusal(self, s: ColumnOfFire, seat: int, die: int, option: int, why: Why) -> int:
+        if option == SECOND_SYMBOL and len(symbols_under(s, seat, die)) < 2:
+            return why.no(NO_SECOND_SYMBOL)
+        return 0
+
+    def decide(self, s: ColumnOfFire, seat: int, die: int, option: int) -> None:
+        if option >= FIRST_SYMBOL:
+            if s.heard is not None:
+                s.tell("character-used", seat=seat, card=s.under[seat * DICE + die])
+            perform(s, seat, symbols_under(s, seat, die)[option - FIRST_SYMBOL], 0)  # symbol.divider
+
+
+def symbols_under(s: ColumnOfFire, seat: int, die: int) -> tuple[int, ...]:
+    """The action symbols of the character a die lies on."""
+    return s.tables.character_symbols[character_number(s.under[seat * DICE + die])]

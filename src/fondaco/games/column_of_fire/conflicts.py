@@ -1,0 +1,83 @@
+"""Religious conflicts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.column_of_fire import frames
+from fondaco.games.column_of_fire.refusals import NOT_DUE
+from fondaco.games.column_of_fire.score import gain
+from fondaco.games.column_of_fire.state import ColumnOfFire
+from fondaco.games.column_of_fire.vocabulary import CATHOLIC, COUNTRIES, COUNTRY, PROTESTANT, STONES
+from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
+
+NO_MAJORITY: Final = -1
+
+
+def countries_due(s: ColumnOfFire) -> list[int]:
+    """The countries whose religion spaces are full (conflict.trigger)."""
+    return [country for country in range(COUNTRIES) if s.is_full(country)]
+
+
+class Conflicts(Step[ColumnOfFire]):
+    """At the end of a turn every full country erupts, in the order the player likes (conflict.order)."""
+
+    name = "conflict"
+    clause = "conflict.order"
+    options = Options(Group("", (COUNTRY,)))
+
+    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
+        return seat if len(countries_due(s)) > 1 else NOBODY
+
+    def run(self, s: ColumnOfFire, seat: int, _: int) -> None:
+        for country in countries_due(s):
+            resolve(s, country)
+
+    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
+        return [0, 1, 2, 3]
+
+    def refusal(self, s: ColumnOfFire, seat: int, _: int, country: int, why: Why = QUIET) -> int:
+        if not s.is_full(country):
+            return why.no(NOT_DUE, country=country, stones=s.stones_in(country), spaces=s.religion_spaces)
+        return 0
+
+    def choose(self, s: ColumnOfFire, seat: int, _: int, country: int) -> None:
+        resolve(s, country)
+        s.then((frames.CONFLICTS, seat, 0))
+
+
+def majority(s: ColumnOfFire, country: int) -> int:
+    """The religion with more stones; neutral ones are ignored (conflict.majority, conflict.neutral)."""
+    catholic = s.stones[country * STONES + CATHOLIC]
+    protestant = s.stones[country * STONES + PROTESTANT]
+    if catholic == protestant:
+        return NO_MAJORITY
+    return CATHOLIC if catholic > protestant else PROTESTANT
+
+
+def resolve(s: ColumnOfFire, country: int) -> None:
+    """Winners score their site, losers go home, and all stones leave (conflict.cleanup)."""
+    winner = majority(s, country)
+    if s.heard is not None:
+        s.tell(
+            "conflict-averted" if winner == NO_MAJORITY else "conflict-won", country=country, religion=max(winner, 0)
+        )
+    if winner != NO_MAJORITY:  # conflict.no-majority
+        for seat in range(s.players):
+            if s.house[seat * COUNTRIES + country]:  # conflict.no-house
+                settle(s, seat, country, winner)
+    first = country * STONES
+    s.stones[first : first + STONES] = [0] * STONES
+
+
+def settle(s: ColumnOfFire, seat: int, country: int, winner: int) -> None:
+    """What a conflict means for a house owner (conflict.winners, conflict.losers)."""
+    site = s.house[seat * COUNTRIES + country]
+    if s.religion[seat] == winner:
+        gain(s, seat, site)
+        if s.heard is not None:
+            s.tell("conflict-points", seat=seat, points=site)
+    else:
+        s.house[seat * COUNTRIES + country] = 0
+        if s.heard is not None:
+            s.tell("house-expelled", seat=seat, country=country)

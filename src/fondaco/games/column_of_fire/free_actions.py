@@ -1,0 +1,94 @@
+"""What the active player may do between any two steps: advantage tiles, and a die bought free."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from fondaco.games.column_of_fire import frames
+from fondaco.games.column_of_fire.dice import is_on_card, take_off
+from fondaco.games.column_of_fire.refusals import NO_DIE_ON_CARD, NO_TILE, POINTS_TILE
+from fondaco.games.column_of_fire.score import pay, payment_refusal
+from fondaco.games.column_of_fire.state import ColumnOfFire
+from fondaco.games.column_of_fire.vocabulary import DICE, FIRST_POINTS_TILE, OWN_DIE, RANSOM
+from fondaco.kernel import QUIET, Group, Options, Step, Why
+
+FREE_ACTIONS = (Group("tile"), Group("ransom"))
+
+
+class Window(Step[ColumnOfFire]):
+    """A step of the own turn, before which free actions may be taken (advantage.use, pay.remove-die).
+
+    Its last two options are always the tile and the ransom; the others are its own.
+    """
+
+    number: ClassVar[int]
+    """The step's own frame number, to come back after a free action."""
+
+    def seat(self, s: ColumnOfFire, seat: int, b: int) -> int:
+        return seat
+
+    def candidates(self, s: ColumnOfFire, seat: int, b: int) -> list[int]:
+        last = len(self.options)
+        return [*self.own_candidates(s, seat, b), last - 2, last - 1]
+
+    def refusal(self, s: ColumnOfFire, seat: int, b: int, option: int, why: Why = QUIET) -> int:
+        beyond = option - len(self.options)
+        if beyond == -2:
+            return tile_refusal(s, seat, why)
+        if beyond == -1:
+            return payment_refusal(s, seat, RANSOM, why)
+        return self.own_refusal(s, seat, b, option, why)
+
+    def choose(self, s: ColumnOfFire, seat: int, b: int, option: int) -> None:
+        beyond = option - len(self.options)
+        if beyond == -2:
+            s.then((frames.USE_TILE, seat, 0), (self.number, seat, b))
+        elif beyond == -1:
+            s.then((frames.RANSOM, seat, 0), (self.number, seat, b))
+        else:
+            self.decide(s, seat, b, option)
+
+    def own_candidates(self, s: ColumnOfFire, seat: int, b: int) -> list[int]:
+        """What can be pointed at beside the free actions."""
+        return [0]
+
+    def own_refusal(self, s: ColumnOfFire, seat: int, b: int, option: int, why: Why) -> int:
+        """Why one of the step's own options is refused."""
+        return 0
+
+    def decide(self, s: ColumnOfFire, seat: int, b: int, option: int) -> None:
+        """One of the step's own options is taken."""
+        raise NotImplementedError
+
+
+def tile_refusal(s: ColumnOfFire, seat: int, why: Why) -> int:
+    """A player needs a tile with an action; those with points wait for the end (advantage.vp-end)."""
+    hand = s.hand[seat]
+    if any(hand[:FIRST_POINTS_TILE]):
+        return 0
+    return why.no(POINTS_TILE if any(hand) else NO_TILE)
+
+
+class Ransom(Step[ColumnOfFire]):
+    """Three points take a die off one of the own cards (pay.remove-die)."""
+
+    name = "ransom"
+    clause = "pay.remove-die"
+    options = Options(Group("", (OWN_DIE,)))
+
+    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
+        return seat
+
+    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
+        return list(range(DICE + 1))
+
+    def refusal(self, s: ColumnOfFire, seat: int, _: int, die: int, why: Why = QUIET) -> int:
+        if not is_on_card(s, seat, die):
+            return why.no(NO_DIE_ON_CARD, own_die=die)
+        return 0
+
+    def choose(self, s: ColumnOfFire, seat: int, _: int, die: int) -> None:
+        pay(s, seat, RANSOM)
+        if s.heard is not None:
+            s.tell("ransom-paid", seat=seat, own_die=die)
+        take_off(s, seat, die)

@@ -1,0 +1,76 @@
+"""A Column of Fire as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from fondaco.games.column_of_fire import frames
+from fondaco.games.column_of_fire.dice import character_number
+from fondaco.games.column_of_fire.ending import winners
+from fondaco.games.column_of_fire.evaluation import evaluate
+from fondaco.games.column_of_fire.events import event_number
+from fondaco.games.column_of_fire.imagination import imagine
+from fondaco.games.column_of_fire.particulars import particulars
+from fondaco.games.column_of_fire.refusals import NOT_NOW, NOT_YOUR_TURN, REFUSALS
+from fondaco.games.column_of_fire.sequence import STEPS
+from fondaco.games.column_of_fire.state import ColumnOfFire, ColumnOfFireView
+from fondaco.games.column_of_fire.tables import STANDARD, SYMBOL, Tables, fingerprint, read_tables, standard_tables
+from fondaco.games.column_of_fire.vocabulary import AXES, CARDS, CHARACTERS, SEAT
+from fondaco.kernel import Frame, Game, see
+
+
+class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
+    """A Column of Fire, for two to four players."""
+
+    name = "column-of-fire"
+    version = 1
+    folder = Path(__file__).parent
+    players = range(2, 5)
+    steps = STEPS
+    refusals = REFUSALS
+    not_now = NOT_NOW
+    not_yours = NOT_YOUR_TURN
+    axes = {**AXES, SYMBOL.name: SYMBOL}  # noqa: RUF012
+    settings = {"starting-player": ("random", *SEAT.labels)}  # noqa: RUF012
+
+    def __init__(self, components: str | None = None, file: str = "components") -> None:
+        self.tables: Tables = standard_tables() if components is None else read_tables(components, file)
+        self._text = components
+
+    @property
+    def components(self) -> str:
+        text = STANDARD.read_text(encoding="utf-8") if self._text is None else self._text
+        return f"{self.tables.name} {fingerprint(text)}"
+
+    def begin(self, players: int, settings: Mapping[str, str]) -> ColumnOfFire:
+        s = ColumnOfFire(players, self.tables)
+        starting = settings.get("starting-player", "random")
+        s.starting_player = -1 if starting == "random" else SEAT.labels.index(starting) % players
+        s.then((frames.SET_UP, 0, 0))
+        return s
+
+    def view(self, s: ColumnOfFire, seat: int) -> ColumnOfFireView:
+        return see(s, seat, ColumnOfFireView)
+
+    def imagine(self, view: ColumnOfFireView, random: Callable[[], float]) -> ColumnOfFire:
+        return imagine(view, self.tables, random)
+
+    def scores(self, s: ColumnOfFire) -> list[int]:
+        return s.score[:]
+
+    def winners(self, s: ColumnOfFire) -> list[int]:
+        return winners(s) if s.over else []
+
+    def evaluate(self, s: ColumnOfFire, seat: int) -> float:
+        return evaluate(s, seat)
+
+    def particulars(self, view: ColumnOfFireView, frame: Frame, option: int) -> dict[str, int]:
+        return particulars(self.tables, view, frame, option)
+
+    def proper_name(self, kind: str, value: int, language: str) -> str | None:
+        if kind == "card":
+            is_character = value % CARDS < CHARACTERS
+            names = self.tables.character_names if is_character else self.tables.event_names
+            return names[character_number(value) if is_character else event_number(value)][language]
+        return None

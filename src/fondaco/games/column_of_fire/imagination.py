@@ -1,0 +1,32 @@
+"""A whole position that agrees with all a seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fondaco.games.column_of_fire.state import ColumnOfFire, ColumnOfFireView
+from fondaco.games.column_of_fire.tables import Tables
+from fondaco.games.column_of_fire.vocabulary import TILES
+from fondaco.kernel import recall
+
+
+def imagine(view: ColumnOfFireView, tables: Tables, random: Callable[[], float]) -> ColumnOfFire:
+    """Known things as they are; unseen advantage tiles dealt out at random (info.advantage-hidden)."""
+    s = ColumnOfFire(view.players, tables)
+    recall(s, view)
+    unseen = unseen_tiles(view, tables)
+    s.hand = [list(view.hand) if seat == view.seat else [0] * TILES for seat in range(view.players)]
+    for seat, total in enumerate(view.hand_totals):
+        if seat != view.seat:
+            for _ in range(total):
+                s.hand[seat][unseen.pop(int(random() * len(unseen)))] += 1
+    s.stack = [unseen.count(tile) for tile in range(TILES)]
+    return s
+
+
+def unseen_tiles(view: ColumnOfFireView, tables: Tables) -> list[int]:
+    """The tiles that lie in the stacks or in other hands, as far as a seat can tell."""
+    own = view.hand or (0,) * TILES
+    return [
+        tile for tile, count in enumerate(tables.tile_counts) for _ in range(count - own[tile] - view.discard[tile])
+    ]

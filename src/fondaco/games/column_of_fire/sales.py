@@ -1,0 +1,163 @@
+"""Trading houses and the sale of goods."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.column_of_fire import frames
+from fondaco.games.column_of_fire.refusals import (
+    ALREADY_SOLD,
+    COUNTRY_FULL,
+    NO_HOUSE,
+    NO_HOUSE_FOR_GOOD,
+    NO_NEUTRAL_HERE,
+    NO_SUCH_GOOD,
+    NOT_BOUGHT,
+)
+from fondaco.games.column_of_fire.score import gain
+from fondaco.games.column_of_fire.state import ColumnOfFire
+from fondaco.games.column_of_fire.stones import place_stone
+from fondaco.games.column_of_fire.vocabulary import COUNTRIES, COUNTRY, GOOD_KIND, GOODS, NEUTRAL_STONE
+from fondaco.kernel import QUIET, Group, Options, Step, Why
+
+CAPTAIN_PRICE: Final = 3
+
+
+def sale_refusal(s: ColumnOfFire, seat: int, country: int, good: int, why: Why) -> int:
+    """What a sale needs: a buyer, a tile, a house, and no such sale yet in this turn."""
+    if not s.tables.price[country * GOODS + good]:
+        return why.no(NOT_BOUGHT, country=country, good=good)
+    if not s.goods[seat * GOODS + good] and why.also(NO_SUCH_GOOD, good=good):
+        return NO_SUCH_GOOD
+    if not s.house[seat * COUNTRIES + country] and why.also(NO_HOUSE, country=country):
+        return NO_HOUSE
+    if s.sold >> country * GOODS + good & 1 and why.also(ALREADY_SOLD, country=country, good=good):
+        return ALREADY_SOLD
+    return 0
+
+
+def sell(s: ColumnOfFire, seat: int, country: int, good: int) -> None:
+    """A tile goes back to the supply for its price, whatever the site (sale.price, sale.site-irrelevant)."""
+    price = s.tables.price[country * GOODS + good]
+    s.goods[seat * GOODS + good] -= 1
+    s.sold |= 1 << country * GOODS + good  # sale.one-per-kind
+    gain(s, seat, price)
+    if s.heard is not None:
+        s.tell("good-sold", seat=seat, good=good, country=country, points=price)
+
+
+def neutral_refusal(s: ColumnOfFire, country: int, placed: int, why: Why) -> int:
+    """With two or three players a purple space also brings a neutral stone (players.neutral-stone)."""
+    if s.players > 3 or placed:
+        return why.no(NO_NEUTRAL_HERE)
+    if s.is_full(country):
+        return why.no(COUNTRY_FULL, country=country)
+    return 0
+
+
+def ship_refusal(s: ColumnOfFire, seat: int, country: int, why: Why) -> int:
+    """A ship needs something to sell, or a neutral stone to bring (sale.ship, players.neutral-without-sale)."""
+    code = neutral_refusal(s, country, 0, QUIET)
+    if not code:
+        return 0
+    sold_here = [good for good in range(GOODS) if s.tables.price[country * GOODS + good]]
+    for good in sold_here:
+        code = sale_refusal(s, seat, country, good, QUIET)
+        if not code:
+            return 0
+    for good in sold_here:
+        sale_refusal(s, seat, country, good, why)
+    return code
+
+
+BRING_NEUTRAL: Final = 4
+SHIP_DONE: Final = 5
+
+
+class SellAtShip(Step[ColumnOfFire]):
+    """One tile of each good the ship's country buys, in any order, and what else the ship brings (sale.ship)."""
+
+    name = "ship"
+    clause = "sale.ship"
+    options = Options(Group("sell", (GOOD_KIND,)), Group("neutral"), Group("done"))
+
+    def seat(self, s: ColumnOfFire, seat: int, country_and_stone: int) -> int:
+        return seat
+
+    def candidates(self, s: ColumnOfFire, seat: int, country_and_stone: int) -> list[int]:
+        return [0, 1, 2, 3, BRING_NEUTRAL, SHIP_DONE]
+
+    def refusal(self, s: ColumnOfFire, seat: int, country_and_stone: int, option: int, why: Why = QUIET) -> int:
+        country, placed = divmod(country_and_stone, 2)
+        if option == SHIP_DONE:
+            return 0
+        if option == BRING_NEUTRAL:
+            return neutral_refusal(s, country, placed, why)
+        return sale_refusal(s, seat, country, option, why)
+
+    def choose(self, s: ColumnOfFire, seat: int, country_and_stone: int, option: int) -> None:
+        if option == SHIP_DONE:
+            return
+        country = country_and_stone // 2
+        if option == BRING_NEUTRAL:
+            place_stone(s, country, NEUTRAL_STONE)
+            country_and_stone = country * 2 + 1
+        else:
+            sell(s, seat, country, option)
+        s.then((frames.SELL_AT_SHIP, seat, country_and_stone))
+
+
+GOODS_DONE: Final = 4
+
+
+class SellGood(Step[ColumnOfFire]):
+    """Tiles of the depicted kind, one in each country that buys it (sale.goods-space-max)."""
+
+    name = "market"
+    clause = "sale.goods-space-max"
+    options = Options(Group("sell", (COUNTRY,)), Group("done"))
+
+    def seat(self, s: ColumnOfFire, seat: int, good: int) -> int:
+        return seat
+
+    def candidates(self, s: ColumnOfFire, seat: int, good: int) -> list[int]:
+        return [0, 1, 2, 3, GOODS_DONE]
+
+    def refusal(self, s: ColumnOfFire, seat: int, good: int, option: int, why: Why = QUIET) -> int:
+        return 0 if option == GOODS_DONE else sale_refusal(s, seat, option, good, why)
+
+    def choose(self, s: ColumnOfFire, seat: int, good: int, option: int) -> None:
+        if option != GOODS_DONE:
+            sell(s, seat, option, good)
+            s.then((frames.SELL_GOOD, seat, good))
+
+
+class SellThree(Step[ColumnOfFire]):
+    """The captain sells exactly one tile of any kind for three points (sale.captain, symbol.sell-three)."""
+
+    name = "captain"
+    clause = "sale.captain"
+    options = Options(Group("sell", (GOOD_KIND,)), Group("nothing"))
+
+    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
+        return seat
+
+    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
+        return [0, 1, 2, 3, GOODS_DONE]
+
+    def refusal(self, s: ColumnOfFire, seat: int, _: int, option: int, why: Why = QUIET) -> int:
+        if option == GOODS_DONE:
+            return 0
+        if not s.goods[seat * GOODS + option] and why.also(NO_SUCH_GOOD, good=option):
+            return NO_SUCH_GOOD
+        first, second = s.tables.buyers[option]
+        if not s.house[seat * COUNTRIES + first] and not s.house[seat * COUNTRIES + second]:
+            return why.no(NO_HOUSE_FOR_GOOD, good=option)
+        return 0
+
+    def choose(self, s: ColumnOfFire, seat: int, _: int, option: int) -> None:
+        if option != GOODS_DONE:
+            s.goods[seat * GOODS + option] -= 1  # q.sale.captain-ledger: outside the turn's limit
+            gain(s, seat, CAPTAIN_PRICE)
+            if s.heard is not None:
+                s.tell("captain-sold", seat=seat, good=option, points=CAPTAIN_PRICE)

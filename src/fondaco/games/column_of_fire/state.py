@@ -1,0 +1,237 @@
+"""What lies on the table: board, decks, dice and everything in front of the players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from fondaco.games.column_of_fire.tables import Tables
+from fondaco.games.column_of_fire.vocabulary import (
+    CARDS,
+    COUNTRIES,
+    DICE,
+    FREE,
+    GOODS,
+    NO_CARD,
+    ON_LOCH_LEVEN,
+    PURPLE,
+    STONES,
+    TILES,
+)
+from fondaco.kernel import HIDDEN, OWN_AND_TOTALS, PUBLIC, TOTAL, State, View
+
+
+class ColumnOfFire(State):
+    """A position. Lists by seat are indexed seat, seat * 4 + country or good, seat * 5 + die."""
+
+    __slots__ = (
+        *("tables", "year", "half", "active", "starting_player", "ending", "event_struck", "sold", "struck"),
+        *("religion_spaces", "score", "religion", "religion_die", "protection", "disk", "loch_leven", "goods"),
+        *("house", "under", "value", "rows", "stones", "face_up", "decks", "hand", "stack", "discard"),
+    )
+
+    VISIBLE: ClassVar[dict[str, str]] = {
+        "tables": HIDDEN,  # printed facts: the view needs no copy of them
+        "year": PUBLIC,
+        "half": PUBLIC,
+        "active": PUBLIC,
+        "starting_player": PUBLIC,
+        "ending": PUBLIC,
+        "event_struck": PUBLIC,
+        "sold": PUBLIC,
+        "struck": PUBLIC,
+        "religion_spaces": PUBLIC,
+        "score": PUBLIC,
+        "religion": PUBLIC,
+        "religion_die": PUBLIC,
+        "protection": PUBLIC,
+        "disk": PUBLIC,
+        "loch_leven": PUBLIC,
+        "goods": PUBLIC,
+        "house": PUBLIC,
+        "under": PUBLIC,
+        "value": PUBLIC,
+        "rows": PUBLIC,
+        "stones": PUBLIC,
+        "face_up": PUBLIC,
+        "decks": PUBLIC,  # which cards are left is known to all; their order does not exist (info.decks-hidden)
+        "hand": OWN_AND_TOTALS,  # info.advantage-hidden
+        "stack": TOTAL,
+        "discard": PUBLIC,
+    }
+
+    tables: Tables
+    year: int
+    half: int
+    """0 in the first half of the year, 1 in the second (flow.summary-flip)."""
+    active: int
+    """Whose turn it is."""
+    starting_player: int
+    ending: int
+    """1 once the end of the game is triggered (end.irrevocable)."""
+    event_struck: int
+    """1 once an event took effect in this turn (event.one-per-turn)."""
+    sold: int
+    """What was sold where in this turn, a bit for each country and good (sale.one-per-kind)."""
+    struck: int
+    """Whom the event on the table hits, a bit for each seat."""
+    religion_spaces: int
+    score: list[int]
+    religion: list[int]
+    religion_die: list[int]
+    protection: list[int]
+    disk: list[int]
+    loch_leven: list[int]
+    """Which Loch Leven card each seat was dealt."""
+    goods: list[int]
+    house: list[int]
+    """The site of each seat's house in each country, 0 if there is none."""
+    under: list[int]
+    """The character a die lies on, or FREE, or ON_LOCH_LEVEN (setup.dice)."""
+    value: list[int]
+    """What a die shows; 0 if it is free and was not rolled."""
+    rows: list[list[int]]
+    """The dice on each seat's characters, in the order the cards were taken (def.set-order)."""
+    stones: list[int]
+    face_up: list[int]
+    decks: list[list[int]]
+    hand: list[list[int]]
+    """How many advantage tiles of each kind each seat holds."""
+    stack: list[int]
+    discard: list[int]
+
+    def __init__(self, players: int, tables: Tables, source: ColumnOfFire | None = None) -> None:
+        super().__init__(players, source)
+        self.tables = tables
+        if source is None:
+            self._lay_out()
+            return
+        self.year = source.year
+        self.half = source.half
+        self.active = source.active
+        self.starting_player = source.starting_player
+        self.ending = source.ending
+        self.event_struck = source.event_struck
+        self.sold = source.sold
+        self.struck = source.struck
+        self.religion_spaces = source.religion_spaces
+        self.score = source.score[:]
+        self.religion = source.religion[:]
+        self.religion_die = source.religion_die[:]
+        self.protection = source.protection[:]
+        self.disk = source.disk[:]
+        self.loch_leven = source.loch_leven[:]
+        self.goods = source.goods[:]
+        self.house = source.house[:]
+        self.under = source.under[:]
+        self.value = source.value[:]
+        self.rows = [row[:] for row in source.rows]
+        self.stones = source.stones[:]
+        self.face_up = source.face_up[:]
+        self.decks = [deck[:] for deck in source.decks]
+        self.hand = [tiles[:] for tiles in source.hand]
+        self.stack = source.stack[:]
+        self.discard = source.discard[:]
+
+    def _lay_out(self) -> None:
+        players = self.players
+        self.year = 0
+        self.half = 0
+        self.active = 0
+        self.starting_player = -1
+        self.ending = 0
+        self.event_struck = 0
+        self.sold = 0
+        self.struck = 0
+        self.religion_spaces = 3 if players == 2 else 4  # players.two-cross, board.religion-spaces
+        self.score = [2] * players  # setup.vp
+        self.religion = [0] * players
+        self.religion_die = [0] * players
+        self.protection = [0] * players
+        self.disk = [-1] * players
+        self.loch_leven = [NO_CARD] * players
+        self.goods = [0] * (players * GOODS)
+        self.house = [0] * (players * COUNTRIES)
+        self.under = [FREE] * (players * DICE)
+        self.value = [0] * (players * DICE)
+        self.rows = [[] for _ in range(players)]
+        self.stones = [0] * (COUNTRIES * STONES)
+        self.face_up = [NO_CARD] * COUNTRIES
+        self.decks = [list(range(CARDS)) for _ in range(COUNTRIES)]
+        self.hand = [[0] * TILES for _ in range(players)]
+        self.stack = list(self.tables.tile_counts)
+        self.discard = [0] * TILES
+
+    def copy(self) -> ColumnOfFire:
+        return ColumnOfFire(self.players, self.tables, self)
+
+    def __repr__(self) -> str:
+        return f"<Column of Fire: year {self.year}, half {self.half + 1}, seat {self.active}, scores {self.score}>"
+
+    # Questions the chapters share
+
+    def stones_in(self, country: int) -> int:
+        """How many stones lie in a country."""
+        first = country * STONES
+        return self.stones[first] + self.stones[first + 1] + self.stones[first + 2]
+
+    def is_full(self, country: int) -> bool:
+        """Whether a country's religion spaces are all covered, so that it bears a torch (stone.torch)."""
+        return self.stones_in(country) >= self.religion_spaces
+
+    def is_free(self, seat: int, die: int) -> bool:
+        """Whether a coloured die lies on none of its owner's cards (def.free-die)."""
+        return self.under[seat * DICE + die] == FREE
+
+    def owner_of_site(self, country: int, site: int) -> int:
+        """Whose house stands on a site, or -1."""
+        for seat in range(self.players):
+            if self.house[seat * COUNTRIES + country] == site:
+                return seat
+        return -1
+
+
+@dataclass(frozen=True)
+class ColumnOfFireView(View):
+    """What a seat knows of a position; fields as in the state."""
+
+    year: int
+    half: int
+    active: int
+    starting_player: int
+    ending: int
+    event_struck: int
+    sold: int
+    struck: int
+    religion_spaces: int
+    score: tuple[int, ...]
+    religion: tuple[int, ...]
+    religion_die: tuple[int, ...]
+    protection: tuple[int, ...]
+    disk: tuple[int, ...]
+    loch_leven: tuple[int, ...]
+    goods: tuple[int, ...]
+    house: tuple[int, ...]
+    under: tuple[int, ...]
+    value: tuple[int, ...]
+    rows: tuple[tuple[int, ...], ...]
+    stones: tuple[int, ...]
+    face_up: tuple[int, ...]
+    decks: tuple[tuple[int, ...], ...]
+    hand: tuple[int, ...]
+    hand_totals: tuple[int, ...]
+    stack_total: int
+    discard: tuple[int, ...]
+
+    def free_dice(self, seat: int) -> list[int]:
+        """The coloured dice of a seat that lie on no card."""
+        return [die for die in range(DICE) if self.under[seat * DICE + die] == FREE]
+
+    def imprisoned(self, seat: int) -> list[int]:
+        """The dice of a seat on Loch Leven."""
+        return [die for die in range(PURPLE + 1) if self.under[seat * DICE + die] == ON_LOCH_LEVEN]
+
+    def site_owner(self, country: int, site: int) -> int:
+        """Whose house stands on a site, or -1."""
+        owners = [seat for seat in range(self.players) if self.house[seat * COUNTRIES + country] == site]
+        return owners[0] if owners else -1

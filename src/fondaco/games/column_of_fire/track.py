@@ -1,0 +1,171 @@
+"""The action track: moving the disk and using the space it reaches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.column_of_fire import frames
+from fondaco.games.column_of_fire.free_actions import FREE_ACTIONS, Window
+from fondaco.games.column_of_fire.refusals import (
+    CANNOT_PAY,
+    DIE_NOT_FREE,
+    DIE_ON_LOCH_LEVEN,
+    FULL_LAP,
+    GOODS_SPACE_CHOICE,
+    MUST_MOVE,
+    NO_SPACE_AHEAD,
+    NOT_A_GOODS_SPACE,
+    PURPLE_TIED,
+)
+from fondaco.games.column_of_fire.sales import sale_refusal, ship_refusal
+from fondaco.games.column_of_fire.score import pay
+from fondaco.games.column_of_fire.state import ColumnOfFire
+from fondaco.games.column_of_fire.symbols import enter, lap_refusal, perform
+from fondaco.games.column_of_fire.vocabulary import (
+    ADVANCE,
+    ARGUMENTS,
+    DICE,
+    DIE,
+    FREE,
+    GOOD,
+    ON_LOCH_LEVEN,
+    PURPLE,
+    SHIP,
+    SKIPS,
+    TRADE,
+)
+from fondaco.kernel import QUIET, Group, Options, Why
+
+NOWHERE: Final = -1
+STAY: Final = 20
+
+
+def destination(s: ColumnOfFire, seat: int, die: int, skips: int) -> int:
+    """The space a die leads to when so many unoccupied ones are left out (track.next-space, track.skip)."""
+    colours = s.tables.space_die
+    length = len(colours)
+    start = s.disk[seat]
+    for distance in range(1, length):  # track.no-return: always short of a full lap
+        space = (start + distance) % length
+        if colours[space] == die and space not in s.disk:  # track.occupied-free
+            if not skips:
+                return space
+            skips -= 1
+    return NOWHERE
+
+
+def free_die_refusal(s: ColumnOfFire, seat: int, die: int, why: Why) -> int:
+    """Only a free die moves the disk (track.purple-blocked, event.lochleven-locked)."""
+    lies_on = s.under[seat * DICE + die]
+    if lies_on == FREE:
+        return 0
+    if lies_on == ON_LOCH_LEVEN:
+        return why.no(DIE_ON_LOCH_LEVEN, own_die=die)
+    return why.no(PURPLE_TIED if die == PURPLE else DIE_NOT_FREE, own_die=die, card=lies_on)
+
+
+class Move(Window):
+    """A free die moves the disk to a space of its colour; only colour counts (track.must-move, track.colour-only)."""
+
+    name = "move"
+    clause = "track.must-move"
+    number = frames.MOVE
+    options = Options(Group("", (DIE, SKIPS)), Group("stay"), *FREE_ACTIONS)
+
+    def own_candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
+        return [
+            die * 4 + skips for die in range(DICE) if s.under[seat * DICE + die] == FREE for skips in (0, 1, 2, 3)
+        ] + [STAY]
+
+    def own_refusal(self, s: ColumnOfFire, seat: int, _: int, option: int, why: Why) -> int:
+        if option == STAY:
+            return why.no(MUST_MOVE) if can_move(s, seat) else 0
+        die, skips = divmod(option, len(SKIPS))
+        code = free_die_refusal(s, seat, die, why)
+        if code:
+            return code
+        if s.score[seat] < skips and why.also(CANNOT_PAY, need=skips, have=s.score[seat]):
+            return CANNOT_PAY
+        if destination(s, seat, die, skips) == NOWHERE:
+            return why.no(NO_SPACE_AHEAD, die=die)
+        return 0
+
+    def decide(self, s: ColumnOfFire, seat: int, _: int, option: int) -> None:
+        if option == STAY:  # track.no-free-die
+            if s.heard is not None:
+                s.tell("disk-stays", seat=seat)
+            return
+        die, skips = divmod(option, len(SKIPS))  # track.die-stays-free
+        space = destination(s, seat, die, skips)
+        pay(s, seat, skips)
+        enter(s, seat, space, 0)
+
+
+def can_move(s: ColumnOfFire, seat: int) -> bool:
+    """Whether any free die leads anywhere (q.track.none-reachable)."""
+    return any(
+        not free_die_refusal(s, seat, die, QUIET) and destination(s, seat, die, 0) != NOWHERE for die in range(DICE)
+    )
+
+
+FORGO: Final = 0
+USE: Final = 1
+TAKE: Final = 2
+SELL: Final = 3
+
+
+class UseSpace(Window):
+    """The action of the space reached, once, or not at all (track.action-optional)."""
+
+    name = "space"
+    clause = "track.action-optional"
+    number = frames.USE_SPACE
+    options = Options(Group("forgo"), Group("use"), Group("take"), Group("sell"), *FREE_ACTIONS)
+
+    def own_candidates(self, s: ColumnOfFire, seat: int, advanced: int) -> list[int]:
+        return [FORGO, TAKE, SELL] if symbol_here(s, seat) // ARGUMENTS == TRADE else [FORGO, USE]
+
+    def own_refusal(self, s: ColumnOfFire, seat: int, advanced: int, option: int, why: Why) -> int:
+        if option == FORGO:
+            return 0
+        kind, argument = divmod(symbol_here(s, seat), ARGUMENTS)
+        if kind == TRADE:
+            if option == USE:
+                return why.no(GOODS_SPACE_CHOICE)  # sale.goods-space
+            return goods_space_refusal(s, seat, argument, why) if option == SELL else 0
+        if option != USE:
+            return why.no(NOT_A_GOODS_SPACE)
+        if kind == SHIP:
+            return ship_refusal(s, seat, argument, why)
+        if kind == ADVANCE and lap_refusal(s, seat, advanced):
+            return why.no(FULL_LAP)
+        return 0
+
+    def decide(self, s: ColumnOfFire, seat: int, advanced: int, option: int) -> None:
+        symbol = symbol_here(s, seat)
+        kind, argument = divmod(symbol, ARGUMENTS)
+        if option == USE and kind == SHIP:
+            s.then((frames.SELL_AT_SHIP, seat, argument * 2))
+        elif option == USE:
+            perform(s, seat, symbol, advanced)
+        elif option == TAKE:
+            perform(s, seat, GOOD * ARGUMENTS + argument, advanced)
+        elif option == SELL:
+            s.then((frames.SELL_GOOD, seat, argument))
+
+
+def symbol_here(s: ColumnOfFire, seat: int) -> int:
+    """The action symbol of the space a disk stands on."""
+    return s.tables.space_symbol[s.disk[seat]]
+
+
+def goods_space_refusal(s: ColumnOfFire, seat: int, good: int, why: Why) -> int:
+    """Something must be for sale in one of the two countries (sale.goods-space-max)."""
+    code = 0
+    for country in s.tables.buyers[good]:
+        code = sale_refusal(s, seat, country, good, QUIET)
+        if not code:
+            return 0
+    for country in s.tables.buyers[good]:
+        sale_refusal(s, seat, country, good, why)
+    return code

@@ -1,0 +1,44 @@
+"""The vocabulary every game is written in: states, steps, frames, refusals, options and views."""
+
+from fondaco.kernel.facts import FactError, Facts, Record
+from fondaco.kernel.game import Game, Pending
+from fondaco.kernel.options import Axis, Group, Options
+from fondaco.kernel.playout import pick, random_option, wander
+from fondaco.kernel.refusal import QUIET, Collector, Reason, RefusalCode, Why
+from fondaco.kernel.state import EVERYONE, Event, Frame, State
+from fondaco.kernel.step import NATURE, NOBODY, Step
+from fondaco.kernel.view import HIDDEN, OWN, OWN_AND_TOTALS, PUBLIC, TOTAL, View, recall, see
+
+__all__ = [
+    "EVERYONE",
+    "HIDDEN",
+    "NATURE",
+    "NOBODY",
+    "OWN",
+    "OWN_AND_TOTALS",
+    "PUBLIC",
+    "QUIET",
+    "TOTAL",
+    "Axis",
+    "Collector",
+    "Event",
+    "FactError",
+    "Facts",
+    "Frame",
+    "Game",
+    "Group",
+    "Options",
+    "Pending",
+    "Reason",
+    "Record",
+    "RefusalCode",
+    "State",
+    "Step",
+    "View",
+    "Why",
+    "pick",
+    "random_option",
+    "recall",
+    "see",
+    "wander",
+]

@@ -1,0 +1,124 @@
+"""Printed facts from a data file, checked; an error names the line and the field."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Sequence
+from typing import Any
+
+
+class FactError(ValueError):
+    """A data file that cannot be used: where and why."""
+
+    def __init__(self, file: str, line: int, problem: str) -> None:
+        super().__init__(f"{file}, line {line}: {problem}")
+        self.file, self.line, self.problem = file, line, problem
+
+
+class Record:
+    """One record of a data file."""
+
+    def __init__(self, facts: Facts, line: int, values: dict[str, Any]) -> None:
+        self.facts, self.line, self.values = facts, line, values
+
+    def error(self, field: str, problem: str) -> FactError:
+        """An error that points at a field of this record."""
+        return FactError(self.facts.file, self.facts.line_of(self.line, field), f"{field}: {problem}")
+
+    def _get(self, field: str) -> Any:
+        if field not in self.values:
+            raise FactError(self.facts.file, self.line, f"{field}: missing")
+        return self.values[field]
+
+    def text(self, field: str) -> str:
+        """A field that holds a word or sentence."""
+        value = self._get(field)
+        if not isinstance(value, str) or not value:
+            raise self.error(field, f"a text is expected, not {value!r}")
+        return value
+
+    def one_of(self, field: str, allowed: Sequence[str]) -> int:
+        """A field that holds one of some words; which one."""
+        value = self.text(field)
+        if value not in allowed:
+            raise self.error(field, f"{value!r} is not one of {', '.join(allowed)}")
+        return allowed.index(value)
+
+    def number(self, field: str, low: int, high: int) -> int:
+        """A field that holds a whole number between two bounds."""
+        value = self._get(field)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.error(field, f"a number from {low} to {high} is expected, not {value!r}")
+        return value
+
+    def numbers(self, field: str, low: int, high: int) -> tuple[int, ...]:
+        """A field that holds a list of whole numbers."""
+        values = self._get(field)
+        if not isinstance(values, list) or not all(isinstance(v, int) and low <= v <= high for v in values):
+            raise self.error(field, f"a list of numbers from {low} to {high} is expected, not {values!r}")
+        return tuple(values)
+
+    def texts(self, field: str, least: int, most: int) -> tuple[str, ...]:
+        """A field that holds a list of words."""
+        values = self._get(field)
+        if not isinstance(values, list) or not all(isinstance(v, str) for v in values):
+            raise self.error(field, f"a list of texts is expected, not {values!r}")
+        if not least <= len(values) <= most:
+            raise self.error(field, f"{least} to {most} texts are expected, not {len(values)}")
+        return tuple(values)
+
+    def names(self, field: str, languages: Sequence[str]) -> dict[str, str]:
+        """A field that holds a name in every language."""
+        values = self._get(field)
+        if not isinstance(values, dict) or not all(isinstance(values.get(lang), str) for lang in languages):
+            raise self.error(field, f"a name in each of {', '.join(languages)} is expected, not {values!r}")
+        return {language: values[language] for language in languages}
+
+
+class Facts:
+    """A data file in TOML whose records know their lines."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.file = file
+        self._lines = text.splitlines()
+        try:
+            self.values = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            place = re.search(r"at line (\d+)", str(error))
+            line = int(place[1]) if place else len(self._lines)
+            raise FactError(file, line, f"not valid TOML: {error}") from None
+
+    def line_of(self, start: int, field: str) -> int:
+        """The line of a field in the record that starts at a line."""
+        for number in range(start, len(self._lines) + 1):
+            text = self._lines[number - 1]
+            if re.match(rf"\s*{re.escape(field)}\s*=", text):
+                return number
+            if number > start and text.lstrip().startswith("["):
+                break
+        return start
+
+    def _headers(self, header: str) -> list[int]:
+        return [number for number, text in enumerate(self._lines, 1) if text.split("#")[0].strip() == header]
+
+    def head(self) -> Record:
+        """What stands above the first record."""
+        return Record(self, 1, self.values)
+
+    def record(self, name: str) -> Record:
+        """The one record of a name."""
+        if not isinstance(self.values.get(name), dict):
+            raise FactError(self.file, 1, f"[{name}] is missing")
+        return Record(self, (self._headers(f"[{name}]") or [1])[0], self.values[name])
+
+    def records(self, name: str, count: int | None = None) -> list[Record]:
+        """All records of a name, in the order of the file."""
+        values = self.values.get(name, [])
+        lines = self._headers(f"[[{name}]]")
+        if not isinstance(values, list) or len(lines) != len(values):
+            raise FactError(self.file, 1, f"{name}: records headed [[{name}]] are expected")
+        if count is not None and len(values) != count:
+            line = lines[-1] if lines else 1
+            raise FactError(self.file, line, f"[[{name}]]: {count} records are expected, not {len(values)}")
+        return [Record(self, line, value) for line, value in zip(lines, values, strict=True)]

@@ -1,0 +1,202 @@
+"""A game as the rest of the house knows it: its steps, its numbers, its views and its engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import ClassVar, Generic, NamedTuple
+
+from fondaco.kernel.options import Axis
+from fondaco.kernel.refusal import Collector, Reason, RefusalCode
+from fondaco.kernel.state import MAIN_LANE, Frame
+from fondaco.kernel.step import NATURE, NOBODY, S, Step
+from fondaco.kernel.view import V
+
+
+class Pending(NamedTuple):
+    """A decision somebody owes: the seat, the side-stack it lies on, and its frame."""
+
+    seat: int
+    lane: int
+    frame: Frame
+
+
+class Game(Generic[S, V]):
+    """One game: its sequence of play as steps, and everything a table asks of it."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    """Goes up when an old record would no longer replay."""
+    folder: ClassVar[Path]
+    players: ClassVar[range]
+    steps: ClassVar[tuple[Step[S], ...]]
+    refusals: ClassVar[tuple[RefusalCode, ...]]
+    """Every way the game says no; code 0 stands for yes."""
+    not_now: ClassVar[int]
+    """The code for an answer that belongs to another step."""
+    not_yours: ClassVar[int]
+    """The code for an answer in another seat's place."""
+    axes: ClassVar[dict[str, Axis]]
+    settings: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """What a table may agree on, the usual value first."""
+
+    # What each game adds
+
+    def begin(self, players: int, settings: Mapping[str, str]) -> S:
+        """The table before anything is dealt."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> V:
+        """What a seat knows."""
+        raise NotImplementedError
+
+    def imagine(self, view: V, random: Callable[[], float]) -> S:
+        """A whole position that agrees with all a seat knows."""
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[int]:
+        """The points of each seat now."""
+        raise NotImplementedError
+
+    def winners(self, s: S) -> list[int]:
+        """The seats that have won, once the game is over."""
+        raise NotImplementedError
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How good a position looks to a seat, in points."""
+        raise NotImplementedError
+
+    @property
+    def components(self) -> str:
+        """The name and hash of the printed facts a game is played with."""
+        return "standard"
+
+    def particulars(self, view: V, frame: Frame, option: int) -> dict[str, int]:
+        """What a sentence about an option needs beside the option itself."""
+        return {}
+
+    def proper_name(self, kind: str, value: int, language: str) -> str | None:
+        """The printed name of a thing, if that kind of thing has one."""
+        return None
+
+    # The engine
+
+    def advance(self, s: S) -> int:
+        """Play what runs by itself, until somebody must decide; who that is."""
+        steps = self.steps
+        while True:
+            if s.sides:
+                who = self._advance_sides(s)
+                if who != NOBODY:
+                    return who
+            frames = s.frames
+            if not frames:
+                return NOBODY
+            number, a, b = frames[-1]
+            step = steps[number]
+            who = step.seat(s, a, b)
+            if who != NOBODY:
+                return who
+            frames.pop()
+            step.run(s, a, b)
+
+    def _advance_sides(self, s: S) -> int:
+        """Run each side-stack up to its next decision; the first in seat order is the one at hand."""
+        first, lane_of_first = NOBODY, MAIN_LANE
+        for lane in range(len(s.sides)):
+            s.lane = lane
+            side = s.sides[lane]
+            while side:
+                number, a, b = side[-1]
+                who = self.steps[number].seat(s, a, b)
+                if who != NOBODY:
+                    if first == NOBODY:
+                        first, lane_of_first = who, lane
+                    break
+                side.pop()
+                self.steps[number].run(s, a, b)
+        s.lane = lane_of_first
+        if first == NOBODY:
+            s.sides = []
+        return first
+
+    def answer(self, s: S, option: int) -> int:
+        """The decision at hand is taken; who must decide next."""
+        lane = s.lane
+        number, a, b = s.frames.pop() if lane < 0 else s.sides[lane].pop()
+        self.steps[number].choose(s, a, b, option)
+        return self.advance(s)
+
+    def turn_to(self, s: S, lane: int) -> None:
+        """Make another side-stack's decision the one at hand."""
+        s.lane = lane
+
+    def pending(self, s: S) -> list[Pending]:
+        """All decisions that may be taken now, in seat order."""
+        owed: list[Pending] = []
+        for lane, stack in enumerate(s.sides) if s.sides else [(MAIN_LANE, s.frames)]:
+            if stack:
+                number, a, b = stack[-1]
+                owed.append(Pending(self.steps[number].seat(s, a, b), lane, stack[-1]))
+        return owed
+
+    def legal(self, s: S, frame: Frame) -> list[int]:
+        """The options a frame allows."""
+        number, a, b = frame
+        step = self.steps[number]
+        return [option for option in step.candidates(s, a, b) if not step.refusal(s, a, b, option)]
+
+    def reasons(self, s: S, frame: Frame, option: int) -> list[Reason]:
+        """All that speaks against an option, at once; nothing if it is legal."""
+        number, a, b = frame
+        collector = Collector()
+        self.steps[number].refusal(s, a, b, option, collector)
+        return collector.reasons
+
+    # Numbers and words of actions
+
+    @cached_property
+    def offsets(self) -> list[int]:
+        """The number of each step's first action, and at the end how many there are."""
+        offsets = [0]
+        for step in self.steps:
+            offsets.append(offsets[-1] + len(step.options))
+        return offsets
+
+    @property
+    def size(self) -> int:
+        """How many actions the game has."""
+        return self.offsets[-1]
+
+    @cached_property
+    def notation(self) -> list[str]:
+        """Every action in machine notation, by its number."""
+        return [
+            f"{step.name} {step.options.words(option)}".strip()
+            for step in self.steps
+            for option in range(len(step.options))
+        ]
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """Every action's number, by its machine notation."""
+        return {text: number for number, text in enumerate(self.notation)}
+
+    @cached_property
+    def _owners(self) -> list[tuple[int, int]]:
+        return [(number, option) for number, step in enumerate(self.steps) for option in range(len(step.options))]
+
+    def action(self, step: int, option: int) -> int:
+        """The number of an option of a step."""
+        return self.offsets[step] + option
+
+    def step_and_option(self, action: int) -> tuple[int, int]:
+        """The step an action belongs to, and its option there."""
+        return self._owners[action]
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.players.start} to {self.players.stop - 1} players, {self.size} actions>"
+
+
+__all__ = ["NATURE", "NOBODY", "Game", "Pending"]

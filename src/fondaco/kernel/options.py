@@ -1,0 +1,75 @@
+"""What a step may be answered with: numbered once and for all, and written as words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+
+@dataclass(frozen=True)
+class Axis:
+    """A family of things one can point at, such as the four countries."""
+
+    name: str
+    labels: tuple[str, ...]
+    words: str = ""
+    """The family of text keys that names the labels; the axis's own name unless another axis has them already."""
+
+    def key(self, value: int) -> str:
+        """The text key of one of the things."""
+        return f"{self.words or self.name}-{self.labels[value]}"
+
+    def __len__(self) -> int:
+        return len(self.labels)
+
+
+@dataclass(frozen=True)
+class Group:
+    """Options of one kind: a word, and the things it is said of."""
+
+    word: str
+    axes: tuple[Axis, ...] = ()
+
+    @property
+    def size(self) -> int:
+        size = 1
+        for axis in self.axes:
+            size *= len(axis)
+        return size
+
+
+class Options:
+    """All options of a step in a fixed order; an option's number never changes its meaning."""
+
+    def __init__(self, *groups: Group) -> None:
+        self.groups = groups
+        self._places: list[tuple[Group, tuple[int, ...]]] = []
+        self._first: dict[str, int] = {}
+        for group in groups:
+            self._first[group.word] = len(self._places)
+            self._places += [(group, place) for place in product(*(range(len(axis)) for axis in group.axes))]
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __repr__(self) -> str:
+        return f"Options({', '.join(self.words(option) or '·' for option in range(len(self)))})"
+
+    def first(self, word: str) -> int:
+        """The number of the first option of a group."""
+        return self._first[word]
+
+    def group(self, option: int) -> str:
+        """The word of the group an option belongs to."""
+        return self._places[option][0].word
+
+    def arguments(self, option: int) -> dict[str, int]:
+        """What an option points at, by the name of the axis."""
+        group, place = self._places[option]
+        return {axis.name: value for axis, value in zip(group.axes, place, strict=True)}
+
+    def words(self, option: int) -> str:
+        """An option in machine notation, without the step's own word."""
+        group, place = self._places[option]
+        labels = [axis.labels[value] for axis, value in zip(group.axes, place, strict=True)]
+        return " ".join(word for word in (group.word, *labels) if word)

@@ -1,0 +1,61 @@
+"""What lies on the table, as small ints, with the frames of the sequence of play still to come."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, NamedTuple, Self
+
+Frame = tuple[int, int, int]
+"""A step's number and two small arguments."""
+
+EVERYONE: Final = -1
+MAIN_LANE: Final = -1
+
+
+class Event(NamedTuple):
+    """Something that happened: a text key, its numbers, and the seat that may know it."""
+
+    key: str
+    numbers: tuple[tuple[str, int], ...]
+    witness: int = EVERYONE
+
+
+class State:
+    """A position of a game: frames to be played, and the fields a game adds."""
+
+    __slots__ = ("frames", "heard", "lane", "players", "sides")
+
+    VISIBLE: ClassVar[dict[str, str]] = {}
+    """How each field of the game may be seen; a field that is not declared stays hidden."""
+
+    def __init__(self, players: int, source: State | None = None) -> None:
+        self.players = players
+        self.lane = MAIN_LANE
+        self.heard: list[Event] | None = None
+        if source is None:
+            self.frames: list[Frame] = []
+            self.sides: list[list[Frame]] = []
+        else:
+            self.frames = source.frames[:]
+            self.sides = [side[:] for side in source.sides] if source.sides else []
+
+    def copy(self) -> Self:
+        """An independent position; nobody listens to it."""
+        raise NotImplementedError
+
+    def then(self, *frames: Frame) -> None:
+        """What comes next, the first frame first; what was waiting waits behind it."""
+        stack = self.frames if self.lane < 0 else self.sides[self.lane]
+        stack.extend(frames[::-1])
+
+    def together(self, *sides: list[Frame]) -> None:
+        """Every seat plays its own frames, in any order; the game goes on when all are done."""
+        self.sides = [side[::-1] for side in sides]
+
+    def tell(self, key: str, witness: int = EVERYONE, **numbers: int) -> None:
+        """Say what happened, if anybody listens."""
+        if self.heard is not None:
+            self.heard.append(Event(key, tuple(numbers.items()), witness))
+
+    @property
+    def over(self) -> bool:
+        return not self.frames and not self.sides

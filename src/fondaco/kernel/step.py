@@ -1,0 +1,54 @@
+"""One line of a sequence of play."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Generic, TypeVar
+
+from fondaco.kernel.options import Options
+from fondaco.kernel.refusal import QUIET, Why
+from fondaco.kernel.state import EVERYONE, State
+
+NATURE: Final = -1
+NOBODY: Final = -2
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """One line of a sequence of play. Steps are stateless; what they need is on the frame."""
+
+    name: ClassVar[str] = ""
+    clause: ClassVar[str] = ""
+    """The clause that says when this step comes."""
+    options: ClassVar[Options] = Options()
+
+    def run(self, s: S, a: int, b: int) -> None:
+        """An automatic step does its work."""
+        raise NotImplementedError(f"{type(self).__name__} asks; it does not run by itself")
+
+    def seat(self, s: S, a: int, b: int) -> int:
+        """Who decides: a seat, NATURE, or NOBODY if the step runs by itself."""
+        return NOBODY
+
+    def candidates(self, s: S, a: int, b: int) -> list[int]:
+        """All a player could point at, legal or not; a new list each time."""
+        raise NotImplementedError(f"{type(self).__name__} asks nobody")
+
+    def refusal(self, s: S, a: int, b: int, option: int, why: Why = QUIET) -> int:
+        """0 if the option is legal, else the code of the clause that forbids it."""
+        return 0
+
+    def weights(self, s: S, a: int, b: int) -> list[int]:
+        """How likely each candidate of NATURE is; an empty list means all alike."""
+        return []
+
+    def witness(self, s: S, a: int, b: int) -> int:
+        """Which seat sees the answer: EVERYONE, or the one it is secret to."""
+        return EVERYONE
+
+    def choose(self, s: S, a: int, b: int, option: int) -> None:
+        """The answer takes effect."""
+        raise NotImplementedError(f"{type(self).__name__} asks nobody")
+
+    def __repr__(self) -> str:
+        return f"<{self.name or type(self).__name__}>"

@@ -1,0 +1,30 @@
+"""The table's random numbers: fixed by the seed, so that anyone can check them afterwards."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b
+from random import Random
+
+SCALE = 1 << 53
+
+
+def new_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def seed_hash(seed: str) -> str:
+    """What is published before the game, to prove afterwards which seed it was."""
+    return blake2b(f"fondaco seed {seed}".encode(), digest_size=16).hexdigest()
+
+
+def chance(seed: str, count: int) -> float:
+    """The number from 0 to 1 of the table's chance event with this count; a take-back cannot change it."""
+    digest = blake2b(f"{seed} chance {count}".encode(), digest_size=8).digest()
+    return (int.from_bytes(digest, "big") >> 11) / SCALE
+
+
+def sitter_random(seed: str, seat: int, entry: int) -> Random:
+    """A bot's own random numbers for one decision; they tell nothing of the table's."""
+    return Random(f"{seed} sitter {seat} {entry}")

@@ -1,0 +1,68 @@
+"""Which games and which bots are in the house."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from random import Random
+from typing import Any, Protocol
+
+from fondaco.kernel import Game
+from fondaco.table.errors import BadSeats, UnknownGame
+
+AnyGame = Game[Any, Any]
+
+
+class Sitter(Protocol):
+    """A bot: it is given a view and the options, never the state."""
+
+    def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
+        """One of the options."""
+        ...
+
+
+SITTERS: dict[str, Callable[[], Sitter]] = {}
+
+
+def welcome(name: str, sitter: Callable[[], Sitter]) -> None:
+    """Let a bot sit down under a name."""
+    SITTERS[name] = sitter
+
+
+def games() -> list[str]:
+    """The games one can play."""
+    rooms = import_module("fondaco.games").__path__
+    return sorted(room.name.replace("_", "-") for room in pkgutil.iter_modules(rooms))
+
+
+@cache
+def _standard(name: str) -> AnyGame:
+    game: AnyGame = import_module(f"fondaco.games.{name.replace('-', '_')}").GAME()
+    return game
+
+
+def find_game(name: str, components: str | None = None, file: str = "components") -> AnyGame:
+    """A game by its name, with its own components file if there is one."""
+    if name not in games():
+        near = get_close_matches(name, games(), 1, 0.4)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(games())}"
+        raise UnknownGame(f"no game is called {name!r}: {hint}")
+    if components is None:
+        return _standard(name)
+    game: AnyGame = import_module(f"fondaco.games.{name.replace('-', '_')}").GAME(components, file)
+    return game
+
+
+def check_seats(game: AnyGame, seats: list[str]) -> None:
+    """Seats must be as many as the game allows, and bots' names spelt right."""
+    if len(seats) not in game.players:
+        raise BadSeats(f"{game.name} is for {game.players.start} to {game.players.stop - 1} players, not {len(seats)}")
+    for seat in seats:
+        near = get_close_matches(seat, SITTERS, 1, 0.75)
+        if not seat.strip() or any(sign.isspace() for sign in seat):
+            raise BadSeats(f"a seat needs a name without spaces, not {seat!r}")
+        if seat not in SITTERS and near:
+            raise BadSeats(f"no bot is called {seat!r}: did you mean {near[0]!r}?")

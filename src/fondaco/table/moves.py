@@ -1,0 +1,109 @@
+"""Moves, decisions and refusals as values that print and speak."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, overload
+
+from fondaco.kernel import Frame, Reason
+from fondaco.table.house import AnyGame
+from fondaco.words import speaker
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not allowed: the clause, and the numbers that matter."""
+
+    clause: str
+    reason: Reason
+    game: AnyGame = field(repr=False, compare=False)
+    seats: tuple[str, ...] = field(default=(), repr=False, compare=False)
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        return dict(self.reason.numbers)
+
+    def say(self, language: str = "en") -> str:
+        """The reason as a sentence."""
+        return speaker(self.game, language).refusal(self.reason, self.seats)
+
+    def __repr__(self) -> str:
+        numbers = "".join(f", {name}={value}" for name, value in self.reason.numbers)
+        return f"Refusal({self.clause!r}{numbers})"
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move a seat may make; prints in machine notation and says itself."""
+
+    seat: int
+    action: int
+    option: int
+    game: AnyGame = field(repr=False, compare=False)
+    view: Any = field(repr=False, compare=False)
+    frame: Frame = field(repr=False, compare=False)
+    seats: tuple[str, ...] = field(default=(), repr=False, compare=False)
+
+    def __str__(self) -> str:
+        return self.game.notation[self.action]
+
+    def __repr__(self) -> str:
+        return f"Move({str(self)!r})"
+
+    def say(self, language: str = "en") -> str:
+        """The move as a sentence."""
+        return speaker(self.game, language).option(self.view, self.frame, self.option, self.seats)
+
+
+class Moves(Sequence[Move]):
+    """The legal moves of a decision; iterate, count, or ask with `in`."""
+
+    def __init__(self, moves: list[Move]) -> None:
+        self._moves = moves
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        return self._moves[index]
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves)
+
+    def __contains__(self, move: object) -> bool:
+        return any(move in (legal, str(legal), legal.action) for legal in self._moves)
+
+    def __repr__(self) -> str:
+        return f"<Moves ({', '.join(map(str, self._moves))})>"
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Who must decide, and what about."""
+
+    seat: int
+    frame: Frame
+    moves: Moves
+    game: AnyGame = field(repr=False)
+    view: Any = field(repr=False)
+    seats: tuple[str, ...] = field(default=(), repr=False)
+
+    @property
+    def step(self) -> str:
+        return self.game.steps[self.frame[0]].name
+
+    @property
+    def clause(self) -> str:
+        return self.game.steps[self.frame[0]].clause
+
+    def ask(self, language: str = "en") -> str:
+        """The prompt as a sentence."""
+        return speaker(self.game, language).ask(self.view, self.frame, self.seats)
+
+    def __repr__(self) -> str:
+        return f"<Decision of seat {self.seat}: {self.step} ({', '.join(map(str, self.moves))})>"

@@ -1,0 +1,142 @@
+"""A game written down: readable, diffable, and enough to play it again without a generator."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from fondaco.table.errors import RecordError
+
+FORMAT = 1
+TITLE = "fondaco record"
+CHANCE = "*"
+FORCED = "!"
+
+
+@dataclass
+class Line:
+    """One decision of the record: who, what, and whether there was no choice."""
+
+    seat: int
+    move: str
+    forced: bool = False
+    number: int = 0
+
+    def __str__(self) -> str:
+        who = CHANCE if self.seat < 0 else str(self.seat)
+        return f"{who} {self.move}{' ' + FORCED if self.forced else ''}"
+
+
+@dataclass
+class Record:
+    """A parsed record."""
+
+    game: str
+    rules: int
+    seats: list[str]
+    settings: dict[str, str]
+    components: str
+    seed_hashes: list[tuple[int, str]]
+    """From which chance event on which seed was used, by its hash."""
+    lines: list[Line]
+    seeds: list[str] = field(default_factory=list)
+    """The seeds themselves, where they are known."""
+    result: str = ""
+    result_line: int = 0
+
+    def __str__(self) -> str:
+        settings = " ".join(f"{name}={value}" for name, value in self.settings.items())
+        head = [
+            f"{TITLE} {FORMAT}",
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"seats: {' '.join(self.seats)}",
+            f"settings: {settings}".strip(),
+            f"components: {self.components}",
+            *(f"seed-hash: {start} {digest}" for start, digest in self.seed_hashes),
+            *(f"seed: {seed}" for seed in self.seeds),
+        ]
+        end = [f"result: {self.result}"] if self.result else []
+        return "\n".join([*head, "moves:", *map(str, self.lines), *end, ""])
+
+
+def parse(text: str) -> Record:
+    """A record from its text; the first thing that is wrong is named with its line."""
+    lines = text.splitlines()
+    if not lines or not lines[0].startswith(TITLE):
+        raise RecordError(1, f"a record begins with '{TITLE} {FORMAT}'")
+    version = lines[0][len(TITLE) :].strip()
+    if version != str(FORMAT):
+        raise RecordError(1, f"this record has format {version or 'none'}; this program reads format {FORMAT}")
+    head, start = _parse_head(lines)
+    record = Record(
+        game=_one(head, "game"),
+        rules=_whole(head, "rules"),
+        seats=_one(head, "seats").split(),
+        settings=_settings(head),
+        components=_one(head, "components"),
+        seed_hashes=[_seed_hash(line, value) for line, value in head.get("seed-hash", [])],
+        lines=[],
+    )
+    record.seeds = [value for _, value in head.get("seed", [])]
+    _parse_moves(record, lines, start)
+    return record
+
+
+def _parse_head(lines: list[str]) -> tuple[dict[str, list[tuple[int, str]]], int]:
+    head: dict[str, list[tuple[int, str]]] = {}
+    for number, text in enumerate(lines[1:], 2):
+        if text.strip() == "moves:":
+            return head, number
+        name, colon, value = text.partition(":")
+        if not colon or name not in ("game", "rules", "seats", "settings", "components", "seed-hash", "seed"):
+            raise RecordError(number, f"a header such as 'game: NAME' or 'moves:' is expected, not {text!r}")
+        head.setdefault(name, []).append((number, value.strip()))
+    raise RecordError(len(lines), "the record has no 'moves:'")
+
+
+def _one(head: dict[str, list[tuple[int, str]]], name: str) -> str:
+    if len(head.get(name, [])) != 1:
+        line = head[name][-1][0] if name in head else 1
+        raise RecordError(line, f"the header needs '{name}:' once")
+    return head[name][0][1]
+
+
+def _whole(head: dict[str, list[tuple[int, str]]], name: str) -> int:
+    value = _one(head, name)
+    if not value.isdecimal():
+        raise RecordError(head[name][0][0], f"{name}: a number is expected, not {value!r}")
+    return int(value)
+
+
+def _settings(head: dict[str, list[tuple[int, str]]]) -> dict[str, str]:
+    settings: dict[str, str] = {}
+    for word in _one(head, "settings").split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise RecordError(head["settings"][0][0], f"settings: NAME=VALUE is expected, not {word!r}")
+        settings[name] = value
+    return settings
+
+
+def _seed_hash(line: int, value: str) -> tuple[int, str]:
+    start, _, digest = value.partition(" ")
+    if not start.isdecimal() or not digest:
+        raise RecordError(line, f"seed-hash: NUMBER HASH is expected, not {value!r}")
+    return int(start), digest
+
+
+def _parse_moves(record: Record, lines: list[str], start: int) -> None:
+    for number, text in enumerate(lines[start:], start + 1):
+        if not text.strip():
+            continue
+        if record.result:
+            raise RecordError(number, "nothing may follow the result")
+        if text.startswith("result:"):
+            record.result, record.result_line = text.partition(":")[2].strip(), number
+            continue
+        who, _, move = text.strip().partition(" ")
+        forced = move.endswith(f" {FORCED}")
+        move = move.removesuffix(f" {FORCED}").strip()
+        if not move or not (who == CHANCE or who.isdecimal()):
+            raise RecordError(number, f"'SEAT MOVE' or '* OUTCOME' is expected, not {text!r}")
+        record.lines.append(Line(-1 if who == CHANCE else int(who), move, forced, number))

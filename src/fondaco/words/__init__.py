@@ -1,0 +1,6 @@
+"""Everything the house says, in English and French."""
+
+from fondaco.words.clauses import Chapter, Clause, read_chapters
+from fondaco.words.speaker import LANGUAGES, Speaker, speaker
+
+__all__ = ["LANGUAGES", "Chapter", "Clause", "Speaker", "read_chapters", "speaker"]

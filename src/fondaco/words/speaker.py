@@ -1,0 +1,102 @@
+"""Turns text keys and numbers into sentences of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+from fondaco.kernel import Frame, Game, Reason
+
+LANGUAGES = ("en", "fr")
+COMMON = Path(__file__).parent
+AnyGame = Game[Any, Any]
+
+
+@cache
+def _bundle(language: str, folder: Path) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for place in (COMMON, folder):
+        text = (place / f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+class Speaker:
+    """One game in one language."""
+
+    def __init__(self, game: AnyGame, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"{language!r} is not one of the languages {', '.join(LANGUAGES)}")
+        self.game, self.language = game, language
+        self._bundle = _bundle(language, game.folder)
+
+    def has(self, key: str) -> bool:
+        """Whether a sentence exists."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, numbers: Mapping[str, int | str] | None = None, seats: Sequence[str] = ()) -> str:
+        """The sentence of a key; numbers that stand for things are said by their names."""
+        if not self._bundle.has_message(key):
+            return f"{{{key}}}"
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            return f"{{{key}}}"
+        text, _ = self._bundle.format_pattern(message.value, self._arguments(numbers or {}, seats))
+        return key if isinstance(text, FluentNone) else text
+
+    def name(self, kind: str, value: int, seats: Sequence[str] = ()) -> str:
+        """The name of one thing, such as a country."""
+        return str(self._arguments({kind: value}, seats)[kind])
+
+    def _arguments(self, numbers: Mapping[str, int | str], seats: Sequence[str]) -> dict[str, Any]:
+        said: dict[str, Any] = {}
+        for name, value in numbers.items():
+            said.update(self._spoken(name, value, seats))
+        return said
+
+    def _spoken(self, name: str, value: int | str, seats: Sequence[str]) -> dict[str, Any]:
+        if isinstance(value, str):
+            return {name: value}
+        if name == "seat" and seats:
+            return {name: seats[value]}
+        proper = self.game.proper_name(name, value, self.language)
+        if proper is not None:
+            return {name: proper}
+        axis = self.game.axes.get(name)
+        if axis is None or not self._bundle.has_message(axis.key(value)):
+            return {name: value if axis is None else axis.labels[value]}
+        message = self._bundle.get_message(axis.key(value))
+        forms = {f"{name}_{form}": self._bundle.format_pattern(text)[0] for form, text in message.attributes.items()}
+        return {name: self._bundle.format_pattern(message.value)[0] if message.value else "", **forms}
+
+    # Sentences of a table
+
+    def ask(self, view: Any, frame: Frame, seats: Sequence[str] = ()) -> str:
+        """The prompt of a decision: what to do, and why."""
+        numbers = {"seat": view.seat, **self.game.particulars(view, frame, -1)}
+        return self.say(f"ask-{self.game.steps[frame[0]].name}", numbers, seats)
+
+    def option(self, view: Any, frame: Frame, option: int, seats: Sequence[str] = ()) -> str:
+        """What an option does."""
+        step = self.game.steps[frame[0]]
+        group = step.options.group(option)
+        key = f"do-{step.name}-{group}" if group else f"do-{step.name}"
+        if not self.has(key) and group:
+            key = f"do-{group}"
+        numbers = {**step.options.arguments(option), **self.game.particulars(view, frame, option)}
+        return self.say(key, numbers, seats)
+
+    def refusal(self, reason: Reason, seats: Sequence[str] = ()) -> str:
+        """Why something is not allowed."""
+        return self.say(self.game.refusals[reason.code].key, dict(reason.numbers), seats)
+
+
+@cache
+def speaker(game: AnyGame, language: str) -> Speaker:
+    """The one speaker of a game in a language."""
+    return Speaker(game, language)

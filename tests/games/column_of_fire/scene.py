@@ -1,0 +1,333 @@
+"""Builds positions of A Column of Fire in the words of the rulebook, and plays on from them with scripted chance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from fondaco.games.column_of_fire import GAME, frames
+from fondaco.games.column_of_fire.state import ColumnOfFire
+from fondaco.games.column_of_fire.symbols import perform
+from fondaco.games.column_of_fire.tables import SYMBOL_WORDS, Tables
+from fondaco.games.column_of_fire.vocabulary import (
+    BLACK,
+    CARDS,
+    CHARACTERS,
+    COUNTRIES,
+    COUNTRY,
+    DICE,
+    FREE,
+    GOOD_KIND,
+    GOODS,
+    NO_CARD,
+    ON_LOCH_LEVEN,
+    OWN_DIE,
+    RELIGION,
+    STONES,
+    TILE,
+)
+from fondaco.kernel import NATURE, NOBODY, Frame
+
+rule = pytest.mark.rule
+
+STONE_LETTERS: Final = "CPN"
+
+
+class Scene:
+    """A position after set-up with nothing on it yet: 2 points, no goods, no protection, all dice free.
+
+    Everybody is Catholic with the religion die at 3; disks stand on the spaces 0, 1, 2 …; the first
+    character of each deck lies face up, and the decks hold the rest.
+    """
+
+    def __init__(self, players: int = 4, game: GAME | None = None) -> None:
+        self.game = game or GAME()
+        self.tables: Tables = self.game.tables
+        self.s = ColumnOfFire(players, self.tables)
+        self.s.starting_player = 0
+        self.s.year = 2
+        self.s.religion_die = [3] * players
+        self.s.disk = list(range(players))
+        self.s.loch_leven = list(range(players))
+        for country in range(COUNTRIES):
+            self.s.decks[country].remove(0)
+            self.s.face_up[country] = 0
+        self.s.heard = []
+
+    # Given
+
+    def religions(self, letters: str) -> Scene:
+        """One letter a seat: C or P."""
+        self.s.religion = [STONE_LETTERS.index(letter) for letter in letters]
+        return self
+
+    def religion_die(self, seat: int, value: int) -> Scene:
+        self.s.religion_die[seat] = value
+        return self
+
+    def score(self, *points: int) -> Scene:
+        self.s.score = list(points)
+        return self
+
+    def goods(self, seat: int, **kinds: int) -> Scene:
+        """For example goods(0, cloth=2)."""
+        for kind, count in kinds.items():
+            self.s.goods[seat * GOODS + GOOD_KIND.labels.index(kind)] = count
+        return self
+
+    def protection(self, seat: int, count: int) -> Scene:
+        self.s.protection[seat] = count
+        return self
+
+    def house(self, seat: int, country: str, site: int) -> Scene:
+        self.s.house[seat * COUNTRIES + COUNTRY.labels.index(country)] = site
+        return self
+
+    def stones(self, country: str, letters: str) -> Scene:
+        """The stones in a country, for example "PPCN"."""
+        first = COUNTRY.labels.index(country) * STONES
+        self.s.stones[first : first + STONES] = [letters.count(letter) for letter in STONE_LETTERS]
+        return self
+
+    def character(self, seat: int, card: str, die: str, value: int) -> Scene:
+        """A character at the right-hand end of a row, with a die on it."""
+        number = self.card(card)
+        place = seat * DICE + OWN_DIE.labels.index(die)
+        self.s.under[place] = number
+        self.s.value[place] = value
+        self.s.rows[seat].append(OWN_DIE.labels.index(die))
+        country, index = divmod(number, CARDS)
+        if self.s.face_up[country] == index:
+            self.s.face_up[country] = self.s.decks[country].pop(0)
+        elif index in self.s.decks[country]:
+            self.s.decks[country].remove(index)
+        return self
+
+    def imprisoned(self, seat: int, die: str, value: int) -> Scene:
+        place = seat * DICE + OWN_DIE.labels.index(die)
+        self.s.under[place] = ON_LOCH_LEVEN
+        self.s.value[place] = value
+        return self
+
+    def rolled(self, seat: int, **dice: int) -> Scene:
+        """Free dice that show these numbers, for example rolled(0, white=4)."""
+        for die, value in dice.items():
+            self.s.value[seat * DICE + OWN_DIE.labels.index(die)] = value
+        return self
+
+    def tile(self, seat: int, tile: str, count: int = 1) -> Scene:
+        """Advantage tiles in a hand, taken from the stacks."""
+        number = TILE.labels.index(tile)
+        self.s.hand[seat][number] += count
+        self.s.stack[number] -= count
+        return self
+
+    def disk(self, seat: int, space: str) -> Scene:
+        self.s.disk[seat] = self.tables.space_ids.index(space)
+        return self
+
+    def face_up(self, card: str) -> Scene:
+        """A character on top of its country's deck; the one that lay there goes back in."""
+        country, index = divmod(self.card(card), CARDS)
+        if self.s.face_up[country] != NO_CARD:
+            self.s.decks[country].append(self.s.face_up[country])
+        self.s.decks[country].remove(index)
+        self.s.face_up[country] = index
+        return self
+
+    def deck(self, country: str, *cards: str) -> Scene:
+        """What is left of a deck below the face-up card."""
+        self.s.decks[COUNTRY.labels.index(country)] = [self.card(card) % CARDS for card in cards]
+        return self
+
+    def nothing_face_up(self, country: str) -> Scene:
+        self.s.face_up[COUNTRY.labels.index(country)] = NO_CARD
+        return self
+
+    # Cards and spaces by what is printed on them
+
+    def card(self, name: str) -> int:
+        """The number of a character or event by its id in the components file."""
+        if name in self.tables.event_ids:
+            country, place = divmod(self.tables.event_ids.index(name), 4)
+            return country * CARDS + CHARACTERS + place
+        country, place = divmod(self.tables.character_ids.index(name), CHARACTERS)
+        return country * CARDS + place
+
+    def character_with(self, *symbols: str, country: str | None = None) -> str:
+        """A character that shows just these symbols."""
+        wanted = tuple(SYMBOL_WORDS[symbol] for symbol in symbols)
+        for number, shown in enumerate(self.tables.character_symbols):
+            if shown == wanted and country in (None, COUNTRY.labels[number // CHARACTERS]):
+                return self.tables.character_ids[number]
+        raise AssertionError(f"no character shows {symbols}")
+
+    def character_bringing(self, stone: str, country: str) -> str:
+        """A character of a country that brings a stone: C, P or N."""
+        first = COUNTRY.labels.index(country) * CHARACTERS
+        stones = self.tables.character_stone[first : first + CHARACTERS]
+        return self.tables.character_ids[first + stones.index(STONE_LETTERS.index(stone))]
+
+    def event_with(self, effect: int, scope: int | None = None) -> str:
+        """An event of a kind."""
+        for number, kind in enumerate(self.tables.event_effect):
+            if kind == effect and scope in (None, self.tables.event_scope[number]):
+                return self.tables.event_ids[number]
+        raise AssertionError("no such event")
+
+    def space_with(self, symbol: str) -> str:
+        """A space of the track that shows a symbol."""
+        return self.tables.space_ids[self.tables.space_symbol.index(SYMBOL_WORDS[symbol])]
+
+    def spaces_of(self, die: str) -> list[str]:
+        """The spaces of a colour, clockwise from the top of the file."""
+        colour = OWN_DIE.labels.index(die)
+        return [space for space, own in zip(self.tables.space_ids, self.tables.space_die) if own == colour]
+
+    # When
+
+    def begin(self, *upcoming: Frame) -> Scene:
+        """What is played next, and nothing after it."""
+        self.s.frames = []
+        self.s.then(*upcoming)
+        self.game.advance(self.s)
+        return self
+
+    def first_half(self, seat: int = 0) -> Scene:
+        return self.begin((frames.FIRST_HALF, seat, 0))
+
+    def second_half(self, seat: int = 0) -> Scene:
+        return self.begin((frames.SECOND_HALF, seat, 0))
+
+    def taking(self, seat: int = 0) -> Scene:
+        """The second half after the roll: a character is to be taken."""
+        self._turn_of(seat)
+        ahead = (frames.TAKE_CHARACTER, frames.MOVE, frames.END_TURN, frames.CONFLICTS)
+        return self.begin(*((step, seat, 0) for step in ahead))
+
+    def moving(self, seat: int = 0) -> Scene:
+        """The second half after the card: the disk is to be moved."""
+        self._turn_of(seat)
+        return self.begin(*((step, seat, 0) for step in (frames.MOVE, frames.END_TURN, frames.CONFLICTS)))
+
+    def ending_turn(self, seat: int = 0) -> Scene:
+        self._turn_of(seat)
+        return self.begin((frames.END_TURN, seat, 0), (frames.CONFLICTS, seat, 0))
+
+    def performing(self, symbol: str, seat: int = 0) -> Scene:
+        """An action symbol is carried out, and the turn ends after it."""
+        self._turn_of(seat)
+        self.s.frames = []
+        self.s.then((frames.END_TURN, seat, 0), (frames.CONFLICTS, seat, 0))
+        perform(self.s, seat, SYMBOL_WORDS[symbol], 0)
+        self.game.advance(self.s)
+        return self
+
+    def event(self, name: str, active: int = 0) -> Scene:
+        """An event takes effect in somebody's turn."""
+        self._turn_of(active)
+        return self.begin((frames.EVENT, self.card(name), 0))
+
+    def _turn_of(self, seat: int) -> None:
+        self.s.active = seat
+        self.s.half = 1
+
+    def play(self, *moves: str) -> Scene:
+        """Decisions and scripted chance in machine notation, one after the other."""
+        for move in moves:
+            number, option = self.game.step_and_option(self.game.numbers[move])
+            assert self.s.frames, f"nobody is asked for {move!r}: the game is over"
+            own, a, b = self.s.frames[-1]
+            step = self.game.steps[own]
+            assert number == own, f"{move!r} is not asked now, but {step.name!r}"
+            if step.seat(self.s, a, b) == NATURE:
+                assert option in step.candidates(self.s, a, b), f"{move!r} cannot come up"
+            else:
+                assert not self.clauses(move), f"{move!r} is refused: {self.clauses(move)}"
+            self.game.answer(self.s, option)
+        return self
+
+    # Then
+
+    def clauses(self, move: str) -> list[str]:
+        """The clauses that speak against a move of the step at hand."""
+        number, option = self.game.step_and_option(self.game.numbers[move])
+        assert self.s.frames[-1][0] == number, f"{move!r} is not asked now, but {self.asked!r}"
+        reasons = self.game.reasons(self.s, self.s.frames[-1], option)
+        return [self.game.refusals[reason.code].clause for reason in reasons]
+
+    def refuses(self, move: str, clause: str) -> bool:
+        """Whether a move is forbidden, and by this clause."""
+        return clause in self.clauses(move) and move not in self.legal
+
+    @property
+    def legal(self) -> list[str]:
+        """What may be done now, in machine notation."""
+        frame = self.s.frames[-1]
+        return [self.game.notation[self.game.action(frame[0], option)] for option in self.game.legal(self.s, frame)]
+
+    @property
+    def asked(self) -> str:
+        """The step that asks now; empty when nothing is left to play."""
+        return self.game.steps[self.s.frames[-1][0]].name if self.s.frames else ""
+
+    @property
+    def asked_seat(self) -> int:
+        """Who is asked now: a seat, NATURE or NOBODY."""
+        if not self.s.frames:
+            return NOBODY
+        number, a, b = self.s.frames[-1]
+        return self.game.steps[number].seat(self.s, a, b)
+
+    def points(self, seat: int) -> int:
+        return self.s.score[seat]
+
+    def good(self, seat: int, kind: str) -> int:
+        return self.s.goods[seat * GOODS + GOOD_KIND.labels.index(kind)]
+
+    def site(self, seat: int, country: str) -> int:
+        """The site of a house, 0 if there is none."""
+        return self.s.house[seat * COUNTRIES + COUNTRY.labels.index(country)]
+
+    def stones_in(self, country: str) -> str:
+        """The stones in a country, as letters in the order C, P, N."""
+        first = COUNTRY.labels.index(country) * STONES
+        return "".join(letter * self.s.stones[first + index] for index, letter in enumerate(STONE_LETTERS))
+
+    def has_torch(self, country: str) -> bool:
+        return self.s.is_full(COUNTRY.labels.index(country))
+
+    def row(self, seat: int) -> list[str]:
+        """The characters in front of a seat, from left to right."""
+        cards = [self.s.under[seat * DICE + die] for die in self.s.rows[seat]]
+        return [self.tables.character_ids[card // CARDS * CHARACTERS + card % CARDS] for card in cards]
+
+    def shows(self, seat: int, die: str) -> int:
+        """The number on a die."""
+        number = OWN_DIE.labels.index(die)
+        return self.s.religion_die[seat] if number == BLACK else self.s.value[seat * DICE + number]
+
+    def is_free(self, seat: int, die: str) -> bool:
+        return self.s.under[seat * DICE + OWN_DIE.labels.index(die)] == FREE
+
+    def is_imprisoned(self, seat: int, die: str) -> bool:
+        return self.s.under[seat * DICE + OWN_DIE.labels.index(die)] == ON_LOCH_LEVEN
+
+    def religion(self, seat: int) -> str:
+        return RELIGION.labels[self.s.religion[seat]]
+
+    def space(self, seat: int) -> str:
+        """The space a disk stands on."""
+        return self.tables.space_ids[self.s.disk[seat]]
+
+    def on_top(self, country: str) -> str:
+        """The face-up character of a country; empty if there is none."""
+        number = COUNTRY.labels.index(country)
+        place = self.s.face_up[number]
+        return "" if place == NO_CARD else self.tables.character_ids[number * CHARACTERS + place]
+
+    @property
+    def heard(self) -> list[str]:
+        """The keys of all that was told since the scene began."""
+        return [event.key for event in self.s.heard or []]

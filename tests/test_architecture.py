@@ -1,0 +1,107 @@
+"""The house keeps its shape: who may import whom, and what no file may hold."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from importlinter.cli import lint_imports
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+
+# Written in halves, so that this file passes its own test.
+REGISTRY_HOSTS = [
+    ".".join(halves)
+    for halves in (
+        ("pypi", "org"),
+        ("pythonhosted", "org"),
+        ("npmjs", "org"),
+        ("npmjs", "com/package"),
+        ("deb.debian", "org"),
+        ("anaconda", "org"),
+    )
+]
+
+
+def imports_of(file: Path) -> Iterator[tuple[int, str]]:
+    """Every import of a file as line and absolute module name, also those inside functions."""
+    package = file.relative_to(SOURCE).parent.parts
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            # One dot is the file's own package, each further dot the one around it.
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            if module == "fondaco":  # `from fondaco import table` names a module below
+                for alias in node.names:
+                    yield node.lineno, f"fondaco.{alias.name}"
+            else:
+                yield node.lineno, module
+
+
+def files_below(package: str) -> list[Path]:
+    files = sorted((SOURCE / package).rglob("*.py"))
+    assert files, f"no Python files in {SOURCE / package}"
+    return files
+
+
+def files_kept() -> list[Path]:
+    """What git tracks, and what it would track after `git add`."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout")
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [ROOT / name for name in sorted(set(names.split("\0"))) if name and (ROOT / name).is_file()]
+
+
+def test_the_contracts_of_pyproject_are_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    failed = lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True, no_logo=True)
+    if failed:
+        pytest.fail(capsys.readouterr().out, pytrace=False)
+
+
+def test_the_kernel_imports_only_the_standard_library_and_itself() -> None:
+    strangers = [
+        f"{file.relative_to(ROOT)}:{line} imports {module}"
+        for file in files_below("fondaco/kernel")
+        for line, module in imports_of(file)
+        if module.split(".")[0] not in sys.stdlib_module_names and not f"{module}.".startswith("fondaco.kernel.")
+    ]
+    assert not strangers, "\n".join(strangers)
+
+
+def test_games_do_not_come_in_by_the_front_door() -> None:
+    """`import fondaco` brings the table with it; the contracts cannot see that, as the root is no package's sibling."""
+    guests = [
+        f"{file.relative_to(ROOT)}:{line} imports {module}"
+        for file in files_below("fondaco/games")
+        for line, module in imports_of(file)
+        if module.split(".")[0] == "fondaco" and module.split(".")[1:2] not in (["kernel"], ["games"])
+    ]
+    assert not guests, "\n".join(guests)
+
+
+def test_no_file_names_a_package_registry() -> None:
+    """Where packages come from is the business of the machine that installs them."""
+    named = [
+        f"{file.relative_to(ROOT)} names {host}"
+        for file in files_kept()
+        for host in REGISTRY_HOSTS
+        if host.encode() in file.read_bytes().lower()
+    ]
+    assert not named, "\n".join(named)
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-test.lock", "requirements-bench.lock"])
+def test_locks_hold_versions_and_hashes_and_no_address(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    requirements = [line for line in text.splitlines() if line and not line.startswith((" ", "#"))]
+    assert requirements
+    assert "://" not in text
+    for line in requirements:
+        assert "==" in line and line.endswith("\\"), f"no version or no hash: {line}"
