@@ -7,7 +7,19 @@ from fondaco.kernel.playout import pick, random_option, wander
 from fondaco.kernel.refusal import QUIET, Collector, Reason, RefusalCode, Why
 from fondaco.kernel.state import EVERYONE, Event, Frame, State
 from fondaco.kernel.step import NATURE, NOBODY, Step
-from fondaco.kernel.view import HIDDEN, OWN, OWN_AND_TOTALS, PUBLIC, TOTAL, View, recall, see
+from fondaco.kernel.view import (
+    HIDDEN,
+    OWN,
+    OWN_AND_SIZES,
+    OWN_AND_TOTALS,
+    PRINTED,
+    PUBLIC,
+    SIZE,
+    TOTAL,
+    View,
+    recall,
+    see,
+)
 
 __all__ = [
     "EVERYONE",
@@ -15,9 +27,12 @@ __all__ = [
     "NATURE",
     "NOBODY",
     "OWN",
+    "OWN_AND_SIZES",
     "OWN_AND_TOTALS",
+    "PRINTED",
     "PUBLIC",
     "QUIET",
+    "SIZE",
     "TOTAL",
     "Axis",
     "Collector",

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import ClassVar, Generic, NamedTuple
+from typing import ClassVar, Generic, NamedTuple, Protocol
 
 from fondaco.kernel.options import Axis
 from fondaco.kernel.refusal import Collector, Reason, RefusalCode
 from fondaco.kernel.state import MAIN_LANE, Frame
 from fondaco.kernel.step import NATURE, NOBODY, S, Step
 from fondaco.kernel.view import V
+
+Span = tuple[str, str]
+"""A piece of text and the role it plays, such as "faded" or "seat-0"; whoever shows it decides what that looks like."""
+SEAT_SIGNS = "●■◆▼▲★"
+"""The shape of each seat in text, as colour alone tells nobody apart who cannot see it."""
+
+
+class Words(Protocol):
+    """What a game needs to speak a language: sentences by key, and names of things."""
+
+    def say(self, key: str, numbers: Mapping[str, int | str] | None = None, seats: Sequence[str] = ()) -> str:
+        """The sentence of a key."""
+        ...
+
+    def name(self, kind: str, value: int, seats: Sequence[str] = ()) -> str:
+        """The name of one thing."""
+        ...
 
 
 class Pending(NamedTuple):
@@ -80,6 +97,10 @@ class Game(Generic[S, V]):
         """The printed name of a thing, if that kind of thing has one."""
         return None
 
+    def text_board(self, view: V, words: Words, seats: Sequence[str], width: int) -> list[list[Span]]:
+        """All that a seat sees, as lines of text no wider than so many columns."""
+        raise NotImplementedError
+
     # The engine
 
     def advance(self, s: S) -> int:
@@ -103,23 +124,30 @@ class Game(Generic[S, V]):
 
     def _advance_sides(self, s: S) -> int:
         """Run each side-stack up to its next decision; the first in seat order is the one at hand."""
-        first, lane_of_first = NOBODY, MAIN_LANE
-        for lane in range(len(s.sides)):
-            s.lane = lane
-            side = s.sides[lane]
-            while side:
+        while any(self._run_lane(s, lane) for lane in range(len(s.sides))):
+            pass  # what ran in one lane may have changed what another waits for
+        s.lane = MAIN_LANE
+        for lane, side in enumerate(s.sides):
+            if side:
                 number, a, b = side[-1]
-                who = self.steps[number].seat(s, a, b)
-                if who != NOBODY:
-                    if first == NOBODY:
-                        first, lane_of_first = who, lane
-                    break
-                side.pop()
-                self.steps[number].run(s, a, b)
-        s.lane = lane_of_first
-        if first == NOBODY:
-            s.sides = []
-        return first
+                if not self.steps[number].is_optional(s, a, b):
+                    s.lane = lane
+                    return self.steps[number].seat(s, a, b)
+        s.sides = []
+        return NOBODY
+
+    def _run_lane(self, s: S, lane: int) -> bool:
+        """Play what runs by itself in one side-stack; whether anything did."""
+        s.lane = lane
+        ran = False
+        while s.sides and s.sides[lane]:
+            number, a, b = s.sides[lane][-1]
+            if self.steps[number].seat(s, a, b) != NOBODY:
+                break
+            s.sides[lane].pop()
+            self.steps[number].run(s, a, b)
+            ran = True
+        return ran
 
     def answer(self, s: S, option: int) -> int:
         """The decision at hand is taken; who must decide next."""
@@ -150,8 +178,11 @@ class Game(Generic[S, V]):
     def reasons(self, s: S, frame: Frame, option: int) -> list[Reason]:
         """All that speaks against an option, at once; nothing if it is legal."""
         number, a, b = frame
+        step = self.steps[number]
         collector = Collector()
-        self.steps[number].refusal(s, a, b, option, collector)
+        code = step.refusal(s, a, b, option, collector)
+        if not collector.reasons and (code or option not in step.candidates(s, a, b)):
+            collector.no(code or self.not_now)
         return collector.reasons
 
     # Numbers and words of actions
@@ -181,7 +212,11 @@ class Game(Generic[S, V]):
     @cached_property
     def numbers(self) -> dict[str, int]:
         """Every action's number, by its machine notation."""
-        return {text: number for number, text in enumerate(self.notation)}
+        numbers = {text: number for number, text in enumerate(self.notation)}
+        if len(numbers) < len(self.notation):
+            twice = sorted({text for text in self.notation if self.notation.count(text) > 1})
+            raise ValueError(f"{self.name}: two actions are both written {', '.join(twice)}")
+        return numbers
 
     @cached_property
     def _owners(self) -> list[tuple[int, int]]:

@@ -30,6 +30,10 @@ class Group:
     word: str
     axes: tuple[Axis, ...] = ()
 
+    def __post_init__(self) -> None:
+        if len({axis.name for axis in self.axes}) < len(self.axes):
+            raise ValueError(f"the options {self.word!r} point twice along the same axis")
+
     @property
     def size(self) -> int:
         size = 1
@@ -46,6 +50,8 @@ class Options:
         self._places: list[tuple[Group, tuple[int, ...]]] = []
         self._first: dict[str, int] = {}
         for group in groups:
+            if group.word in self._first:
+                raise ValueError(f"two groups of options share the word {group.word!r}")
             self._first[group.word] = len(self._places)
             self._places += [(group, place) for place in product(*(range(len(axis)) for axis in group.axes))]
 

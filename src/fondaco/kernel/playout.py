@@ -15,8 +15,10 @@ def pick(step: Step[S], s: S, a: int, b: int, chance: float) -> int:
     weights = step.weights(s, a, b)
     if not weights:
         return outcomes[int(chance * len(outcomes))]
+    if len(weights) != len(outcomes):
+        raise ValueError(f"{step!r} has {len(outcomes)} outcomes and {len(weights)} weights")
     mark = chance * sum(weights)
-    for outcome, weight in zip(outcomes, weights, strict=True):
+    for outcome, weight in zip(outcomes, weights):
         mark -= weight
         if mark < 0:
             return outcome
@@ -38,11 +40,10 @@ def random_option(step: Step[S], s: S, a: int, b: int, random: Callable[[], floa
 def wander(game: Game[S, V], s: S, random: Callable[[], float]) -> tuple[int, int]:
     """Play a position to its end at random; how many decisions seats and NATURE took."""
     decisions = chances = 0
-    frames = s.frames
     who = game.advance(s)
     while who != NOBODY:
         lane = s.lane
-        number, a, b = frames[-1] if lane < 0 else s.sides[lane][-1]
+        number, a, b = s.frames[-1] if lane < 0 else s.sides[lane][-1]
         step = game.steps[number]
         if who == NATURE:
             option = pick(step, s, a, b, random())

@@ -27,13 +27,22 @@ class State:
     VISIBLE: ClassVar[dict[str, str]] = {}
     """How each field of the game may be seen; a field that is not declared stays hidden."""
 
+    players: int
+    frames: list[Frame]
+    sides: list[list[Frame]]
+    """While all play together, the frames of each seat."""
+    lane: int
+    """The seat whose side-stack is being played, or MAIN_LANE."""
+    heard: list[Event] | None
+    """What has happened, if anybody listens."""
+
     def __init__(self, players: int, source: State | None = None) -> None:
         self.players = players
-        self.lane = MAIN_LANE
-        self.heard: list[Event] | None = None
+        self.heard = None
+        self.lane = MAIN_LANE if source is None else source.lane
         if source is None:
-            self.frames: list[Frame] = []
-            self.sides: list[list[Frame]] = []
+            self.frames = []
+            self.sides = []
         else:
             self.frames = source.frames[:]
             self.sides = [side[:] for side in source.sides] if source.sides else []
@@ -43,15 +52,21 @@ class State:
         raise NotImplementedError
 
     def then(self, *frames: Frame) -> None:
-        """What comes next, the first frame first; what was waiting waits behind it."""
+        """What comes next, the first frame first; what was waiting waits behind it.
+
+        Everybody sees the frames of the main stack: a secret never goes into a frame's arguments there.
+        Inside a side-stack the frames stay in it, and only its seat sees them.
+        """
         stack = self.frames if self.lane < 0 else self.sides[self.lane]
         stack.extend(frames[::-1])
 
     def together(self, *sides: list[Frame]) -> None:
         """Every seat plays its own frames, in any order; the game goes on when all are done."""
+        if self.sides or len(sides) != self.players:
+            raise ValueError("together needs one list of frames for each seat, and cannot be nested")
         self.sides = [side[::-1] for side in sides]
 
-    def tell(self, key: str, witness: int = EVERYONE, **numbers: int) -> None:
+    def tell(self, key: str, /, *, witness: int = EVERYONE, **numbers: int) -> None:
         """Say what happened, if anybody listens."""
         if self.heard is not None:
             self.heard.append(Event(key, tuple(numbers.items()), witness))

@@ -46,8 +46,16 @@ class Step(Generic[S]):
         """Which seat sees the answer: EVERYONE, or the one it is secret to."""
         return EVERYONE
 
+    def may_be_forced(self, s: S, a: int, b: int) -> bool:
+        """Whether a lone option is played without asking; false where that would tell of a secret."""
+        return True
+
+    def is_optional(self, s: S, a: int, b: int) -> bool:
+        """Whether the seat has finished here and may, but need not, come back while others still decide."""
+        return False
+
     def choose(self, s: S, a: int, b: int, option: int) -> None:
-        """The answer takes effect."""
+        """The answer takes effect; the frame is gone, and a step that wants to stay puts it back."""
         raise NotImplementedError(f"{type(self).__name__} asks nobody")
 
     def __repr__(self) -> str:

@@ -5,20 +5,24 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final, TypeVar
 
-from fondaco.kernel.state import Frame, State
+from fondaco.kernel.state import MAIN_LANE, Frame, State
 
 PUBLIC: Final = "public"
 """Everybody sees it."""
 OWN: Final = "own"
 """A list with one entry a seat, of which a seat sees its own."""
 OWN_AND_TOTALS: Final = "own and totals"
-"""As OWN, and everybody sees how many there are in each (the view's field NAME_totals)."""
+"""As OWN, for counts by kind: everybody sees the sum of each seat's (the view's field NAME_totals)."""
+OWN_AND_SIZES: Final = "own and sizes"
+"""As OWN, for lists of things: everybody sees the length of each seat's (the view's field NAME_sizes)."""
 TOTAL: Final = "total"
-"""Everybody sees only how many there are (the view's field NAME_total)."""
+"""Counts by kind of which everybody sees only the sum (the view's field NAME_total)."""
+SIZE: Final = "size"
+"""A list of things of which everybody sees only the length (the view's field NAME_size)."""
 HIDDEN: Final = "hidden"
 """Nobody sees it."""
-
-KERNEL_FIELDS: Final = {"players": PUBLIC, "frames": PUBLIC, "sides": PUBLIC, "lane": HIDDEN, "heard": HIDDEN}
+PRINTED: Final = "printed"
+"""Printed facts, the same in every position; views need no copy."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +32,20 @@ class View:
     seat: int
     players: int
     frames: tuple[Frame, ...]
-    sides: tuple[tuple[Frame, ...], ...]
+    own_frames: tuple[Frame, ...]
+    """What this seat still plays while all play together."""
+    busy: tuple[bool, ...]
+    """Who still has something to play while all play together; empty at other times."""
+
+    @property
+    def frame(self) -> Frame | None:
+        """What is asked: of this seat while all play together, else of whoever is next."""
+        stack = self.own_frames if self.busy else self.frames
+        return stack[-1] if stack else None
+
+    @property
+    def over(self) -> bool:
+        return not self.frames and not self.busy
 
     def as_json(self) -> dict[str, Any]:
         """The view as plain lists, numbers and strings."""
@@ -41,7 +58,11 @@ V = TypeVar("V", bound=View)
 
 def freeze(value: Any) -> Any:
     """The same value in tuples."""
-    return tuple(freeze(item) for item in value) if isinstance(value, list | tuple) else value
+    if isinstance(value, list | tuple):
+        return tuple(freeze(item) for item in value)
+    if value is None or isinstance(value, int | str):
+        return value
+    raise TypeError(f"a state holds ints, strings and lists of them, not {value!r}")
 
 
 def _thaw(value: Any) -> Any:
@@ -55,24 +76,41 @@ def _glimpses(name: str, value: Any, how: str, seat: int) -> dict[str, Any]:
         return {name: freeze(value)}
     if how == TOTAL:
         return {f"{name}_total": sum(value)}
-    if how in (OWN, OWN_AND_TOTALS):
-        own = {name: freeze(value[seat]) if seat >= 0 else ()}
-        return own if how == OWN else {**own, f"{name}_totals": tuple(sum(part) for part in value)}
-    return {}
+    if how == SIZE:
+        return {f"{name}_size": len(value)}
+    own = {name: freeze(value[seat]) if seat >= 0 else ()}
+    if how == OWN:
+        return own
+    if how == OWN_AND_TOTALS:
+        return {**own, f"{name}_totals": tuple(sum(part) for part in value)}
+    if how == OWN_AND_SIZES:
+        return {**own, f"{name}_sizes": tuple(len(part) for part in value)}
+    raise ValueError(f"{name}: {how!r} is no visibility")
 
 
 def see(state: State, seat: int, view: type[V]) -> V:
     """The view a seat has; the only way from a state to anything a player reads."""
-    seen: dict[str, Any] = {"seat": seat}
-    for name, how in {**KERNEL_FIELDS, **state.VISIBLE}.items():
-        seen.update(_glimpses(name, getattr(state, name), how, seat))
+    seen: dict[str, Any] = {
+        "seat": seat,
+        "players": state.players,
+        "frames": tuple(state.frames),
+        "own_frames": tuple(state.sides[seat]) if state.sides and seat >= 0 else (),
+        "busy": tuple(bool(side) for side in state.sides),
+    }
+    for name, how in state.VISIBLE.items():
+        if how not in (HIDDEN, PRINTED):
+            seen.update(_glimpses(name, getattr(state, name), how, seat))
+    missing = [field.name for field in fields(view) if field.name not in seen]
+    if missing:
+        raise ValueError(f"{', '.join(missing)}: declare in VISIBLE how it may be seen")
     return view(**{field.name: seen[field.name] for field in fields(view)})
 
 
 def recall(state: State, view: View) -> None:
     """Lay out on a new state all that a view shows openly; what it hides is for the game to imagine."""
-    for name, how in {**KERNEL_FIELDS, **state.VISIBLE}.items():
+    for name, how in state.VISIBLE.items():
         if how == PUBLIC:
             setattr(state, name, _thaw(getattr(view, name)))
     state.frames = list(view.frames)
-    state.sides = [list(side) for side in view.sides]
+    state.sides = [list(view.own_frames) if seat == view.seat else [] for seat, _ in enumerate(view.busy)]
+    state.lane = view.seat if view.busy and view.own_frames else MAIN_LANE

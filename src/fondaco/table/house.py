@@ -56,10 +56,15 @@ def find_game(name: str, components: str | None = None, file: str = "components"
     return game
 
 
-def check_seats(game: AnyGame, seats: list[str]) -> None:
-    """Seats must be as many as the game allows, and bots' names spelt right."""
+def check_count(game: AnyGame, seats: list[str]) -> None:
+    """Seats must be as many as the game allows."""
     if len(seats) not in game.players:
         raise BadSeats(f"{game.name} is for {game.players.start} to {game.players.stop - 1} players, not {len(seats)}")
+
+
+def check_seats(game: AnyGame, seats: list[str]) -> None:
+    """Seats must be as many as the game allows, and bots' names spelt right."""
+    check_count(game, seats)
     for seat in seats:
         near = get_close_matches(seat, SITTERS, 1, 0.75)
         if not seat.strip() or any(sign.isspace() for sign in seat):

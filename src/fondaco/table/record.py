@@ -10,6 +10,7 @@ FORMAT = 1
 TITLE = "fondaco record"
 CHANCE = "*"
 FORCED = "!"
+SECRET = "?"
 
 
 @dataclass

@@ -11,6 +11,7 @@ from fondaco.kernel import EVERYONE, NATURE, Event, Pending, Reason, pick
 from fondaco.table import record as records
 from fondaco.table.chances import chance, new_seed, seed_hash, sitter_random
 from fondaco.table.errors import (
+    AmbiguousMove,
     BadSeats,
     IllegalMove,
     MalformedMove,
@@ -19,12 +20,15 @@ from fondaco.table.errors import (
     UndoNeedsAgreement,
     WaitingForPerson,
 )
-from fondaco.table.house import SITTERS, AnyGame, check_seats, find_game
+from fondaco.table.house import SITTERS, AnyGame, check_count, check_seats, find_game
 from fondaco.table.moves import Decision, Move, Moves, Refusal
 from fondaco.table.undo import reveals
 from fondaco.words import speaker
 
 SNAPSHOT_EVERY = 50
+SPECTATOR = -1
+LONGEST_RUN = 10_000
+"""More forced moves and chance than this in a row can only be a mistake in a game."""
 
 
 @dataclass
@@ -158,7 +162,11 @@ class Table:
         ]
 
     def _pending(self, seat: int | None) -> Pending | None:
+        """The decision a seat owes; without a seat, the one at hand if only one is."""
         owed = self.game.pending(self._state)
+        if seat is None and len(owed) > 1:
+            seats = ", ".join(str(pending.seat) for pending in owed)
+            raise AmbiguousMove(f"the seats {seats} may all decide now: say which")
         return next((pending for pending in owed if seat in (None, pending.seat)), None)
 
     def _action(self, move: str | int | Move) -> int:
@@ -176,7 +184,7 @@ class Table:
     def why_not(self, move: str | int | Move, seat: int | None = None) -> list[Refusal]:
         """All reasons against a move, each with its clause; none if it is allowed."""
         number, option = self.game.step_and_option(self._action(move))
-        pending = self._pending(seat)
+        pending = self._pending(_seat_of(move, seat))
         if pending is None:
             clause = self.game.steps[number].clause
             code = self.game.not_now if seat is None else self.game.not_yours
@@ -191,12 +199,11 @@ class Table:
 
     def play(self, move: str | int | Move, seat: int | None = None) -> None:
         """Make a move; chance and forced moves that follow are played at once."""
-        action = self._action(move)
-        refusals = self.why_not(action, seat)
-        if refusals:
-            raise IllegalMove(self.game.notation[action], refusals)
+        action, seat = self._action(move), _seat_of(move, seat)
         pending = self._pending(seat)
-        assert pending is not None
+        refusals = self.why_not(action, seat)
+        if refusals or pending is None:
+            raise IllegalMove(self.game.notation[action], refusals)
         self._apply(pending, self.game.step_and_option(action)[1], forced=False)
         self._settle()
 
@@ -209,14 +216,21 @@ class Table:
         """Let the first bot that owes a decision take it; false if none does."""
         for pending in self.game.pending(self._state):
             sitter = self._sitters[pending.seat]
-            if sitter is not None:
+            if sitter is not None and not self._is_optional(pending):
                 view = self.game.view(self._state, pending.seat)
                 options = self.game.legal(self._state, pending.frame)
-                random = sitter_random(self._seeds[-1][2], pending.seat, len(self._entries))
-                self._apply(pending, sitter.choose(self.game, view, options, random), forced=False)
+                random = sitter_random(self._seed(), pending.seat, len(self._entries))
+                option = sitter.choose(self.game, view, options[:], random)
+                if option not in options:
+                    raise ValueError(f"the bot {self.seats[pending.seat]} chose {option}, not one of {options}")
+                self._apply(pending, option, forced=False)
                 self._settle()
                 return True
         return False
+
+    def _is_optional(self, pending: Pending) -> bool:
+        number, a, b = pending.frame
+        return self.game.steps[number].is_optional(self._state, a, b)
 
     def finish(self) -> None:
         """Let the bots play on to the end."""
@@ -233,7 +247,12 @@ class Table:
         number, a, b = pending.frame
         witness = self.game.steps[number].witness(self._state, a, b)
         self.game.turn_to(self._state, pending.lane)
-        self.game.answer(self._state, option)
+        try:
+            self.game.answer(self._state, option)
+        except BaseException:
+            self._state = self._state_at(len(self._entries))  # a move happens whole or not at all
+            self._state.heard = []
+            raise
         action = self.game.action(number, option)
         self._chances += pending.seat == NATURE
         self._entries.append(Entry(pending.seat, action, pending.lane, forced, witness, self._hear()))
@@ -245,17 +264,29 @@ class Table:
 
     def _settle(self) -> None:
         """Play what needs nobody: chance, and decisions with a single option."""
-        while (pending := self._unattended()) is not None:
+        for _ in range(LONGEST_RUN):
+            pending = self._unattended()
+            if pending is None:
+                return
             if pending.seat == NATURE:
                 number, a, b = pending.frame
-                mark = chance(self._seeds[-1][2], self._chances)
+                mark = chance(self._seed(), self._chances)
                 self._apply(pending, pick(self.game.steps[number], self._state, a, b, mark), forced=False)
             else:
                 self._apply(pending, self.game.legal(self._state, pending.frame)[0], forced=True)
+        raise RuntimeError(f"{self.game.name} plays forced moves without end at {self.game.pending(self._state)}")
 
     def _unattended(self) -> Pending | None:
         for pending in self.game.pending(self._state):
-            if pending.seat == NATURE or len(self.game.legal(self._state, pending.frame)) == 1:
+            number, a, b = pending.frame
+            step = self.game.steps[number]
+            if pending.seat == NATURE:
+                return pending
+            legal = self.game.legal(self._state, pending.frame)
+            if not legal:
+                raise RuntimeError(f"{self.game.name} has a dead end: nothing is allowed at {step!r}")
+            asked = step.is_optional(self._state, a, b) or not step.may_be_forced(self._state, a, b)
+            if len(legal) == 1 and not asked:
                 return pending
         return None
 
@@ -284,7 +315,16 @@ class Table:
         missing = sorted(others - set(agreed))
         if missing and self.new_since(last):
             raise UndoNeedsAgreement(missing)
-        self._go_back(last)
+        self._go_back(last, self._beside(last))
+
+    def _beside(self, index: int) -> list[Entry]:
+        """What others decided meanwhile in their own side-stacks, which a take-back leaves standing."""
+        undone = self._entries[index]
+        later = self._entries[index + 1 :]
+        if undone.lane < 0 or any(entry.lane < 0 for entry in later):
+            return []
+        mine = [entry for entry in later if entry.lane == undone.lane]
+        return [] if any(entry.seat == NATURE for entry in mine) else [e for e in later if e.lane != undone.lane]
 
     def _last_decision(self, seat: int | None) -> int | None:
         for index in range(len(self._entries) - 1, -1, -1):
@@ -300,9 +340,11 @@ class Table:
 
     def new_since(self, index: int) -> bool:
         """Whether anybody learned something since a decision: a die, a card, another's decision, a secret."""
-        seat = self._entries[index].seat
+        seat, beside = self._entries[index].seat, self._beside(index)
         for number in range(index, len(self._entries)):
             entry = self._entries[number]
+            if entry in beside:
+                continue
             if entry.seat != seat:
                 return True
             option = self.game.step_and_option(entry.action)[1]
@@ -311,13 +353,20 @@ class Table:
                 return True
         return False
 
-    def _go_back(self, entries: int) -> None:
+    def _go_back(self, entries: int, beside: Sequence[Entry]) -> None:
+        seed_known = self.over
         self._state = self._state_at(entries)
         self._state.heard = []
         self._chances -= sum(entry.seat == NATURE for entry in self._entries[entries:])
         del self._entries[entries:]
         self._snapshots = {known: state for known, state in self._snapshots.items() if known <= entries}
-        self._seeds = [seed for seed in self._seeds if seed[0] <= self._chances] or self._seeds[:1]
+        self._seeds = [seed for seed in self._seeds if seed[0] <= self._chances]
+        if seed_known:
+            self._take_seed(new_seed())
+        for entry in beside:
+            option = self.game.step_and_option(entry.action)[1]
+            frame = self._state.sides[entry.lane][-1]
+            self._apply(Pending(entry.seat, entry.lane, frame), option, entry.forced)
 
     # Telling
 
@@ -328,22 +377,30 @@ class Table:
         for entry in self._entries[since:]:
             heard = heard + entry.events
         return [
-            spoken.say(f"log-{event.key}", dict(event.numbers), self.names)
+            spoken.say(f"log-{event.key}", dict(event.numbers), self.names, seat)
             for event in heard
             if event.witness in (EVERYONE, seat) and spoken.has(f"log-{event.key}")
         ]
 
     # Writing down
 
-    def record(self) -> str:
-        """The game so far; the seed is told only when it is over."""
-        return str(self._record([seed for _, _, seed in self._seeds] if self.over else []))
+    def record(self, seat: int = SPECTATOR) -> str:
+        """The game so far as a seat may read it; secrets and the seed are told when it is over."""
+        return self.save() if self.over else str(self._record([], [self._line(entry, seat) for entry in self._entries]))
 
     def save(self) -> str:
-        """The table's own papers: the record with the seed, to go on later with the same chance."""
-        return str(self._record([seed for _, _, seed in self._seeds]))
+        """The table's own papers, with every secret and the seed, to go on later with the same chance."""
+        return str(self._record([seed for _, _, seed in self._seeds if seed], list(map(self._line, self._entries))))
 
-    def _record(self, seeds: list[str]) -> records.Record:
+    def _line(self, entry: Entry, reader: int | None = None) -> records.Line:
+        """A decision as a line; a reader is not told others' secrets, nor that they had no choice."""
+        step = self.game.steps[self.game.step_and_option(entry.action)[0]]
+        if reader is not None and entry.witness not in (EVERYONE, reader):
+            return records.Line(entry.seat, f"{step.name} {records.SECRET}")
+        forced = entry.forced and reader in (None, entry.seat)
+        return records.Line(entry.seat, self.game.notation[entry.action], forced)
+
+    def _record(self, seeds: list[str], lines: list[records.Line]) -> records.Record:
         return records.Record(
             game=self.game.name,
             rules=self.game.version,
@@ -352,7 +409,7 @@ class Table:
             components=self.game.components,
             seed_hashes=[(start, digest) for start, digest, _ in self._seeds],
             seeds=seeds,
-            lines=[records.Line(entry.seat, self.game.notation[entry.action], entry.forced) for entry in self._entries],
+            lines=lines,
             result=self._result(),
         )
 
@@ -362,10 +419,10 @@ class Table:
         return f"scores {' '.join(map(str, self.scores))} winners {' '.join(map(str, self.winners))}"
 
     @classmethod
-    def replay(cls, text: str, components: str | Path | None = None) -> Table:
+    def replay(cls, text: str, components: str | Path | None = None, game: AnyGame | None = None) -> Table:
         """The table of a record, with the same state; no generator is needed."""
         parsed = records.parse(text)
-        game = _game(parsed.game, components)
+        game = game or _game(parsed.game, components)
         if parsed.rules != game.version:
             raise RecordError(3, f"the record follows rules version {parsed.rules}; this program has {game.version}")
         if parsed.components != game.components:
@@ -376,7 +433,7 @@ class Table:
             )
         table = cls.__new__(cls)
         table.game, table.seats = game, parsed.seats
-        check_seats(game, table.seats)
+        check_count(game, table.seats)
         table.settings = _settings(game, parsed.settings)
         table._sitters = [SITTERS[seat]() if seat in SITTERS else None for seat in table.seats]
         table._set_up()
@@ -392,6 +449,8 @@ class Table:
         pending = self._pending(line.seat)
         if pending is None:
             raise RecordError(line.number, f"it is not for {line} now")
+        if line.move.endswith(records.SECRET):
+            raise RecordError(line.number, "this record hides a secret; only the table's own save can be replayed")
         if line.move not in self.game.numbers:
             raise RecordError(line.number, f"{line.move!r} is not a move of {self.game.name}")
         number, option = self.game.step_and_option(self.game.numbers[line.move])
@@ -412,11 +471,18 @@ class Table:
             if seed_hash(seed) not in [digest for _, digest in parsed.seed_hashes]:
                 raise RecordError(1, f"no seed-hash belongs to the seed {seed!r}")
         self._seeds = [(start, digest, known.get(digest, "")) for start, digest in parsed.seed_hashes]
-        if not self.over and (not self._seeds or not self._seeds[-1][2]):
+
+    def _seed(self) -> str:
+        """The seed in use; where the last one is not known to this table, a new one is taken."""
+        if not self._seeds or not self._seeds[-1][2]:
             self._take_seed(new_seed())
+        return self._seeds[-1][2]
 
     def unfair(self) -> list[int]:
-        """The decisions of chance that do not follow from the published seeds; none if the dice were fair."""
+        """The decisions of chance that do not follow from the published seeds; none if the dice were fair.
+
+        What was rolled with a seed that is still secret cannot be checked, and is not listed.
+        """
         state = self.game.begin(len(self.seats), self.settings)
         self.game.advance(state)
         wrong: list[int] = []
@@ -425,17 +491,22 @@ class Table:
             self.game.turn_to(state, entry.lane)
             number, option = self.game.step_and_option(entry.action)
             if entry.seat == NATURE:
-                seed = next(seed for start, _, seed in reversed(self._seeds) if start <= count)
+                seed = next((seed for start, _, seed in reversed(self._seeds) if start <= count), "")
                 frame = state.frames[-1] if entry.lane < 0 else state.sides[entry.lane][-1]
-                if pick(self.game.steps[number], state, frame[1], frame[2], chance(seed, count)) != option:
+                if seed and pick(self.game.steps[number], state, frame[1], frame[2], chance(seed, count)) != option:
                     wrong.append(index)
                 count += 1
             self.game.answer(state, option)
         return wrong
 
     def __repr__(self) -> str:
-        status = f"winners {self.winners}" if self.over else f"{self.decision!r}"
+        waiting = ", ".join(self.names[pending.seat] for pending in self.game.pending(self._state))
+        status = f"winners {self.winners}" if self.over else f"waits for {waiting}"
         return f"<Table {self.game.name}, seats {', '.join(self.seats)}, scores {self.scores}, {status}>"
+
+
+def _seat_of(move: str | int | Move, seat: int | None) -> int | None:
+    return move.seat if seat is None and isinstance(move, Move) else seat
 
 
 def _game(game: str | AnyGame, components: str | Path | None) -> AnyGame:

@@ -2,27 +2,67 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NoReturn, SupportsIndex
 
+from fondaco.kernel import EVERYONE, HIDDEN, OWN, OWN_AND_SIZES, OWN_AND_TOTALS, SIZE, TOTAL
 from fondaco.table.house import AnyGame
 
-IMAGINED = 4
+
+class Peeked(Exception):
+    """Something hidden was looked at."""
+
+
+class Unseen(list[Any]):
+    """What a seat cannot see; whoever looks is caught."""
+
+    def _peek(self, *_: object) -> NoReturn:
+        raise Peeked
+
+    def __getitem__(self, index: SupportsIndex | slice) -> NoReturn:
+        raise Peeked
+
+    def __iter__(self) -> Iterator[Any]:
+        raise Peeked
+
+    def __len__(self) -> int:
+        raise Peeked
+
+    __contains__ = __eq__ = __bool__ = _peek
+    __setitem__ = __delitem__ = append = pop = remove = count = index = _peek
+
+
+OWNED = (OWN, OWN_AND_TOTALS, OWN_AND_SIZES)
+
+
+def blinded(state: Any, seat: int) -> Any:
+    """A copy of a position in which nothing a seat cannot see can be read."""
+    blind = state.copy()
+    for name, how in state.VISIBLE.items():
+        if how in (HIDDEN, TOTAL, SIZE):
+            setattr(blind, name, Unseen())
+        elif how in OWNED:
+            parts = getattr(blind, name)
+            setattr(blind, name, [part if owner == seat else Unseen() for owner, part in enumerate(parts)])
+    return blind
 
 
 def reveals(game: AnyGame, before: Any, after: Any, seat: int, lane: int, option: int) -> bool:
-    """Whether a seat's own decision showed it something it could not foresee.
+    """Whether a seat's own decision showed it something, or showed something of its own to others."""
+    blind = blinded(before, seat)
+    blind.heard = []
+    game.turn_to(blind, lane)
+    try:
+        game.answer(blind, option)
+    except Peeked:
+        return True
+    return _showed_own(game, before, after, seat)
 
-    The same decision is taken in other positions that looked the same to the seat; if it does not
-    see the same afterwards, the decision told it which of them was real.
-    """
-    view = game.view(before, seat)
-    seen = game.view(after, seat)
-    random = Random(f"undo {before.frames}")
-    for _ in range(IMAGINED):
-        imagined = game.imagine(view, random.random)
-        game.turn_to(imagined, lane)
-        game.answer(imagined, option)
-        if game.view(imagined, seat) != seen:
-            return True
-    return False
+
+def _showed_own(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
+    """Whether something only the seat knew changed, and others saw that something happened."""
+    owned = [name for name, how in before.VISIBLE.items() if how in OWNED]
+    if all(getattr(before, name)[seat] == getattr(after, name)[seat] for name in owned):
+        return False
+    others = [other for other in range(EVERYONE, before.players) if other != seat]
+    return any(game.view(before, other) != game.view(after, other) for other in others)

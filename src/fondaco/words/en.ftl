@@ -1,0 +1,161 @@
+# What every game says at the text table. The games' own texts are in their folders.
+
+## The welcome of the command line
+
+welcome =
+    Fondaco: board games of the Renaissance, against people and bots.
+
+    The first thing to try:
+      { $program } play
+
+    Then:
+      { $program } play --seats anna,ben       two people at one keyboard
+      { $program } play --resume               go on with the last game
+      { $program } rules column-of-fire        the rules, clause by clause
+      { $program } --help                      every command
+
+## Beginning and leaving
+
+table-opening = { $title }: { $seats }. “help” tells what you can type.
+table-resumed = The game goes on where it stopped.
+table-saved = The game is kept in { $file }
+table-go-on = Go on with: { $command }
+table-copied = A copy is in { $file }
+table-not-saved = This game is not being saved: { $problem }
+table-elsewhere = { $problem }; the game is now kept in { $file }
+table-pass = The keyboard goes to { $name }. Nobody else looks? Then press Enter.
+table-you = you
+table-over = The game is over.
+table-score = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+table-won = wins
+table-shared = shares the victory
+table-seed = The dice came from the seed { $seed }.
+table-check = Anyone can check them with: { $command }
+
+## The prompt
+
+table-refused = Not now:
+table-refused-more = { $option } (and { $numbers })
+table-agree = { $name }, do you agree to take this back? (y/n)
+table-not-agreed = { $name } does not agree; nothing was taken back.
+table-undone = Taken back.
+table-nothing-to-undo = There is no decision to take back.
+table-hint = The bot “greedy” would choose { $place }: { $option }
+table-no-log = Nothing has happened yet.
+table-empty = Type the number of an option, or “help”.
+table-no-number = { $typed } is not on the list: the options go from 1 to { $last }.
+table-nothing-fits = No option fits “{ $typed }”: type a number or a part of an option, or “help”.
+table-several = Several fit: { $options }
+table-several-numbers = Several fit ({ $numbers }): add a word, or type the number.
+table-refusal = “{ $option }” is not allowed: { $reason } [{ $clause }]
+table-command-alone = “{ $command }” is typed alone.
+table-log-number = After “log” comes a number of lines, such as “log 20”.
+
+## Why
+
+why-step = What you are doing now is in the rules [{ $clause }]:
+why-allowed = “{ $option }” is allowed now [{ $clause }].
+why-refused = “{ $option }” is not allowed now:
+why-nothing = Nothing in this game is called “{ $typed }”: try a number of the list, or other words.
+why-several = Several fit: { $options }
+why-more = and { $count } more
+
+## Rules
+
+rules-none = No clause and no text fits “{ $typed }”.
+rules-how = Read a clause with its name, or all of a chapter with the beginning of its names.
+coverage-line = { $tested } of { $total } clauses have a test, { $cited } are cited in the code
+coverage-untested = Without a test:
+coverage-uncited = Not cited in the code:
+coverage-unknown = Tests name clauses that do not exist:
+
+## Help
+
+help-play = Type the number of an option, or a part of its words: capitals and accents do not matter.
+help-why = why 7, why WORDS
+help-why-text = why something is allowed or not, with the clause
+help-rules = rules, rules CLAUSE
+help-rules-text = the rules: all clauses, one of them, or a search
+help-log = log, log 30
+help-log-text = what has happened
+help-undo = undo
+help-undo-text = take back your last decision
+help-hint = hint
+help-hint-text = what a bot would do
+help-board = board
+help-board-text = show the board and the options again
+help-save = save, save FILE
+help-save-text = where the game is kept, or a copy of it
+help-help = help
+help-help-text = this list
+help-quit = quit
+help-quit-text = leave; nothing is lost
+help-signs = The signs of the board:
+
+## The list of games
+
+games-players = { $least } to { $most } players
+
+## Checking a record
+
+check-game = { $game }, rules { $rules }: { $seats }
+check-over = The game is over: { $scores }. Won by { $winners }.
+check-open = The game is not over; { $name } is to decide. Points now: { $scores }.
+check-sound = The record is sound: all { $moves } decisions are allowed by the rules.
+check-fair = The dice were fair: { $chances ->
+    [one] the one chance event follows
+   *[other] all { $chances } chance events follow
+  } from the seed that was promised.
+check-secret = The seed is not told in this record, so the dice cannot be checked yet.
+check-unfair = The dice were not fair: what came up in line { $line } does not follow from the seed.
+
+## The text board of A Column of Fire
+
+board-year = Year { $year }, { $part ->
+    [0] first half
+   *[other] second half
+  }
+board-turn = { $name } to play
+board-your-turn = your turn
+board-ending = the last year
+board-price = { $good } { $points }
+board-buys = buys { $prices }
+board-stone-catholic = C
+board-stone-protestant = P
+board-stone-neutral = N
+board-does = {""}: { $symbols }
+board-torch = torch!
+board-no-card = no character
+board-cards-left = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+  }
+board-track = Action track, clockwise
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-protection = protection { $count }
+board-good = { $good } { $count }
+board-tiles = { $count ->
+    [one] { $count } advantage tile
+   *[other] { $count } advantage tiles
+  }
+board-tile = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+  }
+board-own-tiles = Your tiles:
+board-religion-die = die { $count }
+board-free = free
+board-loch-leven = on Loch Leven
+board-signs =
+    1· 2● 3·  the sites of a country, and whose houses stand there
+    C P N ·   Catholic, Protestant and neutral stones, and a space without one;
+              below, the stone that the character brings
+    ● ■ ◆ ▼   the players; on the action track, their disks
+    whi 4     the white die shows 4 (white, blue, orange, brown, purple)
+    + ±       take or place; take or sell, place or remove

@@ -1,0 +1,162 @@
+# Ce que dit chaque jeu à la table en texte. Les textes propres aux jeux sont dans leurs dossiers.
+
+## L'accueil de la ligne de commande
+
+welcome =
+    Fondaco : des jeux de société de la Renaissance, contre des personnes et des robots.
+
+    Pour commencer :
+      { $program } play
+
+    Ensuite :
+      { $program } play --seats anna,ben       deux personnes au même clavier
+      { $program } play --resume               reprendre la dernière partie
+      { $program } rules column-of-fire        les règles, article par article
+      { $program } --help                      toutes les commandes
+
+## Commencer et partir
+
+table-opening = { $title } : { $seats }. « aide » dit ce que vous pouvez taper.
+table-resumed = La partie reprend où elle s'était arrêtée.
+table-saved = La partie est gardée dans { $file }
+table-go-on = Pour reprendre : { $command }
+table-copied = Une copie se trouve dans { $file }
+table-not-saved = Cette partie n'est pas sauvée : { $problem }
+table-elsewhere = { $problem } ; la partie est maintenant gardée dans { $file }
+table-pass = Le clavier passe à { $name }. Personne d'autre ne regarde ? Alors tapez Entrée.
+table-you = vous
+table-over = La partie est terminée.
+table-score = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+table-won = l'emporte
+table-shared = partage la victoire
+table-seed = Les dés venaient de la graine { $seed }.
+table-check = Chacun peut les vérifier avec : { $command }
+
+## L'invite
+
+table-refused = Pas maintenant :
+table-refused-more = { $option } (et { $numbers })
+table-agree = { $name }, acceptez-vous ce retour en arrière ? (o/n)
+table-not-agreed = { $name } n'est pas d'accord ; rien n'a été repris.
+table-undone = C'est repris.
+table-nothing-to-undo = Il n'y a aucune décision à reprendre.
+table-hint = Le robot « greedy » choisirait { $place } : { $option }
+table-no-log = Il ne s'est encore rien passé.
+table-empty = Tapez le numéro d'un choix, ou « aide ».
+table-no-number = { $typed } n'est pas dans la liste : les choix vont de 1 à { $last }.
+table-nothing-fits = Aucun choix ne répond à « { $typed } » : tapez un numéro, quelques mots d'un choix, ou « aide ».
+table-several = Plusieurs choix possibles : { $options }
+table-several-numbers = Plusieurs choix possibles ({ $numbers }) : ajoutez un mot, ou tapez le numéro.
+table-refusal = « { $option } » n'est pas permis : { $reason } [{ $clause }]
+table-command-alone = « { $command } » se tape seul.
+table-log-number = Après « journal » vient un nombre de lignes, par exemple « journal 20 ».
+
+## Pourquoi
+
+why-step = Ce que vous faites maintenant est dans les règles [{ $clause }] :
+why-allowed = « { $option } » est permis maintenant [{ $clause }].
+why-refused = « { $option } » n'est pas permis maintenant :
+why-nothing = Rien dans ce jeu ne s'appelle « { $typed } » : essayez un numéro de la liste, ou d'autres mots.
+why-several = Plusieurs choix possibles : { $options }
+why-more = et { $count } autres
+
+## Règles
+
+rules-none = Aucun article et aucun texte ne répond à « { $typed } ».
+rules-how = Lisez un article par son nom, ou tout un chapitre par le début de ses noms.
+coverage-line = { $tested } articles sur { $total } ont un test, { $cited } sont cités dans le code
+coverage-untested = Sans test :
+coverage-uncited = Non cités dans le code :
+coverage-unknown = Des tests nomment des articles qui n'existent pas :
+
+## Aide
+
+help-play = Tapez le numéro d'un choix ou une partie de ses mots : majuscules et accents ne comptent pas.
+help-why = pourquoi 7, pourquoi MOTS
+help-why-text = pourquoi une chose est permise ou non, avec l'article
+help-rules = règles, règles ARTICLE
+help-rules-text = les règles : tous les articles, l'un d'eux, ou une recherche
+help-log = journal, journal 30
+help-log-text = ce qui s'est passé
+help-undo = annuler
+help-undo-text = reprendre votre dernière décision
+help-hint = indice
+help-hint-text = ce que ferait un robot
+help-board = plateau
+help-board-text = montrer de nouveau le plateau et les choix
+help-save = sauver, sauver FICHIER
+help-save-text = où la partie est gardée, ou une copie de celle-ci
+help-help = aide
+help-help-text = cette liste
+help-quit = quitter
+help-quit-text = partir ; rien n'est perdu
+help-signs = Les signes du plateau :
+
+## La liste des jeux
+
+games-players = de { $least } à { $most } joueurs
+
+## Vérifier une partie notée
+
+check-game = { $game }, règles { $rules } : { $seats }
+check-over = La partie est terminée : { $scores }. Victoire : { $winners }.
+check-open = La partie n'est pas terminée ; c'est à { $name } de décider. Points : { $scores }.
+check-sound = La partie notée est valable : les règles permettent ses { $moves } décisions.
+check-fair = Les dés étaient honnêtes : { $chances ->
+    [one] l'unique tirage découle
+   *[other] les { $chances } tirages découlent
+  } de la graine promise.
+check-secret = Cette partie notée ne dit pas la graine ; les dés ne peuvent donc pas encore être vérifiés.
+check-unfair = Les dés n'étaient pas honnêtes : le tirage de la ligne { $line } ne découle pas de la graine.
+
+## Le plateau en texte de A Column of Fire
+
+board-year = Année { $year }, { $part ->
+    [0] premier semestre
+   *[other] second semestre
+  }
+board-turn = au tour de { $name }
+board-your-turn = à vous de jouer
+board-ending = dernière année
+board-price = { $good } { $points }
+board-buys = achète { $prices }
+board-stone-catholic = C
+board-stone-protestant = P
+board-stone-neutral = N
+board-does = {""} : { $symbols }
+board-torch = torche !
+board-no-card = aucun personnage
+board-cards-left = { $cards ->
+    [0] plus de carte
+    [one] reste { $cards } carte
+   *[other] restent { $cards } cartes
+  }
+board-track = Piste des actions, dans le sens horaire
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-protection = Protection { $count }
+board-good = { $good } { $count }
+board-tiles = { $count ->
+    [one] { $count } Privilège
+   *[other] { $count } Privilèges
+  }
+board-tile = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+  }
+board-own-tiles = Vos Privilèges :
+board-religion-die = dé { $count }
+board-free = disponibles
+board-loch-leven = sur Loch Leven
+board-signs =
+    1· 2● 3·  les sites d'un pays, et les joueurs qui y ont une maison
+    C P N ·   pions catholiques, protestants et neutres, et une case sans pion ;
+              dessous, le pion que le personnage apporte
+    ● ■ ◆ ▼   les joueurs ; sur la piste des actions, leurs pions
+    bla 4     le dé blanc montre 4 (blanc, bleu, orange, brun, violet)
+    + ±       prendre ou ajouter ; prendre ou vendre, ajouter ou ôter

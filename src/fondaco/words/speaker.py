@@ -39,14 +39,23 @@ class Speaker:
         """Whether a sentence exists."""
         return self._bundle.has_message(key)
 
-    def say(self, key: str, numbers: Mapping[str, int | str] | None = None, seats: Sequence[str] = ()) -> str:
-        """The sentence of a key; numbers that stand for things are said by their names."""
+    def say(
+        self, key: str, numbers: Mapping[str, int | str] | None = None, seats: Sequence[str] = (), reader: int = -1
+    ) -> str:
+        """The sentence of a key; numbers that stand for things are said by their names.
+
+        If it tells of the seat that reads it, and has a form `you`, the reader is addressed.
+        """
         if not self._bundle.has_message(key):
             return f"{{{key}}}"
+        numbers = numbers or {}
         message = self._bundle.get_message(key)
-        if message.value is None:
+        pattern = message.value
+        if numbers.get("seat", -1) == reader >= 0:
+            pattern = message.attributes.get("you", pattern)
+        if pattern is None:
             return f"{{{key}}}"
-        text, _ = self._bundle.format_pattern(message.value, self._arguments(numbers or {}, seats))
+        text, _ = self._bundle.format_pattern(pattern, self._arguments(numbers, seats))
         return key if isinstance(text, FluentNone) else text
 
     def name(self, kind: str, value: int, seats: Sequence[str] = ()) -> str:
@@ -56,10 +65,11 @@ class Speaker:
     def _arguments(self, numbers: Mapping[str, int | str], seats: Sequence[str]) -> dict[str, Any]:
         said: dict[str, Any] = {}
         for name, value in numbers.items():
-            said.update(self._spoken(name, value, seats))
+            said.update(self._spoken(name, value, seats, said))
         return said
 
-    def _spoken(self, name: str, value: int | str, seats: Sequence[str]) -> dict[str, Any]:
+    def _spoken(self, name: str, value: int | str, seats: Sequence[str], said: dict[str, Any]) -> dict[str, Any]:
+        """An argument and the forms its name has; a name may speak of the arguments before it."""
         if isinstance(value, str):
             return {name: value}
         if name == "seat" and seats:
@@ -68,11 +78,13 @@ class Speaker:
         if proper is not None:
             return {name: proper}
         axis = self.game.axes.get(name)
-        if axis is None or not self._bundle.has_message(axis.key(value)):
-            return {name: value if axis is None else axis.labels[value]}
+        if axis is None or not 0 <= value < len(axis) or not self._bundle.has_message(axis.key(value)):
+            return {name: value}  # a plain number
         message = self._bundle.get_message(axis.key(value))
-        forms = {f"{name}_{form}": self._bundle.format_pattern(text)[0] for form, text in message.attributes.items()}
-        return {name: self._bundle.format_pattern(message.value)[0] if message.value else "", **forms}
+        forms = {
+            f"{name}_{form}": self._bundle.format_pattern(text, said)[0] for form, text in message.attributes.items()
+        }
+        return {name: self._bundle.format_pattern(message.value, said)[0] if message.value else "", **forms}
 
     # Sentences of a table
 
@@ -82,12 +94,12 @@ class Speaker:
         return self.say(f"ask-{self.game.steps[frame[0]].name}", numbers, seats)
 
     def option(self, view: Any, frame: Frame, option: int, seats: Sequence[str] = ()) -> str:
-        """What an option does."""
+        """What an option does; a group that many steps share may be said once, as do-any-GROUP."""
         step = self.game.steps[frame[0]]
         group = step.options.group(option)
         key = f"do-{step.name}-{group}" if group else f"do-{step.name}"
         if not self.has(key) and group:
-            key = f"do-{group}"
+            key = f"do-any-{group}"
         numbers = {**step.options.arguments(option), **self.game.particulars(view, frame, option)}
         return self.say(key, numbers, seats)
 

@@ -122,14 +122,12 @@ class TakeCharacter(Window):
 
     def decide(self, s: ColumnOfFire, seat: int, _: int, option: int) -> None:
         if option == DECLINE:
-            lose(s, seat, 1)  # year.second.decline
-            if s.heard is not None:
-                s.tell("character-declined", seat=seat)
+            go_without(s, seat)
             return
         die, country = die_and_country(option)
         both = pack(country, die)
         if s.face_up[country] == NO_CARD:
-            lose(s, seat, 1)
+            go_without(s, seat)
             s.then((frames.PLACE_HOUSE, seat, both))  # q.deck.empty-die: the die stays free
             return
         if s.heard is not None:
@@ -142,6 +140,13 @@ class TakeCharacter(Window):
             (frames.USE_CHARACTER, seat, die),
             (frames.REVEAL, seat, country),
         )
+
+
+def go_without(s: ColumnOfFire, seat: int) -> None:
+    """To take no character costs a point, by choice or not (year.second.decline, year.second.unable)."""
+    if s.heard is not None:
+        s.tell("character-declined", seat=seat)
+    lose(s, seat, 1)
 
 
 def rolled_die_refusal(s: ColumnOfFire, seat: int, die: int, why: Why) -> int:

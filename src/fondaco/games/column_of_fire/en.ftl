@@ -1,0 +1,585 @@
+### A Column of Fire: everything the game says in English. fr.ftl has the same keys.
+###
+### ask-STEP          the prompt of a decision
+### do-STEP-GROUP     an option; do-any-GROUP is the same at every step
+### refusal-…         why an option is not allowed
+### log-…             what happened; the form `you` speaks to the player it happened to
+### the rest          names of things; the forms of a name ($country_in) are its attributes
+
+game-title = A Column of Fire
+game-subtitle = Trade and faith in Europe, 1558 to 1605
+
+
+## Names
+
+seat-ochre = Ochre
+seat-lapis = Lapis
+seat-verdigris = Verdigris
+seat-vermilion = Vermilion
+
+half-first = first half of the year
+half-second = second half of the year
+
+country-england = England
+    .in = in England
+    .from = from England
+    .to = to England
+country-france = France
+    .in = in France
+    .from = from France
+    .to = to France
+country-netherlands = Netherlands
+    .in = in the Netherlands
+    .from = from the Netherlands
+    .to = to the Netherlands
+country-spain = Spain
+    .in = in Spain
+    .from = from Spain
+    .to = to Spain
+
+die-white = white
+    .the = the white die
+    .your = your white die
+    .Your = Your white die
+    .space = a white space
+die-blue = blue
+    .the = the blue die
+    .your = your blue die
+    .Your = Your blue die
+    .space = a blue space
+die-orange = orange
+    .the = the orange die
+    .your = your orange die
+    .Your = Your orange die
+    .space = an orange space
+die-brown = brown
+    .the = the brown die
+    .your = your brown die
+    .Your = Your brown die
+    .space = a brown space
+die-purple = purple
+    .the = the purple die
+    .your = your purple die
+    .Your = Your purple die
+    .space = a purple space
+die-black = black
+    .the = the religion die
+    .your = your religion die
+    .Your = Your religion die
+    .space = a black space
+
+good-book = book
+    .one = 1 book
+    .some = books
+good-ore = ore
+    .one = 1 ore
+    .some = ore
+good-cloth = cloth
+    .one = 1 cloth
+    .some = cloth
+good-wine = wine
+    .one = 1 wine
+    .some = wine
+
+religion-catholic = Catholic
+    .faith = the Catholic faith
+    .followers = Catholics
+religion-protestant = Protestant
+    .faith = the Protestant faith
+    .followers = Protestants
+
+stone-catholic = Catholic stone
+stone-protestant = Protestant stone
+stone-neutral = neutral stone
+
+## Action symbols: what they do, and at most ten letters for the track
+
+symbol-good-book = take 1 book
+symbol-good-ore = take 1 ore
+symbol-good-cloth = take 1 cloth
+symbol-good-wine = take 1 wine
+symbol-any-good = take 1 good of your choice
+symbol-sell-three = sell 1 good of your choice for 3 points
+symbol-protection = take 1 protection tile
+symbol-advantage = draw 1 advantage tile
+symbol-stone-catholic = add or remove 1 Catholic stone
+symbol-stone-protestant = add or remove 1 Protestant stone
+symbol-stone-either = add or remove 1 Catholic or Protestant stone
+symbol-neutral = add 1 neutral stone
+symbol-advance = go on to the next free space and use it
+symbol-remove-character = remove 1 character
+symbol-turn-die = turn 1 die on a card up or down by 1
+symbol-free-die = take 1 die off a card
+symbol-points-1 = score 1 point
+symbol-points-2 = score 2 points
+symbol-points-3 = score 3 points
+symbol-points-4 = score 4 points
+symbol-points-5 = score 5 points
+symbol-ship-england = sell in England
+symbol-ship-france = sell in France
+symbol-ship-netherlands = sell in the Netherlands
+symbol-ship-spain = sell in Spain
+symbol-trade-book = take 1 book, or sell books
+symbol-trade-ore = take 1 ore, or sell ore
+symbol-trade-cloth = take 1 cloth, or sell cloth
+symbol-trade-wine = take 1 wine, or sell wine
+
+symbol-short-good-book = +book
+symbol-short-good-ore = +ore
+symbol-short-good-cloth = +cloth
+symbol-short-good-wine = +wine
+symbol-short-any-good = +any good
+symbol-short-sell-three = sell for 3
+symbol-short-protection = +shield
+symbol-short-advantage = +advantage
+symbol-short-stone-catholic = ±Catholic
+symbol-short-stone-protestant = ±Protest.
+symbol-short-stone-either = ±stone
+symbol-short-neutral = +neutral
+symbol-short-advance = go on
+symbol-short-remove-character = dismiss
+symbol-short-turn-die = turn die
+symbol-short-free-die = free die
+symbol-short-points-1 = +1 point
+symbol-short-points-2 = +2 points
+symbol-short-points-3 = +3 points
+symbol-short-points-4 = +4 points
+symbol-short-points-5 = +5 points
+symbol-short-ship-england = ship Engl.
+symbol-short-ship-france = ship Fran.
+symbol-short-ship-netherlands = ship Neth.
+symbol-short-ship-spain = ship Spain
+symbol-short-trade-book = ±book
+symbol-short-trade-ore = ±ore
+symbol-short-trade-cloth = ±cloth
+symbol-short-trade-wine = ±wine
+
+tile-good-book = { symbol-good-book }
+tile-good-ore = { symbol-good-ore }
+tile-good-cloth = { symbol-good-cloth }
+tile-good-wine = { symbol-good-wine }
+tile-any-good = { symbol-any-good }
+tile-sell-three = { symbol-sell-three }
+tile-protection = { symbol-protection }
+tile-stone-catholic = { symbol-stone-catholic }
+tile-stone-protestant = { symbol-stone-protestant }
+tile-neutral = { symbol-neutral }
+tile-advance = { symbol-advance }
+tile-remove-character = { symbol-remove-character }
+tile-turn-die = { symbol-turn-die }
+tile-free-die = { symbol-free-die }
+tile-points-1 = 1 point at the end of the game
+tile-points-2 = 2 points at the end of the game
+tile-points-3 = 3 points at the end of the game
+
+## Events: whom they hit, and how
+
+scope-all = every player
+scope-catholic = every Catholic
+scope-protestant = every Protestant
+scope-house = every player with a house { $country_in }
+scope-leader = whoever has the most points
+
+effect-lose-points = loses { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+    .you = lose { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+effect-lose-goods = loses { $amount ->
+        [one] { $amount } good
+       *[other] { $amount } goods
+    }
+    .you = lose { $amount ->
+        [one] { $amount } good
+       *[other] { $amount } goods
+    } of your choice
+effect-loch-leven = sends a die to Loch Leven, turned to { $amount }
+    .you = send a die to Loch Leven, turned to { $amount }
+effect-trade = may trade 1 protection tile for as many points as the religion die shows
+    .you = trade 1 protection tile for as many points as your religion die shows
+effect-lose-protection = loses { $amount ->
+        [one] { $amount } protection tile
+       *[other] { $amount } protection tiles
+    }
+    .you = lose { $amount ->
+        [one] { $amount } protection tile
+       *[other] { $amount } protection tiles
+    }
+
+## Turns of phrase that several sentences share
+
+phrase-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+phrase-up-to = { $points ->
+        [0] {""}
+       *[other] {" "}(up to { phrase-points })
+    }
+phrase-for = { $points ->
+        [0] {""}
+       *[other] {" "}for { phrase-points }
+    }
+phrase-house = { $result ->
+        [1] : house on site { $number }
+        [2] : your house may rise from site { $site } to { $number }
+        [3] : your house stays on site { $site }
+       *[0] {""}
+    }
+phrase-spaces = { $full ->
+        [1] then full: a conflict comes
+       *[0] then { $stones } of { $spaces } filled
+    }
+phrase-where = { $lies ->
+        [1] on { $card }
+        [2] on Loch Leven
+        [3] on your religion card
+       *[0] among your free dice
+    }
+phrase-freed = { $lies ->
+        [1] Free { $own_die_the }; { $card } leaves the game
+        [2] Free { $own_die_the } from Loch Leven
+        [3] Roll your religion die again and choose a religion
+       *[0] Take { $own_die_the } off a card
+    }
+
+
+## Free actions, in any step of the own turn
+
+do-any-tile = Use an advantage tile first ({ $tiles } to use)
+do-any-ransom = Pay { $cost } points first to take a die off a card
+
+ask-tile = Choose an advantage tile: it is used once and discarded.
+do-tile = Use this tile: { $tile }
+
+ask-ransom = Choose the die that { $cost } points take off its card.
+do-ransom = { phrase-freed }
+
+
+## First half of the year: religion and characters
+
+ask-believe = Your religion die shows { $number }: choose your religion for that many years.
+do-believe = { $kept ->
+        [1] Keep { $religion_faith }
+       *[0] Turn to { $religion_faith }
+    }{ $alone ->
+        [1] {" "}(1 point: nobody else follows it)
+       *[0] {""}
+    }
+
+ask-use = { $card } may act once now: choose the action, or do without it.
+do-use-skip = Leave { $card } unused
+do-use-first = Use { $card }: { $symbol }
+do-use-second = Use { $card }: { $symbol }
+
+
+## Second half of the year: dice, character, stone, house
+
+ask-roll = { $dice ->
+        [0] You have no free die: go on without a roll.
+       *[other] Roll your free dice: they will find you a character and move your disk.
+    }
+do-roll = { $dice ->
+        [0] Go on without a roll
+        [one] Roll your only free die
+       *[other] Roll your { $dice } free dice
+    }
+
+ask-take = Choose a die: its colour says where, its number how long.
+do-take = { $empty ->
+        [1] Build without a character { $country_in }
+       *[0] Take { $card } ({ $country }, { $stone })
+    }{" "}{ $number ->
+        [0] with { $own_die_the }
+       *[other] with the { $own_die } { $number }
+    }{ $empty ->
+        [1] { $cost ->
+            [0] {""}
+            [one] , for { $cost } point
+           *[other] , for { $cost } points
+        }
+       *[0] {""}
+    }{ phrase-house }
+do-take-purple = { do-take }
+do-take-decline = { $cost ->
+        [0] Take no character
+       *[other] Take no character and give up { $cost } point
+    }
+
+ask-stone = { $card } brings a { $stone } { $country_to }: let it in, or return a protection tile to stop it.
+do-stone-place = Place the { $stone } { $country_in } ({ phrase-spaces })
+do-stone-protect = Return a protection tile: no stone { $country_in } (you have { $protection })
+
+ask-house = Your house { $country_in } may rise from site { $site } to { $number }: a higher site wins more in a conflict.
+do-house-raise = Raise your house to site { $number }{ $pushed ->
+        [1] , pushing { $seat } down
+       *[0] {""}
+    }
+do-house-leave = Leave your house on site { $site }
+
+ask-reveal = Turn up the next card { $country_from }: then your turn goes on along the action track.
+do-reveal = { $cards ->
+        [0] Turn to the deck { $country_from }: it is used up, and the game ends with this year
+       *[other] Turn up the next card { $country_from } ({ $cards } left)
+    }
+
+
+## Second half of the year: the action track
+
+ask-move = Choose a free die: it moves your disk to the next free space of its colour.
+do-move = Move with { $die_the }{ $reached ->
+        [0] {""}
+       *[1] : { $symbol }{ phrase-up-to }
+    }{ $skips ->
+        [0] {""}
+        [one] {" "}(skip { $skips } space for { $skips } point)
+       *[other] {" "}(skip { $skips } spaces for { $skips } points)
+    }
+do-move-stay = Stay on your space
+
+ask-space = You stand on { $die_space }: use its action now, or do without it.
+do-space-forgo = Leave this space unused
+do-space-use = Use this space: { $symbol }{ phrase-up-to }{ $neutral ->
+        [1] , add a neutral stone
+       *[0] {""}
+    }
+do-space-take = Take { $good_one }
+do-space-sell = Sell { $good_some }{ phrase-up-to }
+
+ask-ship = Your ship trades { $country_in }: sell there, one tile of each good at most.
+do-ship-sell = Sell { $good_one } { $country_in }{ phrase-for }
+do-ship-neutral = Add a neutral stone { $country_in } ({ phrase-spaces })
+do-ship-done = Do nothing more { $country_in }
+
+ask-market = Choose where to sell { $good_some }: one tile in each country that buys it.
+do-market-sell = Sell { $good_one } { $country_in }{ phrase-for }
+do-market-done = Sell no more { $good_some }
+
+ask-captain = Choose a good: one tile of it sells for { $points } points, whatever its price.
+do-captain-sell = Sell { $good_one } for { $points } points
+do-captain-nothing = Sell nothing
+
+ask-end = { $conflicts ->
+        [0] Your turn is over, unless you still want to use a tile or free a die.
+        [one] A conflict breaks out when you end your turn: is there anything left to do?
+       *[other] { $conflicts } conflicts break out when you end your turn: is there anything left to do?
+    }
+do-end = End your turn
+
+ask-conflict = Choose where the conflict is settled first: the order is yours.
+do-conflict = Settle the conflict { $country_in } (Catholic { $catholic }, Protestant { $protestant })
+
+
+## Events
+
+ask-shield = { $card } would make you { $effect_you }: return a protection tile to be spared, or suffer it.
+do-shield-suffer = Suffer it: { $effect_you }
+do-shield-protect = Return a protection tile and be spared (you have { $protection })
+
+ask-imprison = Choose a die for Loch Leven: it is turned to { $number } there and cannot be used.
+do-imprison = Send { $own_die_the } to Loch Leven{ $lies ->
+        [1] ; { $card } leaves the game
+       *[0] {""}
+    }
+
+ask-lose = Choose the good that the event takes from you.
+do-lose = Lose { $good_one } (you have { $stock })
+
+ask-bargain = You may trade one protection tile for points: your religion die says how many.
+do-bargain-keep = Keep your protection tiles (you have { $protection })
+do-bargain-trade = Return a protection tile for { phrase-points }
+
+
+## Action symbols that ask for more
+
+ask-good = Choose a good: you take one tile of it.
+do-good = Take { $good_one } (you have { $stock })
+
+ask-religion = Choose a country: add a stone there or remove one, to bring on a conflict or put it off.
+do-religion-place = Add a { $religion } stone { $country_in } ({ phrase-spaces })
+do-religion-remove = Remove a { $religion } stone { $country_from } ({ phrase-spaces })
+do-religion-nothing = Leave all stones as they are
+
+ask-neutral = Choose a country for a neutral stone: it fills a space and takes no side.
+do-neutral-place = Add a neutral stone { $country_in } ({ phrase-spaces })
+do-neutral-nothing = Add no neutral stone
+
+ask-dismiss = Choose a character to remove from the game: one of yours, or the top one of a deck.
+do-dismiss-own = Remove your { $card }, which frees { $own_die_the }
+do-dismiss-deck = { $empty ->
+        [1] Remove the top character { $country_from }
+       *[0] Remove { $card } from the deck { $country_in }
+    }
+do-dismiss-nobody = Remove nobody
+
+ask-turn = Choose a die on one of your cards and turn it up or down by 1, to change how long it stays there.
+do-turn-up = Turn { $own_die_the } up ({ phrase-where }){ $turns ->
+        [0] {""}
+       *[1] : { $number } becomes { $then }
+    }
+do-turn-down = Turn { $own_die_the } down ({ phrase-where }){ $turns ->
+        [0] {""}
+       *[1] : { $number } becomes { $then }
+    }
+do-turn-nothing = Turn no die
+
+ask-free = Choose a die to take off its card, so that you can use it again.
+do-free = { phrase-freed }
+do-free-nothing = Leave all dice on their cards
+
+
+## Why not
+
+refusal-not-now = Something else has to be decided first.
+refusal-not-your-turn = It is not your turn.
+refusal-cannot-pay = You need { $need ->
+        [one] { $need } point
+       *[other] { $need } points
+    }; you have { $have }.
+refusal-die-not-free = { $own_die_Your } is not free: it lies on { $card }.
+refusal-die-not-rolled = { $own_die_Your } was not rolled this turn, so it cannot take a character yet.
+refusal-die-on-loch-leven = { $own_die_Your } is held on Loch Leven.
+refusal-no-house-to-gain = No character is left { $country_in }, and this die would gain you no house there.
+refusal-no-second-symbol = This character has one action only.
+refusal-must-move = You have a free die that can move your disk, so you may not stay.
+refusal-no-space-ahead = The track has no further free { $die } space ahead, and a move may not end where it began.
+refusal-purple-tied = { $own_die_Your } lies on { $card }; until it is free you cannot reach a ship.
+refusal-not-a-goods-space = Only a space that shows one good lets you take or sell that good.
+refusal-goods-space-choice = On this space you choose: take the good, or sell it.
+refusal-no-such-good = You have no { $good_some }.
+refusal-no-house = You have no house { $country_in }.
+refusal-not-bought = Nobody buys { $good_some } { $country_in }.
+refusal-already-sold = You have already sold { $good_some } { $country_in } this turn.
+refusal-not-due = No conflict is due { $country_in }: { $stones } of { $spaces } religion spaces are filled.
+refusal-country-full = All religion spaces { $country_in } are filled.
+refusal-no-stone = There is no { $stone } { $country_in }.
+refusal-wrong-stone = This symbol is for a { $stone } only.
+refusal-no-neutral-here = A ship brings one neutral stone only, and none at all with four players.
+refusal-no-character = { $own_die_Your } lies on no character.
+refusal-no-face-up-card = No character lies face up { $country_in }.
+refusal-no-die-on-card = { $own_die_Your } lies on no card.
+refusal-die-at-limit = { $own_die_Your } already shows { $number } and goes no further.
+refusal-no-tile = You have no advantage tile for that.
+refusal-points-tile = Advantage tiles with points count only at the end of the game.
+refusal-not-eligible = { $own_die_Your } is on Loch Leven already.
+refusal-full-lap = Your disk would complete a lap of the track.
+refusal-no-house-for-good = You have no house in a country that buys { $good_some }.
+
+
+## What happened
+
+log-starting-player = { $seat } goes first.
+    .you = You go first.
+log-loch-leven-dealt = { $seat } starts in { $religion_faith }, with { $good_one } and 1 protection tile.
+    .you = You start in { $religion_faith }, with { $good_one } and 1 protection tile.
+log-religion-die-rolled = { $seat } rolls the religion die: { $number }.
+    .you = You roll the religion die: { $number }.
+log-character-revealed = { $card } appears { $country_in }.
+log-year-begins = Year { $year } begins.
+log-turn-ends = { $seat } ends the turn.
+    .you = You end your turn.
+
+log-religion-kept = { $seat } keeps { $religion_faith }.
+    .you = You keep { $religion_faith }.
+log-religion-changed = { $seat } turns to { $religion_faith }.
+    .you = You turn to { $religion_faith }.
+log-minority = { $seat } scores 1 point as the only { $religion }.
+    .you = You score 1 point as the only { $religion }.
+
+log-die-rolled = { $seat } rolls a { $number } with { $own_die_the }.
+    .you = You roll a { $number } with { $own_die_the }.
+log-die-freed = { $seat } has { $own_die_the } free again.
+    .you = You have { $own_die_the } free again.
+log-die-imprisoned = { $seat } sends { $own_die_the } to Loch Leven, turned to { $number }.
+    .you = You send { $own_die_the } to Loch Leven, turned to { $number }.
+log-die-turned = { $seat } turns { $own_die_the } to { $number }.
+    .you = You turn { $own_die_the } to { $number }.
+log-ransom-paid = { $seat } pays 3 points to take { $own_die_the } off its card.
+    .you = You pay 3 points to take { $own_die_the } off its card.
+
+log-character-chosen = { $seat } takes { $card } with the { $own_die } { $number }.
+    .you = You take { $card } with the { $own_die } { $number }.
+log-character-declined = { $seat } takes no character.
+    .you = You take no character.
+log-character-used = { $seat } uses { $card }.
+    .you = You use { $card }.
+log-character-leaves = { $card } leaves { $seat } for good.
+    .you = { $card } leaves you for good.
+log-face-up-dismissed = { $seat } removes { $card } from its deck.
+    .you = You remove { $card } from its deck.
+log-deck-empty = No cards are left { $country_in }: the game ends with this year.
+
+log-stone-placed = A { $stone } is placed { $country_in }.
+log-stone-removed = A { $stone } is removed { $country_from }.
+log-stone-stopped = { $seat } returns a protection tile: no { $stone } is placed { $country_in }.
+    .you = You return a protection tile: no { $stone } is placed { $country_in }.
+log-torch-lit = A torch is lit { $country_in }: conflict at the end of the turn.
+log-torch-removed = The torch goes out { $country_in }.
+
+log-house-placed = { $seat } puts a house on site { $site } { $country_in }.
+    .you = You put your house on site { $site } { $country_in }.
+log-house-pushed = { $seat } is pushed down to site { $site } { $country_in }.
+    .you = You are pushed down to site { $site } { $country_in }.
+log-house-pushed-off = { $seat } is pushed off the board { $country_in } and takes the house back.
+    .you = You are pushed off the board { $country_in } and take your house back.
+log-house-expelled = { $seat } loses the house { $country_in }.
+    .you = You lose your house { $country_in }.
+
+log-disk-moved = { $seat } moves to { $die_space } ({ $symbol }).
+    .you = You move to { $die_space } ({ $symbol }).
+log-spaces-skipped = { $seat } pays { phrase-points } to skip spaces.
+    .you = You pay { phrase-points } to skip spaces.
+log-protection-lost = { $seat } loses { $amount } protection { $amount ->
+        [one] tile
+       *[other] tiles
+    }.
+    .you = You lose { $amount } protection { $amount ->
+        [one] tile
+       *[other] tiles
+    }.
+log-disk-stays = { $seat } stays in place on the action track.
+    .you = You stay in place on the action track.
+log-good-taken = { $seat } takes { $good_one }.
+    .you = You take { $good_one }.
+log-good-sold = { $seat } sells { $good_one } { $country_in } for { phrase-points }.
+    .you = You sell { $good_one } { $country_in } for { phrase-points }.
+log-captain-sold = { $seat } sells { $good_one } for { phrase-points }.
+    .you = You sell { $good_one } for { phrase-points }.
+log-good-lost = { $seat } loses { $good_one }.
+    .you = You lose { $good_one }.
+log-protection-taken = { $seat } takes 1 protection tile.
+    .you = You take 1 protection tile.
+log-protection-traded = { $seat } trades 1 protection tile for { phrase-points }.
+    .you = You trade 1 protection tile for { phrase-points }.
+log-points-gained = { $seat } scores { phrase-points }.
+    .you = You score { phrase-points }.
+log-points-lost = { $seat } loses { phrase-points }.
+    .you = You lose { phrase-points }.
+log-tile-drawn = { $seat } draws an advantage tile.
+    .you = You draw an advantage tile.
+log-tile-seen = { $seat } has drawn: { $tile }.
+    .you = The tile says: { $tile }.
+log-tile-used = { $seat } uses an advantage tile: { $tile }.
+    .you = You use an advantage tile: { $tile }.
+log-no-tile-left = { $seat } finds no advantage tile left to draw.
+    .you = You find no advantage tile left to draw.
+
+log-event-revealed = Event { $country_in }, { $card }: { $scope } { $effect }.
+log-event-ignored = Event without effect: { $card }.
+log-event-averted = { $seat } returns a protection tile and is spared.
+    .you = You return a protection tile and are spared.
+
+log-conflict-won = Conflict { $country_in }: the { $religion_followers } win.
+log-conflict-averted = Conflict { $country_in }: no side is stronger, and nothing happens.
+log-conflict-points = { $seat } scores { phrase-points } on the winning side.
+    .you = You score { phrase-points } on the winning side.
+
+log-goal-reached = { $seat } reaches { $points } points: the game ends with this year.
+    .you = You reach { $points } points: the game ends with this year.
+log-final-points = { $seat } adds { $houses } for houses, { $protection } for protection, { $goods } for goods and { $tiles } for advantage tiles.
+    .you = You add { $houses } for houses, { $protection } for protection, { $goods } for goods and { $tiles } for advantage tiles.
+log-winner = { $seat } wins with { $points } points.
+    .you = You win with { $points } points.

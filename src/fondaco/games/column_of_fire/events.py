@@ -55,7 +55,15 @@ class Event(Step[ColumnOfFire]):
 
     def run(self, s: ColumnOfFire, card: int, _: int) -> None:
         if s.heard is not None:
-            s.tell("event-revealed", card=card)
+            number = event_number(card)
+            s.tell(
+                "event-revealed",
+                card=card,
+                country=card // CARDS,
+                amount=s.tables.event_amount[number],
+                scope=s.tables.event_scope[number],
+                effect=s.tables.event_effect[number],
+            )
         hit = [seat for seat in clockwise(s) if is_hit(s, seat, card)]
         if s.tables.event_effect[event_number(card)] == TRADE_PROTECTION:
             trades: list[Frame] = [(frames.TRADE_PROTECTION, seat, 0) for seat in hit]
@@ -106,11 +114,12 @@ class Strike(Step[ColumnOfFire]):
         if effect == LOSE_POINTS:
             for seat in hit:
                 lose(s, seat, amount)
-                if s.heard is not None:
-                    s.tell("points-lost", seat=seat, points=amount)
         elif effect == LOSE_PROTECTION:
             for seat in hit:
-                s.protection[seat] = max(0, s.protection[seat] - amount)  # q.event.loss-of-missing
+                lost = min(amount, s.protection[seat])  # q.event.loss-of-missing
+                s.protection[seat] -= lost
+                if s.heard is not None:
+                    s.tell("protection-lost", seat=seat, amount=lost)
         elif effect == LOSE_GOODS:
             goods: list[Frame] = [(frames.LOSE_GOOD, seat, 0) for seat in hit for _ in range(amount)]
             s.then(*goods)

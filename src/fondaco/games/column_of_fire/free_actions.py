@@ -39,6 +39,10 @@ class Window(Step[ColumnOfFire]):
             return payment_refusal(s, seat, RANSOM, why)
         return self.own_refusal(s, seat, b, option, why)
 
+    def may_be_forced(self, s: ColumnOfFire, seat: int, b: int) -> bool:
+        """A player with tiles is always asked, or the others would learn what kind they are."""
+        return not any(s.hand[seat])
+
     def choose(self, s: ColumnOfFire, seat: int, b: int, option: int) -> None:
         beyond = option - len(self.options)
         if beyond == -2:

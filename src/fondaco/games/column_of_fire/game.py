@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from fondaco.games.column_of_fire import frames
@@ -16,8 +16,10 @@ from fondaco.games.column_of_fire.refusals import NOT_NOW, NOT_YOUR_TURN, REFUSA
 from fondaco.games.column_of_fire.sequence import STEPS
 from fondaco.games.column_of_fire.state import ColumnOfFire, ColumnOfFireView
 from fondaco.games.column_of_fire.tables import STANDARD, SYMBOL, Tables, fingerprint, read_tables, standard_tables
+from fondaco.games.column_of_fire.text_board import text_board
 from fondaco.games.column_of_fire.vocabulary import AXES, CARDS, CHARACTERS, SEAT
 from fondaco.kernel import Frame, Game, see
+from fondaco.kernel.game import Span, Words
 
 
 class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
@@ -74,3 +76,6 @@ class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
             names = self.tables.character_names if is_character else self.tables.event_names
             return names[character_number(value) if is_character else event_number(value)][language]
         return None
+
+    def text_board(self, view: ColumnOfFireView, words: Words, seats: Sequence[str], width: int) -> list[list[Span]]:
+        return text_board(self.tables, view, words, seats, width)

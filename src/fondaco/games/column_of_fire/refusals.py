@@ -36,9 +36,7 @@ NO_TILE: Final = 27
 POINTS_TILE: Final = 28
 NOT_ELIGIBLE: Final = 29
 FULL_LAP: Final = 30
-OTHER_SHIP: Final = 31
-NO_HOUSE_FOR_GOOD: Final = 32
-NOT_THE_DEPICTED: Final = 33
+NO_HOUSE_FOR_GOOD: Final = 31
 
 REFUSALS: tuple[RefusalCode, ...] = (
     RefusalCode("", ""),
@@ -72,7 +70,5 @@ REFUSALS: tuple[RefusalCode, ...] = (
     RefusalCode("advantage.vp-end", "refusal-points-tile"),
     RefusalCode("event.lochleven-die", "refusal-not-eligible"),
     RefusalCode("symbol.advance", "refusal-full-lap"),
-    RefusalCode("sale.ship", "refusal-other-ship"),
     RefusalCode("sale.captain", "refusal-no-house-for-good"),
-    RefusalCode("sale.goods-space-max", "refusal-not-the-depicted"),
 )

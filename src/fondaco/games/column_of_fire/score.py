@@ -19,7 +19,10 @@ def gain(s: ColumnOfFire, seat: int, points: int) -> None:
 
 def lose(s: ColumnOfFire, seat: int, points: int) -> None:
     """A loss nobody asked for stops at 0 and leaves no debt (vp.floor)."""
-    s.score[seat] = max(0, s.score[seat] - points)
+    lost = min(points, s.score[seat])
+    s.score[seat] -= lost
+    if s.heard is not None and lost:
+        s.tell("points-lost", seat=seat, points=lost)
 
 
 def pay(s: ColumnOfFire, seat: int, points: int) -> None:

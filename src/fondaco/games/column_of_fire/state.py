@@ -18,7 +18,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     STONES,
     TILES,
 )
-from fondaco.kernel import HIDDEN, OWN_AND_TOTALS, PUBLIC, TOTAL, State, View
+from fondaco.kernel import OWN_AND_TOTALS, PRINTED, PUBLIC, TOTAL, State, View
 
 
 class ColumnOfFire(State):
@@ -31,7 +31,7 @@ class ColumnOfFire(State):
     )
 
     VISIBLE: ClassVar[dict[str, str]] = {
-        "tables": HIDDEN,  # printed facts: the view needs no copy of them
+        "tables": PRINTED,
         "year": PUBLIC,
         "half": PUBLIC,
         "active": PUBLIC,

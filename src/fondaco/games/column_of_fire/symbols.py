@@ -188,12 +188,15 @@ def lap_refusal(s: ColumnOfFire, seat: int, advanced: int) -> bool:
     return advanced + steps_to_next_space(s, seat) >= len(s.tables.space_die)
 
 
+SPACES: Final = 64  # more than any track has: a frame holds both the space and the steps made
+
+
 def enter(s: ColumnOfFire, seat: int, space: int, advanced: int) -> None:
     """The disk stands on a space, whose action may now be used; `advanced` counts steps made without a die."""
     s.disk[seat] = space
     if s.heard is not None:
         s.tell("disk-moved", seat=seat, die=s.tables.space_die[space], symbol=s.tables.space_symbol[space])
-    s.then((frames.USE_SPACE, seat, advanced))
+    s.then((frames.USE_SPACE, seat, advanced * SPACES + space))
 
 
 def advance(s: ColumnOfFire, seat: int, advanced: int) -> None:

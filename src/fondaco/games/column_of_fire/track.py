@@ -20,7 +20,7 @@ from fondaco.games.column_of_fire.refusals import (
 from fondaco.games.column_of_fire.sales import sale_refusal, ship_refusal
 from fondaco.games.column_of_fire.score import pay
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.symbols import enter, lap_refusal, perform
+from fondaco.games.column_of_fire.symbols import SPACES, enter, lap_refusal, perform
 from fondaco.games.column_of_fire.vocabulary import (
     ADVANCE,
     ARGUMENTS,
@@ -34,7 +34,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     SKIPS,
     TRADE,
 )
-from fondaco.kernel import QUIET, Group, Options, Why
+from fondaco.kernel import NOBODY, QUIET, Group, Options, Why
 
 NOWHERE: Final = -1
 STAY: Final = 20
@@ -98,6 +98,8 @@ class Move(Window):
         die, skips = divmod(option, len(SKIPS))  # track.die-stays-free
         space = destination(s, seat, die, skips)
         pay(s, seat, skips)
+        if s.heard is not None and skips:
+            s.tell("spaces-skipped", seat=seat, points=skips)
         enter(s, seat, space, 0)
 
 
@@ -122,10 +124,16 @@ class UseSpace(Window):
     number = frames.USE_SPACE
     options = Options(Group("forgo"), Group("use"), Group("take"), Group("sell"), *FREE_ACTIONS)
 
-    def own_candidates(self, s: ColumnOfFire, seat: int, advanced: int) -> list[int]:
+    def seat(self, s: ColumnOfFire, seat: int, both: int) -> int:
+        return seat if s.disk[seat] == both % SPACES else NOBODY
+
+    def run(self, s: ColumnOfFire, seat: int, both: int) -> None:
+        """The disk has moved on since: what is not used at once is not used (track.action-optional)."""
+
+    def own_candidates(self, s: ColumnOfFire, seat: int, both: int) -> list[int]:
         return [FORGO, TAKE, SELL] if symbol_here(s, seat) // ARGUMENTS == TRADE else [FORGO, USE]
 
-    def own_refusal(self, s: ColumnOfFire, seat: int, advanced: int, option: int, why: Why) -> int:
+    def own_refusal(self, s: ColumnOfFire, seat: int, both: int, option: int, why: Why) -> int:
         if option == FORGO:
             return 0
         kind, argument = divmod(symbol_here(s, seat), ARGUMENTS)
@@ -137,19 +145,19 @@ class UseSpace(Window):
             return why.no(NOT_A_GOODS_SPACE)
         if kind == SHIP:
             return ship_refusal(s, seat, argument, why)
-        if kind == ADVANCE and lap_refusal(s, seat, advanced):
+        if kind == ADVANCE and lap_refusal(s, seat, both // SPACES):
             return why.no(FULL_LAP)
         return 0
 
-    def decide(self, s: ColumnOfFire, seat: int, advanced: int, option: int) -> None:
+    def decide(self, s: ColumnOfFire, seat: int, both: int, option: int) -> None:
         symbol = symbol_here(s, seat)
         kind, argument = divmod(symbol, ARGUMENTS)
         if option == USE and kind == SHIP:
             s.then((frames.SELL_AT_SHIP, seat, argument * 2))
         elif option == USE:
-            perform(s, seat, symbol, advanced)
+            perform(s, seat, symbol, both // SPACES)
         elif option == TAKE:
-            perform(s, seat, GOOD * ARGUMENTS + argument, advanced)
+            perform(s, seat, GOOD * ARGUMENTS + argument, 0)
         elif option == SELL:
             s.then((frames.SELL_GOOD, seat, argument))
 

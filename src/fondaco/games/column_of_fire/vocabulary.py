@@ -89,6 +89,8 @@ SKIPS = Axis("skips", ("", "skip-1", "skip-2", "skip-3"))
 LOCH_LEVEN_CARD = Axis("loch_leven", ("1", "2", "3", "4"))
 PLACE_IN_DECK = Axis("place", tuple(str(place) for place in range(1, CARDS + 1)))
 HALF = Axis("half", ("first", "second"))
+SCOPE = Axis("scope", ("all", "catholic", "protestant", "house", "leader"))
+EFFECT = Axis("effect", ("lose-points", "lose-goods", "loch-leven", "trade", "lose-protection"))
 TILE = Axis(
     "tile",
     (
@@ -104,6 +106,6 @@ AXES = {
     axis.name: axis
     for axis in (
         *(SEAT, COUNTRY, COLOUR, DIE, OWN_DIE, GOOD_KIND, RELIGION, STONE_COLOUR),
-        *(NUMBER, SKIPS, LOCH_LEVEN_CARD, PLACE_IN_DECK, HALF, TILE),
+        *(NUMBER, SKIPS, LOCH_LEVEN_CARD, PLACE_IN_DECK, HALF, TILE, SCOPE, EFFECT),
     )
 }

@@ -1,0 +1,126 @@
+"""The command line. Each command is imported only when it is called, so that all start quickly."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib import import_module
+from typing import NoReturn
+
+WRONG = 2
+"""The exit code when something cannot be done as it was asked."""
+
+
+class Problem(Exception):
+    """Something to tell in one line."""
+
+
+class Parser(ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Problem(f"{message} (see {self.prog} --help)")
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command, and the module that has its `add_arguments` and `run`."""
+
+    module: str
+    summary: str
+
+
+COMMANDS = {
+    "play": Command("fondaco.terminal.play", "play a game here in the terminal"),
+    "rules": Command("fondaco.terminal.rules", "read the rules of a game"),
+    "games": Command("fondaco.terminal.games", "list the games"),
+    "check": Command("fondaco.terminal.checking", "check the record of a game, and its dice"),
+    "arena": Command("fondaco.arena.command", "let bots play tournaments"),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; what goes wrong is one line and exit code 2, never a traceback."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = _run(given)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:
+        if os.environ.get("FONDACO_DEBUG"):
+            raise
+        _complain(error)
+        return WRONG
+
+
+def _complain(error: Exception) -> None:
+    from fondaco.kernel import FactError
+    from fondaco.table import FondacoError
+
+    message = " ".join(str(error).split())
+    if isinstance(error, OSError) and error.strerror:
+        message = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    elif not isinstance(error, Problem | FondacoError | FactError):
+        message = f"this should not happen: {type(error).__name__}: {message} (FONDACO_DEBUG=1 shows where)"
+    if sys.stderr is not None:
+        print(f"fondaco: {message}", file=sys.stderr)
+
+
+def _run(given: list[str]) -> int:
+    if not given:
+        return _welcome()
+    name = given[0]
+    if name in ("-h", "--help", "help"):
+        return _overview()
+    if name in ("-V", "--version"):
+        from fondaco import __version__
+
+        print(f"fondaco {__version__}")
+        return 0
+    if name not in COMMANDS:
+        near = get_close_matches(name, COMMANDS, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(COMMANDS)}"
+        raise Problem(f"no command is called {name!r}: {hint}")
+    module = import_module(COMMANDS[name].module)
+    parser = Parser(prog=f"fondaco {name}", description=f"{COMMANDS[name].summary.capitalize()}.", allow_abbrev=False)
+    add_arguments: Callable[[ArgumentParser], None] = module.add_arguments
+    run: Callable[[Namespace], int] = module.run
+    add_arguments(parser)
+    return run(parser.parse_args(given[1:]))
+
+
+def _overview() -> int:
+    print("usage: fondaco COMMAND …\n")
+    for name, command in COMMANDS.items():
+        print(f"  fondaco {name:<7} {command.summary}")
+    print("\n'fondaco COMMAND --help' tells more of each; 'fondaco --version' tells which Fondaco this is.")
+    return 0
+
+
+def _welcome() -> int:
+    from fondaco.table import find_game, games
+    from fondaco.terminal.language import default_language
+    from fondaco.terminal.streams import program
+    from fondaco.words import speaker
+
+    words = speaker(find_game(games()[0]), default_language())
+    print(words.say("welcome", {"program": program()}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,96 @@
+"""Why something is allowed or not: every reason, and the clause behind it."""
+
+from __future__ import annotations
+
+from fondaco.table import Decision, Refusal, Table
+from fondaco.terminal.matching import search
+from fondaco.terminal.prompt import Choice, in_one_line
+from fondaco.terminal.reference import clauses
+from fondaco.terminal.screen import Screen
+from fondaco.words import Speaker
+
+NAMED = 5
+
+
+class Explainer:
+    """Answers `why` at one decision."""
+
+    def __init__(self, table: Table, decision: Decision, listed: list[Choice], words: Speaker, screen: Screen) -> None:
+        self.table, self.decision, self.listed, self.words, self.screen = table, decision, listed, words, screen
+
+    def explain(self, typed: str) -> None:
+        """Explain what is typed: nothing, a number of the list, machine notation, or words."""
+        notation = " ".join(typed.split()).lower()
+        if not typed.strip():
+            self.screen.text(self.words.say("why-step", {"clause": self.decision.clause}))
+            self._clause(self.decision.clause)
+        elif typed.strip().isdecimal():
+            self._number(int(typed))
+        elif notation in self.table.game.numbers:
+            self._notation(notation)
+        else:
+            self._words(typed)
+
+    def _number(self, number: int) -> None:
+        if 1 <= number <= len(self.listed):
+            self._choice(self.listed[number - 1])
+        else:
+            numbers: dict[str, int | str] = {"typed": str(number), "last": len(self.listed)}
+            self.screen.text(self.words.say("table-no-number", numbers))
+
+    def _words(self, typed: str) -> None:
+        """Look among the options of the moment, then among all that the game knows."""
+        found = search(typed, [choice.sentence for choice in self.listed])
+        found = found or search(typed, [str(choice.move) for choice in self.listed])
+        if len(found) == 1:
+            self._choice(self.listed[found[0]])
+            return
+        if found:
+            self.screen.text(in_one_line(self.words, [self.listed[place] for place in found], self.screen.width))
+            return
+        known = self.table.game.notation
+        named = [known[place] for place in search(typed, known)]
+        if not named:
+            self.screen.text(self.words.say("why-nothing", {"typed": typed}))
+        elif len(named) == 1 or self._same_step(named):
+            self._notation(named[0], typed if len(named) > 1 else "")
+        else:
+            shown = "; ".join(named[:NAMED])
+            if len(named) > NAMED:
+                shown += f"; {self.words.say('why-more', {'count': len(named) - NAMED})}"
+            self.screen.text(self.words.say("why-several", {"options": shown}))
+
+    def _same_step(self, named: list[str]) -> bool:
+        """Whether all belong to one step that is not at hand: then one answer serves them all."""
+        game = self.table.game
+        steps = {game.step_and_option(game.numbers[name])[0] for name in named}
+        return len(steps) == 1 and self.decision.frame[0] not in steps
+
+    def _notation(self, notation: str, name: str = "") -> None:
+        listed = [choice for choice in self.listed if str(choice.move) == notation]
+        if listed:
+            self._choice(listed[0])
+        else:
+            self._say(name or notation, tuple(self.table.why_not(notation, self.decision.seat)), notation)
+
+    def _choice(self, choice: Choice) -> None:
+        self._say(choice.sentence, choice.refusals, str(choice.move))
+
+    def _say(self, option: str, refusals: tuple[Refusal, ...], notation: str) -> None:
+        if not refusals:
+            step, _ = self.table.game.step_and_option(self.table.game.numbers[notation])
+            clause = self.table.game.steps[step].clause
+            self.screen.text(self.words.say("why-allowed", {"option": option, "clause": clause}))
+            self._clause(clause)
+            return
+        self.screen.text(self.words.say("why-refused", {"option": option}))
+        for refusal in refusals:
+            self.screen.text(
+                f"{refusal.say(self.words.language)} [{refusal.clause}]", "strong", first="  - ", rest="    "
+            )
+            self._clause(refusal.clause)
+
+    def _clause(self, name: str) -> None:
+        clause = clauses(self.table.game).get(name)
+        if clause is not None:
+            self.screen.text(clause.text[self.words.language], "faded", first="      ")

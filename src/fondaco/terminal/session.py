@@ -1,0 +1,344 @@
+"""One sitting at the text table: boards, prompts, answers, until the game is over or somebody leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from fondaco.kernel.game import SEAT_SIGNS, Span
+from fondaco.table import SITTERS, Decision, NothingToUndo, Table, UndoNeedsAgreement
+from fondaco.table.record import parse
+from fondaco.terminal import commands
+from fondaco.terminal.explain import Explainer
+from fondaco.terminal.leaving import Doorkeeper
+from fondaco.terminal.matching import fold, search
+from fondaco.terminal.prompt import Choice, choices, in_one_line, show_choices
+from fondaco.terminal.reference import find_clauses, show_clauses, show_contents
+from fondaco.terminal.saving import Keeper, SaveError, new_file, write_new
+from fondaco.terminal.screen import WIDTH, Screen, clean
+from fondaco.words import Speaker, speaker
+
+LOG_LINES = 20
+SPECTATOR = -1
+HINT_FROM = "greedy"
+YES = ("y", "yes", "o", "oui")
+
+
+class Quit(Exception):
+    """A person leaves the table."""
+
+
+@dataclass
+class Session:
+    """People at one keyboard, and bots, around one table."""
+
+    table: Table
+    language: str
+    screen: Screen
+    read: Callable[[str], str]
+    """Shows a prompt and gives back the line that was typed; EOFError if there will be none."""
+    keeper: Keeper | None
+    door: Doorkeeper = field(default_factory=Doorkeeper)
+    at_keyboard: int = SPECTATOR
+
+    def __post_init__(self) -> None:
+        seats = range(len(self.table.seats))
+        self.persons = [seat for seat in seats if self.table.person(seat)]
+        self.seen = dict.fromkeys((*seats, SPECTATOR), 0)
+        """Up to which decision each seat was told what happened."""
+
+    def last_decision(self, seat: int) -> int:
+        """The place in the record of a seat's last decision, of anybody's for a spectator; 0 before the first."""
+        lines = parse(self.table.save()).lines
+        own = [place for place, line in enumerate(lines) if line.seat >= 0 and not line.forced]
+        return max((place for place in own if seat in (SPECTATOR, lines[place].seat)), default=0)
+
+    @property
+    def words(self) -> Speaker:
+        return speaker(self.table.game, self.language)
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called; a lone `you` in the language of the table."""
+        return [self.words.say("table-you") if name == "you" else name for name in self.table.names]
+
+    def say(self, key: str, role: str = "", **numbers: int | str) -> None:
+        """A sentence on the screen."""
+        self.screen.text(self.words.say(key, numbers), role)
+
+    def ask(self, question: str) -> str:
+        """The line somebody types after a question."""
+        self.screen.flush()
+        return self.read(clean(f"{question} ") if question else "")
+
+    def name(self, seat: int) -> Span:
+        """A seat's shape and name."""
+        return f"{SEAT_SIGNS[seat]} {self.names[seat]}", f"seat-{seat}"
+
+    # The course of the sitting
+
+    def play(self) -> None:
+        """Play until the game is over."""
+        self.keep()
+        while not self.table.over:
+            self.let_bots_play()
+            if not self.table.over:
+                self.let_person_decide()
+        self.show_end()
+
+    def let_bots_play(self) -> None:
+        """All bots whose turn it is; nobody leaves in the middle of a move."""
+        moved = True
+        while moved:
+            with self.door.busy():
+                moved = self.table.bot_plays()
+            if not self.persons:
+                self.tell_news(SPECTATOR)
+        with self.door.busy():
+            self.keep()
+
+    def let_person_decide(self) -> None:
+        """A person is shown everything and asked until something is played or taken back."""
+        decision = next(decision for decision in self.table.decisions if self.table.person(decision.seat))
+        self.hand_over(decision.seat)
+        self.tell_news(decision.seat)
+        listed = choices(self.table, decision, self.language)
+        self.show(decision, listed)
+        length = self.table.length
+        while self.table.length == length:
+            typed = self.ask(f"{self.name(decision.seat)[0]}>")
+            self.obey(typed.strip(), decision, listed)
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people all is hidden, until the next one sits at the keyboard."""
+        if len(self.persons) > 1 and seat != self.at_keyboard:
+            self.screen.curtain()
+            self.say("table-pass", f"seat-{seat}", name=self.name(seat)[0])
+            self.ask("")
+            self.screen.curtain()
+        self.at_keyboard = seat
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since this seat decided last."""
+        for line in self.table.log(seat, self.language, self.seen[seat]):
+            self.screen.text(line, first="  ", rest="    ")
+        self.seen[seat] = self.table.length
+
+    def show(self, decision: Decision, listed: list[Choice]) -> None:
+        """The board, the question and the options."""
+        self.screen.line()
+        self.show_board(decision.seat)
+        self.screen.line()
+        self.screen.text(decision.ask(self.language), "now")
+        show_choices(self.screen, self.words, listed)
+
+    def show_board(self, seat: int) -> None:
+        view = self.table.view(seat)
+        self.screen.lines(self.table.game.text_board(view, self.words, self.names, WIDTH))
+
+    def show_end(self) -> None:
+        """The last board, the points, and how to check the dice."""
+        seat = self.persons[0] if len(self.persons) == 1 else SPECTATOR
+        self.tell_news(seat)
+        self.screen.line()
+        self.show_board(seat)
+        self.screen.line()
+        self.say("table-over", "title")
+        winners = self.table.winners
+        award = self.words.say("table-won" if len(winners) == 1 else "table-shared")
+        scores = self.table.scores
+        for seat in sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat])):
+            line = self.words.say("table-score", {"name": self.name(seat)[0], "points": scores[seat]})
+            self.screen.line((f"  {line}", f"seat-{seat}"), (f"  {award}" if seat in winners else "", "strong"))
+        self.say("table-seed", seed=", ".join(parse(self.table.record()).seeds))
+
+    # Writing down
+
+    def keep(self) -> None:
+        """Write the game down; if that fails, say so and go on."""
+        if self.keeper is None:
+            return
+        try:
+            self.keeper.keep(self.table.save())
+        except SaveError as error:
+            self._keep_elsewhere(str(error))
+
+    def _keep_elsewhere(self, problem: str) -> None:
+        try:
+            self.keeper = Keeper(new_file(self.table.game.name))
+            self.keeper.keep(self.table.save())
+            self.say("table-elsewhere", "alarm", problem=problem, file=str(self.keeper.path))
+        except SaveError:
+            self.keeper = None
+            self.say("table-not-saved", "alarm", problem=problem)
+
+    # Answers
+
+    def obey(self, typed: str, decision: Decision, listed: list[Choice]) -> None:
+        """Whatever was typed: a command or an option."""
+        command = commands.parse_command(typed)
+        if not typed:
+            self.say("table-empty")
+        elif command is None:
+            self.answer(typed, decision, listed)
+        elif command[1] and command[0] in commands.ALONE:
+            self.say("table-command-alone", command=typed.split(maxsplit=1)[0])
+        else:
+            self.command(*command, decision, listed)
+
+    def answer(self, typed: str, decision: Decision, listed: list[Choice]) -> None:
+        """An option by its number, its notation or its words."""
+        if typed.isdecimal():
+            number = int(typed[:9])
+            fitting = listed[number - 1 : number] if number else []
+            if not fitting:
+                self.say("table-no-number", typed=typed[:20], last=sum(choice.allowed for choice in listed))
+                return
+        else:
+            fitting = find_choices(typed, listed)
+        if not fitting:
+            self.unknown(typed, decision)
+        elif len(fitting) > 1:
+            self.screen.text(in_one_line(self.words, fitting, self.screen.width))
+        elif fitting[0].allowed:
+            self.make(fitting[0])
+        else:
+            refusal = fitting[0].refusals[0]
+            reason = refusal.say(self.language)
+            self.say("table-refusal", option=fitting[0].sentence, reason=reason, clause=refusal.clause)
+
+    def unknown(self, typed: str, decision: Decision) -> None:
+        """Something that fits nothing here; perhaps it is a move for another moment."""
+        notation = " ".join(typed.lower().split())
+        refusals = self.table.why_not(notation, decision.seat) if notation in self.table.game.numbers else []
+        if refusals:
+            reason, clause = refusals[0].say(self.language), refusals[0].clause
+            self.say("table-refusal", option=notation, reason=reason, clause=clause)
+        else:
+            self.say("table-nothing-fits", typed=typed[:40])
+
+    def make(self, choice: Choice) -> None:
+        """The move is made and written down, both or neither."""
+        with self.door.busy():
+            self.seen[choice.move.seat] = self.table.length
+            self.table.play(choice.move, choice.move.seat)
+            self.keep()
+
+    # Commands
+
+    def command(self, command: str, rest: str, decision: Decision, listed: list[Choice]) -> None:
+        """Do what a command says."""
+        if command == commands.WHY:
+            Explainer(self.table, decision, listed, self.words, self.screen).explain(rest)
+        elif command == commands.RULES:
+            self.rules(rest)
+        elif command == commands.LOG:
+            self.log(rest, decision.seat)
+        elif command == commands.UNDO:
+            self.undo()
+        elif command == commands.HINT:
+            self.hint(decision, listed)
+        elif command == commands.BOARD:
+            self.show(decision, listed)
+        elif command == commands.SAVE:
+            self.save(rest)
+        elif command == commands.HELP:
+            self.help()
+        else:
+            raise Quit
+
+    def rules(self, typed: str) -> None:
+        """The rules: all of them, a clause, or a search."""
+        found = find_clauses(self.table.game, typed, self.language)
+        if not typed:
+            show_contents(self.screen, self.table.game, self.words)
+        elif found:
+            show_clauses(self.screen, found, self.language)
+        else:
+            self.say("rules-none", typed=typed)
+
+    def log(self, typed: str, seat: int) -> None:
+        """The last lines of what happened."""
+        if typed and not typed.isdecimal():
+            self.say("table-log-number")
+            return
+        lines = self.table.log(seat, self.language)
+        for line in lines[max(0, len(lines) - int(typed[:9] or LOG_LINES)) :]:
+            self.screen.text(line, first="  ", rest="    ")
+        if not lines:
+            self.say("table-no-log")
+
+    def undo(self) -> None:
+        """Take back the last decision of a person; others at the keyboard are asked once they learned something."""
+        try:
+            try:
+                self.take_back([])
+            except UndoNeedsAgreement as needed:
+                for seat in needed.seats:
+                    if not self.agrees(seat):
+                        self.say("table-not-agreed", name=self.names[seat])
+                        return
+                self.take_back(needed.seats)
+            self.say("table-undone")
+        except NothingToUndo:
+            self.say("table-nothing-to-undo")
+
+    def take_back(self, agreed: list[int]) -> None:
+        with self.door.busy():
+            self.table.undo(agreed=agreed)
+            self.seen = {seat: min(seen, self.table.length) for seat, seen in self.seen.items()}
+            self.keep()
+
+    def agrees(self, seat: int) -> bool:
+        """Whether another person lets a decision be taken back."""
+        question = self.words.say("table-agree", {"name": self.names[seat]})
+        return fold(self.ask(question)) in YES
+
+    def hint(self, decision: Decision, listed: list[Choice]) -> None:
+        """What a bot would do that sees what this seat sees."""
+        options = [choice.move.option for choice in listed if choice.allowed]
+        random = Random(f"hint {self.table.length}")
+        option = SITTERS[HINT_FROM]().choose(self.table.game, decision.view, options, random)
+        choice = next(choice for choice in listed if choice.move.option == option)
+        self.say("table-hint", place=choice.number, option=choice.sentence)
+
+    def save(self, typed: str) -> None:
+        """Where the game is kept; or a copy of it in another file, never over something else."""
+        try:
+            if typed:
+                file = Path(typed).expanduser()
+                write_new(file, self.table.save())
+                self.say("table-copied", file=str(file))
+                return
+        except SaveError as error:
+            self.screen.text(str(error))
+            return
+        self.keep()
+        if self.keeper is not None:
+            self.say("table-saved", file=str(self.keeper.path))
+
+    def help(self) -> None:
+        """What can be typed, and what the signs of the board mean."""
+        self.say("help-play")
+        for command in commands.COMMANDS:
+            spelling = self.words.say(f"help-{command}")
+            self.screen.text(self.words.say(f"help-{command}-text"), first=f"  {spelling:<26}", rest=" " * 28)
+        self.say("help-signs")
+        for line in self.words.say("board-signs").splitlines():
+            self.screen.line(f"  {line}")
+
+
+def find_choices(typed: str, listed: list[Choice]) -> list[Choice]:
+    """The options that words fit: allowed ones first, by notation, sentence or parts of the notation."""
+    notation = " ".join(typed.lower().split())
+    exact = [choice for choice in listed if str(choice.move) == notation]
+    if exact:
+        return exact
+    for group in ([choice for choice in listed if choice.allowed], [choice for choice in listed if not choice.allowed]):
+        for texts in ([choice.sentence for choice in group], [str(choice.move) for choice in group]):
+            found = [group[place] for place in search(typed, texts)]
+            if found:
+                return found
+    return []

@@ -1,0 +1,65 @@
+"""Which clauses of a game's rules have a test, and which are cited in its code."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from fondaco.words.clauses import read_chapters
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """What is covered of a game's clauses."""
+
+    clauses: tuple[str, ...]
+    named_in_tests: frozenset[str]
+    """Every clause a test is marked with, also one that does not exist."""
+    named_in_code: frozenset[str]
+
+    @property
+    def untested(self) -> list[str]:
+        return [clause for clause in self.clauses if clause not in self.named_in_tests]
+
+    @property
+    def uncited(self) -> list[str]:
+        return [clause for clause in self.clauses if clause not in self.named_in_code]
+
+    @property
+    def unknown(self) -> list[str]:
+        return sorted(self.named_in_tests - set(self.clauses))
+
+
+def measure(game: Path, tests: Path) -> Coverage:
+    """The coverage of the game in a folder by the tests in another."""
+    clauses = tuple(clause.id for chapter in read_chapters(game) for clause in chapter.clauses)
+    marked = {name for file in sorted(tests.rglob("*.py")) for name in marks(file.read_text(encoding="utf-8"))}
+    cited = {name for file in sorted(game.glob("*.py")) for name in citations(file.read_text(encoding="utf-8"))}
+    return Coverage(clauses, frozenset(marked), frozenset(cited) & frozenset(clauses))
+
+
+def marks(source: str) -> Iterator[str]:
+    """The clauses of every `rule("…")` and `pytest.mark.rule("…")` in a file of tests."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and _name(node.func) == "rule":
+            for argument in node.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value
+
+
+def _name(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def citations(source: str) -> Iterator[str]:
+    """Everything in comments and strings that could be a clause's id."""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type in (tokenize.COMMENT, tokenize.STRING):
+            yield from re.findall(r"(?<![\w.-])[a-z]+(?:\.[a-z0-9-]+)+(?![\w-])", token.string)
