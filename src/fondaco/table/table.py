@@ -1,15 +1,14 @@
-"""One sitting: seats, seed, state, record and undo. Nothing else changes a state."""
+"""The table as people and programs use it: decide, ask why not, take back, read, write down."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from fondaco.kernel import EVERYONE, NATURE, Event, Pending, Reason, pick
+from fondaco.kernel import EVERYONE, NATURE, Pending, Reason
 from fondaco.table import record as records
-from fondaco.table.chances import chance, new_seed, seed_hash, sitter_random
+from fondaco.table.chances import new_seed, seed_hash, sitter_random
 from fondaco.table.errors import (
     AmbiguousMove,
     BadSeats,
@@ -20,30 +19,15 @@ from fondaco.table.errors import (
     UndoNeedsAgreement,
     WaitingForPerson,
 )
-from fondaco.table.house import SITTERS, AnyGame, check_count, check_seats, find_game
+from fondaco.table.house import AnyGame, check_count, check_seats, find_game
 from fondaco.table.moves import Decision, Move, Moves, Refusal
-from fondaco.table.undo import reveals
+from fondaco.table.sitting import Entry, Sitting
 from fondaco.words import speaker
 
-SNAPSHOT_EVERY = 50
 SPECTATOR = -1
-LONGEST_RUN = 10_000
-"""More forced moves and chance than this in a row can only be a mistake in a game."""
 
 
-@dataclass
-class Entry:
-    """One decision that was taken, by a seat or by chance, and what came of it."""
-
-    seat: int
-    action: int
-    lane: int
-    forced: bool
-    witness: int
-    events: list[Event] = field(default_factory=list)
-
-
-class Table:
+class Table(Sitting):
     """A game being played by people and bots.
 
     >>> table = Table("column-of-fire", seats=["random", "random"], seed=1)
@@ -58,34 +42,13 @@ class Table:
         settings: Mapping[str, str] | None = None,
         components: str | Path | None = None,
     ) -> None:
-        self.game = _game(game, components)
-        self.seats = list(seats)
-        check_seats(self.game, self.seats)
-        self.settings = _settings(self.game, settings or {})
-        self._seeds: list[tuple[int, str, str]] = []
-        self._sitters = [SITTERS[seat]() if seat in SITTERS else None for seat in self.seats]
-        self._set_up()
+        played = _game(game, components)
+        check_seats(played, list(seats))
+        super().__init__(played, seats, _settings(played, settings or {}))
         self._take_seed(new_seed() if seed is None else str(seed))
         self._settle()
 
-    def _set_up(self) -> None:
-        self._state = self.game.begin(len(self.seats), self.settings)
-        self._state.heard = []
-        self._entries: list[Entry] = []
-        self._chances = 0
-        self._snapshots: dict[int, Any] = {}
-        self.game.advance(self._state)
-        self._opening: list[Event] = self._hear()
-
-    def _take_seed(self, seed: str) -> None:
-        """From now on chance follows this seed; its hash is published at once."""
-        self._seeds.append((self._chances, seed_hash(seed), seed))
-
     # What is on the table
-
-    @property
-    def over(self) -> bool:
-        return bool(self._state.over)
 
     @property
     def scores(self) -> list[int]:
@@ -102,19 +65,10 @@ class Table:
         """The published hash of the seed in use."""
         return self._seeds[-1][1]
 
-    @property
-    def length(self) -> int:
-        """How many decisions were taken, chance included."""
-        return len(self._entries)
-
     def view(self, seat: int, at: int | None = None) -> Any:
         """What a seat knows, now or after so many decisions; seat -1 is a spectator."""
         state = self._state if at is None else self._state_at(at)
         return self.game.view(state, seat)
-
-    def person(self, seat: int) -> bool:
-        """Whether a person sits there."""
-        return self._sitters[seat] is None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -228,10 +182,6 @@ class Table:
                 return True
         return False
 
-    def _is_optional(self, pending: Pending) -> bool:
-        number, a, b = pending.frame
-        return self.game.steps[number].is_optional(self._state, a, b)
-
     def finish(self) -> None:
         """Let the bots play on to the end."""
         self.go_on()
@@ -241,69 +191,7 @@ class Table:
 
     # Changing the state
 
-    def _apply(self, pending: Pending, option: int, forced: bool) -> None:
-        if len(self._entries) % SNAPSHOT_EVERY == 0:
-            self._snapshots[len(self._entries)] = self._state.copy()
-        number, a, b = pending.frame
-        witness = self.game.steps[number].witness(self._state, a, b)
-        self.game.turn_to(self._state, pending.lane)
-        try:
-            self.game.answer(self._state, option)
-        except BaseException:
-            self._state = self._state_at(len(self._entries))  # a move happens whole or not at all
-            self._state.heard = []
-            raise
-        action = self.game.action(number, option)
-        self._chances += pending.seat == NATURE
-        self._entries.append(Entry(pending.seat, action, pending.lane, forced, witness, self._hear()))
-
-    def _hear(self) -> list[Event]:
-        heard: list[Event] = self._state.heard
-        self._state.heard = []
-        return heard
-
-    def _settle(self) -> None:
-        """Play what needs nobody: chance, and decisions with a single option."""
-        for _ in range(LONGEST_RUN):
-            pending = self._unattended()
-            if pending is None:
-                return
-            if pending.seat == NATURE:
-                number, a, b = pending.frame
-                mark = chance(self._seed(), self._chances)
-                self._apply(pending, pick(self.game.steps[number], self._state, a, b, mark), forced=False)
-            else:
-                self._apply(pending, self.game.legal(self._state, pending.frame)[0], forced=True)
-        raise RuntimeError(f"{self.game.name} plays forced moves without end at {self.game.pending(self._state)}")
-
-    def _unattended(self) -> Pending | None:
-        for pending in self.game.pending(self._state):
-            number, a, b = pending.frame
-            step = self.game.steps[number]
-            if pending.seat == NATURE:
-                return pending
-            legal = self.game.legal(self._state, pending.frame)
-            if not legal:
-                raise RuntimeError(f"{self.game.name} has a dead end: nothing is allowed at {step!r}")
-            asked = step.is_optional(self._state, a, b) or not step.may_be_forced(self._state, a, b)
-            if len(legal) == 1 and not asked:
-                return pending
-        return None
-
     # Going back
-
-    def _state_at(self, entries: int) -> Any:
-        """A copy of the position after so many decisions."""
-        if not 0 <= entries <= len(self._entries):
-            raise NothingToUndo(f"the record has {len(self._entries)} decisions, not {entries}")
-        start = max((known for known in self._snapshots if known <= entries), default=None)
-        if start is None:
-            return self._state.copy()
-        state = self._snapshots[start].copy()
-        for entry in self._entries[start:entries]:
-            self.game.turn_to(state, entry.lane)
-            self.game.answer(state, self.game.step_and_option(entry.action)[1])
-        return state
 
     def undo(self, seat: int | None = None, agreed: Iterable[int] = ()) -> None:
         """Take back a seat's last decision; bots agree to anything, people are asked past new information."""
@@ -317,15 +205,6 @@ class Table:
             raise UndoNeedsAgreement(missing)
         self._go_back(last, self._beside(last))
 
-    def _beside(self, index: int) -> list[Entry]:
-        """What others decided meanwhile in their own side-stacks, which a take-back leaves standing."""
-        undone = self._entries[index]
-        later = self._entries[index + 1 :]
-        if undone.lane < 0 or any(entry.lane < 0 for entry in later):
-            return []
-        mine = [entry for entry in later if entry.lane == undone.lane]
-        return [] if any(entry.seat == NATURE for entry in mine) else [e for e in later if e.lane != undone.lane]
-
     def _last_decision(self, seat: int | None) -> int | None:
         for index in range(len(self._entries) - 1, -1, -1):
             entry = self._entries[index]
@@ -337,36 +216,6 @@ class Table:
             if entry.seat != NATURE and not entry.forced and mine:
                 return index
         return None
-
-    def new_since(self, index: int) -> bool:
-        """Whether anybody learned something since a decision: a die, a card, another's decision, a secret."""
-        seat, beside = self._entries[index].seat, self._beside(index)
-        for number in range(index, len(self._entries)):
-            entry = self._entries[number]
-            if entry in beside:
-                continue
-            if entry.seat != seat:
-                return True
-            option = self.game.step_and_option(entry.action)[1]
-            before, after = self._state_at(number), self._state_at(number + 1)
-            if reveals(self.game, before, after, seat, entry.lane, option):
-                return True
-        return False
-
-    def _go_back(self, entries: int, beside: Sequence[Entry]) -> None:
-        seed_known = self.over
-        self._state = self._state_at(entries)
-        self._state.heard = []
-        self._chances -= sum(entry.seat == NATURE for entry in self._entries[entries:])
-        del self._entries[entries:]
-        self._snapshots = {known: state for known, state in self._snapshots.items() if known <= entries}
-        self._seeds = [seed for seed in self._seeds if seed[0] <= self._chances]
-        if seed_known:
-            self._take_seed(new_seed())
-        for entry in beside:
-            option = self.game.step_and_option(entry.action)[1]
-            frame = self._state.sides[entry.lane][-1]
-            self._apply(Pending(entry.seat, entry.lane, frame), option, entry.forced)
 
     # Telling
 
@@ -431,12 +280,9 @@ class Table:
                 f"the record was played with the components '{parsed.components}', not '{game.components}': "
                 "name their file with --components",
             )
+        check_count(game, parsed.seats)
         table = cls.__new__(cls)
-        table.game, table.seats = game, parsed.seats
-        check_count(game, table.seats)
-        table.settings = _settings(game, parsed.settings)
-        table._sitters = [SITTERS[seat]() if seat in SITTERS else None for seat in table.seats]
-        table._set_up()
+        Sitting.__init__(table, game, parsed.seats, _settings(game, parsed.settings))
         for line in parsed.lines:
             table._replay_line(line)
         table._resume_seeds(parsed)
@@ -471,33 +317,6 @@ class Table:
             if seed_hash(seed) not in [digest for _, digest in parsed.seed_hashes]:
                 raise RecordError(1, f"no seed-hash belongs to the seed {seed!r}")
         self._seeds = [(start, digest, known.get(digest, "")) for start, digest in parsed.seed_hashes]
-
-    def _seed(self) -> str:
-        """The seed in use; where the last one is not known to this table, a new one is taken."""
-        if not self._seeds or not self._seeds[-1][2]:
-            self._take_seed(new_seed())
-        return self._seeds[-1][2]
-
-    def unfair(self) -> list[int]:
-        """The decisions of chance that do not follow from the published seeds; none if the dice were fair.
-
-        What was rolled with a seed that is still secret cannot be checked, and is not listed.
-        """
-        state = self.game.begin(len(self.seats), self.settings)
-        self.game.advance(state)
-        wrong: list[int] = []
-        count = 0
-        for index, entry in enumerate(self._entries):
-            self.game.turn_to(state, entry.lane)
-            number, option = self.game.step_and_option(entry.action)
-            if entry.seat == NATURE:
-                seed = next((seed for start, _, seed in reversed(self._seeds) if start <= count), "")
-                frame = state.frames[-1] if entry.lane < 0 else state.sides[entry.lane][-1]
-                if seed and pick(self.game.steps[number], state, frame[1], frame[2], chance(seed, count)) != option:
-                    wrong.append(index)
-                count += 1
-            self.game.answer(state, option)
-        return wrong
 
     def __repr__(self) -> str:
         waiting = ", ".join(self.names[pending.seat] for pending in self.game.pending(self._state))

@@ -1,0 +1,86 @@
+"""Speed, beside peers in the same run: `make bench`.
+
+Runs are interleaved and medians compared, so that a busy machine slows all alike; figures are ratios.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from platform import python_version
+from statistics import median
+
+from benchmarks.peers import catanatron_peer, chess_peer
+from benchmarks.playouts import Sample, fondaco_peer
+
+ROUNDS = 9
+SECONDS = 1.0
+GOAL_DECISIONS = 45_000
+GOAL_COPY = 6.0
+PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
+
+
+def interleaved(peers: dict[str, Callable[[float], Sample]]) -> dict[str, list[Sample]]:
+    """Each peer plays for a moment, in turn, several times."""
+    samples: dict[str, list[Sample]] = {name: [] for name in peers}
+    for peer in peers.values():
+        peer(SECONDS / 4)  # warm up
+    for _ in range(ROUNDS):
+        for name, peer in peers.items():
+            samples[name].append(peer(SECONDS))
+    return samples
+
+
+def row(name: str, samples: list[Sample], ours: list[Sample]) -> str:
+    """A line of the table: medians, spread and the ratio to ours."""
+    speeds = sorted(sample.decisions for sample in samples)
+    copies = [sample.copy for sample in samples]
+    ratio = median(our.decisions / peer.decisions for our, peer in zip(ours, samples))
+    copy_ratio = median(peer.copy / our.copy for our, peer in zip(ours, samples))
+    return (
+        f"| {name} | {median(speeds):,.0f} | {speeds[0]:,.0f} to {speeds[-1]:,.0f} | {ratio:.1f} "
+        f"| {median(copies):.1f} | {copy_ratio:.1f} |"
+    )
+
+
+def page(samples: dict[str, list[Sample]], ours: str) -> list[str]:
+    """The figures as a page of the documentation."""
+    return [
+        "# Benchmarks",
+        "",
+        "Written by `make bench`: random play on one core, plain CPython "
+        f"{python_version()}, {ROUNDS} interleaved runs of {SECONDS:.0f} s each, medians.",
+        "A decision is any answer of a seat, forced ones included, as the peers count them; "
+        "dice and draws are not counted but take their time.",
+        "",
+        "| game | decisions/s | lowest to highest | ours is so many times as fast | copy, µs | our copy is so many times as fast |",
+        "|---|---|---|---|---|---|",
+        *(row(name, rows, samples[ours]) for name, rows in samples.items()),
+        "",
+    ]
+
+
+def main() -> int:
+    ours = "Fondaco, A Column of Fire, 4 players"
+    peers: dict[str, Callable[[float], Sample]] = {
+        ours: fondaco_peer("column-of-fire", 4),
+        "Fondaco, A Column of Fire, 2 players": fondaco_peer("column-of-fire", 2),
+        "catanatron, 4 players": catanatron_peer(),
+        "python-chess": chess_peer(),
+    }
+    samples = interleaved(peers)
+    lines = page(samples, ours)
+    print("\n".join(lines))
+    PAGE.parent.mkdir(exist_ok=True)
+    PAGE.write_text("\n".join(lines), encoding="utf-8")
+    speed = median(sample.decisions for sample in samples[ours])
+    copy = median(sample.copy for sample in samples[ours])
+    if speed < GOAL_DECISIONS or copy > GOAL_COPY:
+        print(f"Too slow: at least {GOAL_DECISIONS:,} decisions/s and at most {GOAL_COPY} µs a copy are wanted.")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

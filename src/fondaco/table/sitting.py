@@ -1,0 +1,203 @@
+"""The state of a sitting, and the only ways it changes: decisions, chance, and taking them back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from fondaco.kernel import NATURE, Event, Pending, pick
+from fondaco.table.chances import chance, new_seed, seed_hash
+from fondaco.table.errors import NothingToUndo
+from fondaco.table.house import SITTERS, AnyGame
+from fondaco.table.undo import reveals
+
+SNAPSHOT_EVERY = 50
+LONGEST_RUN = 10_000
+"""More forced moves and chance than this in a row can only be a mistake in a game."""
+
+
+@dataclass
+class Entry:
+    """One decision that was taken, by a seat or by chance, and what came of it."""
+
+    seat: int
+    action: int
+    lane: int
+    forced: bool
+    witness: int
+    events: list[Event] = field(default_factory=list)
+
+
+class Sitting:
+    """Seats around a state, with everything that was decided so far."""
+
+    def __init__(self, game: AnyGame, seats: Sequence[str], settings: Mapping[str, str]) -> None:
+        self.game = game
+        self.seats = list(seats)
+        self.settings = dict(settings)
+        self._sitters = [SITTERS[seat]() if seat in SITTERS else None for seat in self.seats]
+        self._seeds: list[tuple[int, str, str]] = []
+        """From which chance event on, the hash, and the seed itself if it is known."""
+        self._entries: list[Entry] = []
+        self._chances = 0
+        self._snapshots: dict[int, Any] = {}
+        self._state = game.begin(len(self.seats), self.settings)
+        self._state.heard = []
+        game.advance(self._state)
+        self._opening: list[Event] = self._hear()
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state.over)
+
+    @property
+    def length(self) -> int:
+        """How many decisions were taken, chance included."""
+        return len(self._entries)
+
+    def person(self, seat: int) -> bool:
+        """Whether a person sits there."""
+        return self._sitters[seat] is None
+
+    # Seeds
+
+    def _take_seed(self, seed: str) -> None:
+        """From now on chance follows this seed; its hash is published at once."""
+        self._seeds.append((self._chances, seed_hash(seed), seed))
+
+    def _seed(self) -> str:
+        """The seed in use; where the last one is not known to this table, a new one is taken."""
+        if not self._seeds or not self._seeds[-1][2]:
+            self._take_seed(new_seed())
+        return self._seeds[-1][2]
+
+    def unfair(self) -> list[int]:
+        """The decisions of chance that do not follow from the published seeds; none if the dice were fair.
+
+        What was rolled with a seed that is still secret cannot be checked, and is not listed.
+        """
+        state = self.game.begin(len(self.seats), self.settings)
+        self.game.advance(state)
+        wrong: list[int] = []
+        count = 0
+        for index, entry in enumerate(self._entries):
+            self.game.turn_to(state, entry.lane)
+            number, option = self.game.step_and_option(entry.action)
+            if entry.seat == NATURE:
+                seed = next((seed for start, _, seed in reversed(self._seeds) if start <= count), "")
+                frame = state.frames[-1] if entry.lane < 0 else state.sides[entry.lane][-1]
+                if seed and pick(self.game.steps[number], state, frame[1], frame[2], chance(seed, count)) != option:
+                    wrong.append(index)
+                count += 1
+            self.game.answer(state, option)
+        return wrong
+
+    # Deciding
+
+    def _apply(self, pending: Pending, option: int, forced: bool) -> None:
+        if len(self._entries) % SNAPSHOT_EVERY == 0:
+            self._snapshots[len(self._entries)] = self._state.copy()
+        number, a, b = pending.frame
+        witness = self.game.steps[number].witness(self._state, a, b)
+        self.game.turn_to(self._state, pending.lane)
+        try:
+            self.game.answer(self._state, option)
+        except BaseException:
+            self._state = self._state_at(len(self._entries))  # a move happens whole or not at all
+            self._state.heard = []
+            raise
+        action = self.game.action(number, option)
+        self._chances += pending.seat == NATURE
+        self._entries.append(Entry(pending.seat, action, pending.lane, forced, witness, self._hear()))
+
+    def _hear(self) -> list[Event]:
+        heard: list[Event] = self._state.heard
+        self._state.heard = []
+        return heard
+
+    def _settle(self) -> None:
+        """Play what needs nobody: chance, and decisions with a single option."""
+        for _ in range(LONGEST_RUN):
+            pending = self._unattended()
+            if pending is None:
+                return
+            if pending.seat == NATURE:
+                number, a, b = pending.frame
+                mark = chance(self._seed(), self._chances)
+                self._apply(pending, pick(self.game.steps[number], self._state, a, b, mark), forced=False)
+            else:
+                self._apply(pending, self.game.legal(self._state, pending.frame)[0], forced=True)
+        raise RuntimeError(f"{self.game.name} plays forced moves without end at {self.game.pending(self._state)}")
+
+    def _unattended(self) -> Pending | None:
+        for pending in self.game.pending(self._state):
+            number, a, b = pending.frame
+            step = self.game.steps[number]
+            if pending.seat == NATURE:
+                return pending
+            legal = self.game.legal(self._state, pending.frame)
+            if not legal:
+                raise RuntimeError(f"{self.game.name} has a dead end: nothing is allowed at {step!r}")
+            asked = step.is_optional(self._state, a, b) or not step.may_be_forced(self._state, a, b)
+            if len(legal) == 1 and not asked:
+                return pending
+        return None
+
+    def _is_optional(self, pending: Pending) -> bool:
+        number, a, b = pending.frame
+        return self.game.steps[number].is_optional(self._state, a, b)
+
+    # Going back
+
+    def _state_at(self, entries: int) -> Any:
+        """A copy of the position after so many decisions."""
+        if not 0 <= entries <= len(self._entries):
+            raise NothingToUndo(f"the record has {len(self._entries)} decisions, not {entries}")
+        start = max((known for known in self._snapshots if known <= entries), default=None)
+        if start is None:
+            return self._state.copy()
+        state = self._snapshots[start].copy()
+        for entry in self._entries[start:entries]:
+            self.game.turn_to(state, entry.lane)
+            self.game.answer(state, self.game.step_and_option(entry.action)[1])
+        return state
+
+    def _beside(self, index: int) -> list[Entry]:
+        """What others decided meanwhile in their own side-stacks, which a take-back leaves standing."""
+        undone = self._entries[index]
+        later = self._entries[index + 1 :]
+        if undone.lane < 0 or any(entry.lane < 0 for entry in later):
+            return []
+        mine = [entry for entry in later if entry.lane == undone.lane]
+        return [] if any(entry.seat == NATURE for entry in mine) else [e for e in later if e.lane != undone.lane]
+
+    def new_since(self, index: int) -> bool:
+        """Whether anybody learned something since a decision: a die, a card, another's decision, a secret."""
+        seat, beside = self._entries[index].seat, self._beside(index)
+        for number in range(index, len(self._entries)):
+            entry = self._entries[number]
+            if entry in beside:
+                continue
+            if entry.seat != seat:
+                return True
+            option = self.game.step_and_option(entry.action)[1]
+            before, after = self._state_at(number), self._state_at(number + 1)
+            if reveals(self.game, before, after, seat, entry.lane, option):
+                return True
+        return False
+
+    def _go_back(self, entries: int, beside: Sequence[Entry]) -> None:
+        seed_known = self.over
+        self._state = self._state_at(entries)
+        self._state.heard = []
+        self._chances -= sum(entry.seat == NATURE for entry in self._entries[entries:])
+        del self._entries[entries:]
+        self._snapshots = {known: state for known, state in self._snapshots.items() if known <= entries}
+        self._seeds = [seed for seed in self._seeds if seed[0] <= self._chances]
+        if seed_known:
+            self._take_seed(new_seed())
+        for entry in beside:
+            option = self.game.step_and_option(entry.action)[1]
+            frame = self._state.sides[entry.lane][-1]
+            self._apply(Pending(entry.seat, entry.lane, frame), option, entry.forced)
