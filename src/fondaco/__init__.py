@@ -1,5 +1,6 @@
 """Fondaco: four deep board games of the Renaissance, for people, bots and programs."""
 
+import fondaco.games  # noqa: F401  (the rooms come first, so that the function of that name stays on top)
 from fondaco import bots  # noqa: F401  (the bots introduce themselves to the table)
 from fondaco.table import (
     AmbiguousMove,

@@ -55,7 +55,7 @@ class Record:
     def numbers(self, field: str, low: int, high: int) -> tuple[int, ...]:
         """A field that holds a list of whole numbers."""
         values = self._get(field)
-        if not isinstance(values, list) or not all(isinstance(v, int) and low <= v <= high for v in values):
+        if not isinstance(values, list) or not all(type(v) is int and low <= v <= high for v in values):
             raise self.error(field, f"a list of numbers from {low} to {high} is expected, not {values!r}")
         return tuple(values)
 

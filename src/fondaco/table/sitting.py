@@ -132,17 +132,18 @@ class Sitting:
 
     def _unattended(self) -> Pending | None:
         for pending in self.game.pending(self._state):
-            number, a, b = pending.frame
-            step = self.game.steps[number]
-            if pending.seat == NATURE:
-                return pending
-            legal = self.game.legal(self._state, pending.frame)
-            if not legal:
-                raise RuntimeError(f"{self.game.name} has a dead end: nothing is allowed at {step!r}")
-            asked = step.is_optional(self._state, a, b) or not step.may_be_forced(self._state, a, b)
-            if len(legal) == 1 and not asked:
+            if pending.seat == NATURE or self._is_forced(pending):
                 return pending
         return None
+
+    def _is_forced(self, pending: Pending) -> bool:
+        """Whether a decision has a single option and may be played without asking."""
+        number, a, b = pending.frame
+        step = self.game.steps[number]
+        options = len(self.game.legal(self._state, pending.frame))
+        if not options:
+            raise RuntimeError(f"{self.game.name} has a dead end: nothing is allowed at {step!r}")
+        return options == 1 and step.may_be_forced(self._state, a, b) and not self._is_optional(pending)
 
     def _is_optional(self, pending: Pending) -> bool:
         number, a, b = pending.frame

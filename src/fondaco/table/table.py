@@ -308,7 +308,7 @@ class Table(Sitting):
         if option not in legal:
             reasons = "; ".join(f"{refusal.say()} [{refusal.clause}]" for refusal in self.why_not(line.move, line.seat))
             raise RecordError(line.number, f"{line.move!r} is not allowed: {reasons}")
-        self._apply(pending, option, forced=line.seat != NATURE and len(legal) == 1)
+        self._apply(pending, option, forced=line.seat != NATURE and self._is_forced(pending))
 
     def _resume_seeds(self, parsed: records.Record) -> None:
         """Chance goes on with the seed of the record; if that is secret, with a new one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NoReturn, SupportsIndex
 
-from fondaco.kernel import EVERYONE, HIDDEN, OWN, OWN_AND_SIZES, OWN_AND_TOTALS, SIZE, TOTAL
+from fondaco.kernel import EVERYONE, HIDDEN, OWN, OWN_AND_SIZES, OWN_AND_TOTALS, PUBLIC, SIZE, TOTAL
 from fondaco.table.house import AnyGame
 
 
@@ -54,9 +54,23 @@ def reveals(game: AnyGame, before: Any, after: Any, seat: int, lane: int, option
     game.turn_to(blind, lane)
     try:
         game.answer(blind, option)
-    except Peeked:
+        if _visible(blind, seat) != _visible(after, seat) or _heard_unseen(blind):
+            return True
+    except (Peeked, TypeError):  # a number that is not there cannot be reckoned with either
         return True
     return _showed_own(game, before, after, seat)
+
+
+def _visible(state: Any, seat: int) -> list[Any]:
+    """What a seat sees as it is, without sums and lengths of what it does not."""
+    public = [getattr(state, name) for name, how in state.VISIBLE.items() if how == PUBLIC]
+    own = [getattr(state, name)[seat] for name, how in state.VISIBLE.items() if how in OWNED]
+    return [state.frames, *public, *own]
+
+
+def _heard_unseen(state: Any) -> bool:
+    """Whether something hidden was told."""
+    return any(isinstance(value, Unseen) for event in state.heard for _, value in event.numbers)
 
 
 def _showed_own(game: AnyGame, before: Any, after: Any, seat: int) -> bool:

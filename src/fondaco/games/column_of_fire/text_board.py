@@ -45,7 +45,7 @@ class TextBoard:
         """The whole board."""
         countries = [line for country in range(COUNTRIES) for line in self.country(country)]
         players = [line for seat in range(self.view.players) for line in self.player(seat)]
-        return [self.title(), *countries, *self.track(), *players]
+        return [self.title(), *countries, [], *self.track(), [], *players]
 
     # Names
 
@@ -142,9 +142,9 @@ class TextBoard:
         for space, (die, symbol) in enumerate(zip(self.tables.space_die, self.tables.space_symbol)):
             disk = self.sign(self.view.disk.index(space)) if space in self.view.disk else (" ", "")
             colour = self.die(die)
-            text = _cut(self.symbol(symbol), cell - len(colour[0]) - 2)
-            role = "strong" if disk[1] else ""
-            cells.append([colour, disk, (f"{text:<{cell - len(colour[0]) - 1}}", role)])
+            room = cell - len(colour[0]) - 2
+            text = _cut(self.symbol(symbol), room - 1)
+            cells.append([colour, (" ", ""), disk, (f"{text:<{room}}", "strong" if disk[1] else "")])
         rows = [cells[first : first + SPACES_PER_LINE] for first in range(0, len(cells), SPACES_PER_LINE)]
         return [[(self.say("track"), "title")], *([span for cell in row for span in cell] for row in rows)]
 
