@@ -13,9 +13,10 @@ from fondaco.table import BadSeats, FondacoError, RecordError, Table, games
 from fondaco.terminal.checking import Papers
 from fondaco.terminal.language import add_language, default_language
 from fondaco.terminal.leaving import Doorkeeper, Left
+from fondaco.terminal.orders import Quit
 from fondaco.terminal.saving import Keeper, SaveError, latest_file, new_file, read_file, write_new
 from fondaco.terminal.screen import Screen, wants_colour
-from fondaco.terminal.session import Quit, Session
+from fondaco.terminal.session import Session
 from fondaco.terminal.streams import nowhere, output, program, reader
 
 SEATS = "you,greedy,greedy"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fondaco.table import Decision, Move, Refusal, Table
+from fondaco.terminal.matching import search
 from fondaco.terminal.screen import Screen, columns, cut
 from fondaco.words import Speaker
 
@@ -86,3 +87,17 @@ def in_one_line(words: Speaker, fitting: list[Choice], width: int) -> str:
         return words.say("table-several-numbers", {"numbers": ", ".join(str(choice.number) for choice in fitting)})
     named = "; ".join(f"{choice.number} {cut(choice.sentence, room)}" for choice in fitting)
     return words.say("table-several", {"options": named})
+
+
+def find_choices(typed: str, listed: list[Choice]) -> list[Choice]:
+    """The options that words fit: allowed ones first, by notation, sentence or parts of the notation."""
+    notation = " ".join(typed.lower().split())
+    exact = [choice for choice in listed if str(choice.move) == notation]
+    if exact:
+        return exact
+    for group in ([choice for choice in listed if choice.allowed], [choice for choice in listed if not choice.allowed]):
+        for texts in ([choice.sentence for choice in group], [str(choice.move) for choice in group]):
+            found = [group[place] for place in search(typed, texts)]
+            if found:
+                return found
+    return []

@@ -81,7 +81,11 @@ class Keeper:
 
 def write_new(path: Path, text: str) -> None:
     """Write a file that is not there yet, or is empty."""
-    if path.exists() and (not path.is_file() or path.stat().st_size):
+    try:
+        taken = path.exists() and (not path.is_file() or path.stat().st_size > 0)
+    except (OSError, ValueError) as error:
+        raise SaveError(f"{path}: {_problem(error)}") from None
+    if taken:
         raise SaveError(f"{path}: there is such a file already, and it is not overwritten")
     write_whole(path, text)
 

@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
-from random import Random
 
 from fondaco.kernel.game import SEAT_SIGNS, Span
-from fondaco.table import SITTERS, Decision, NothingToUndo, Table, UndoNeedsAgreement
+from fondaco.table import Decision, Table
 from fondaco.table.record import parse
 from fondaco.terminal import commands
-from fondaco.terminal.explain import Explainer
 from fondaco.terminal.leaving import Doorkeeper
-from fondaco.terminal.matching import fold, search
-from fondaco.terminal.prompt import Choice, choices, in_one_line, show_choices
-from fondaco.terminal.reference import find_clauses, show_clauses, show_contents
-from fondaco.terminal.saving import Keeper, SaveError, new_file, write_new
+from fondaco.terminal.orders import Orders
+from fondaco.terminal.prompt import Choice, choices, find_choices, in_one_line, show_choices
+from fondaco.terminal.saving import Keeper, SaveError, new_file
 from fondaco.terminal.screen import WIDTH, Screen, clean
+from fondaco.terminal.streams import forget_typing
 from fondaco.words import Speaker, speaker
 
-LOG_LINES = 20
 SPECTATOR = -1
-HINT_FROM = "greedy"
-YES = ("y", "yes", "o", "oui")
-
-
-class Quit(Exception):
-    """A person leaves the table."""
 
 
 @dataclass
@@ -46,7 +36,7 @@ class Session:
     def __post_init__(self) -> None:
         seats = range(len(self.table.seats))
         self.persons = [seat for seat in seats if self.table.person(seat)]
-        self.seen = dict.fromkeys((*seats, SPECTATOR), 0)
+        self.seen = {seat: self.last_decision(seat) for seat in (*seats, SPECTATOR)}
         """Up to which decision each seat was told what happened."""
 
     def last_decision(self, seat: int) -> int:
@@ -114,6 +104,7 @@ class Session:
     def hand_over(self, seat: int) -> None:
         """Between two people all is hidden, until the next one sits at the keyboard."""
         if len(self.persons) > 1 and seat != self.at_keyboard:
+            forget_typing()
             self.screen.curtain()
             self.say("table-pass", f"seat-{seat}", name=self.name(seat)[0])
             self.ask("")
@@ -141,6 +132,7 @@ class Session:
     def show_end(self) -> None:
         """The last board, the points, and how to check the dice."""
         seat = self.persons[0] if len(self.persons) == 1 else SPECTATOR
+        self.seen[SPECTATOR] = max((self.seen[person] for person in self.persons), default=self.seen[SPECTATOR])
         self.tell_news(seat)
         self.screen.line()
         self.show_board(seat)
@@ -186,7 +178,7 @@ class Session:
         elif command[1] and command[0] in commands.ALONE:
             self.say("table-command-alone", command=typed.split(maxsplit=1)[0])
         else:
-            self.command(*command, decision, listed)
+            Orders(self, decision, listed).obey(*command)
 
     def answer(self, typed: str, decision: Decision, listed: list[Choice]) -> None:
         """An option by its number, its notation or its words."""
@@ -225,120 +217,3 @@ class Session:
             self.seen[choice.move.seat] = self.table.length
             self.table.play(choice.move, choice.move.seat)
             self.keep()
-
-    # Commands
-
-    def command(self, command: str, rest: str, decision: Decision, listed: list[Choice]) -> None:
-        """Do what a command says."""
-        if command == commands.WHY:
-            Explainer(self.table, decision, listed, self.words, self.screen).explain(rest)
-        elif command == commands.RULES:
-            self.rules(rest)
-        elif command == commands.LOG:
-            self.log(rest, decision.seat)
-        elif command == commands.UNDO:
-            self.undo()
-        elif command == commands.HINT:
-            self.hint(decision, listed)
-        elif command == commands.BOARD:
-            self.show(decision, listed)
-        elif command == commands.SAVE:
-            self.save(rest)
-        elif command == commands.HELP:
-            self.help()
-        else:
-            raise Quit
-
-    def rules(self, typed: str) -> None:
-        """The rules: all of them, a clause, or a search."""
-        found = find_clauses(self.table.game, typed, self.language)
-        if not typed:
-            show_contents(self.screen, self.table.game, self.words)
-        elif found:
-            show_clauses(self.screen, found, self.language)
-        else:
-            self.say("rules-none", typed=typed)
-
-    def log(self, typed: str, seat: int) -> None:
-        """The last lines of what happened."""
-        if typed and not typed.isdecimal():
-            self.say("table-log-number")
-            return
-        lines = self.table.log(seat, self.language)
-        for line in lines[max(0, len(lines) - int(typed[:9] or LOG_LINES)) :]:
-            self.screen.text(line, first="  ", rest="    ")
-        if not lines:
-            self.say("table-no-log")
-
-    def undo(self) -> None:
-        """Take back the last decision of a person; others at the keyboard are asked once they learned something."""
-        try:
-            try:
-                self.take_back([])
-            except UndoNeedsAgreement as needed:
-                for seat in needed.seats:
-                    if not self.agrees(seat):
-                        self.say("table-not-agreed", name=self.names[seat])
-                        return
-                self.take_back(needed.seats)
-            self.say("table-undone")
-        except NothingToUndo:
-            self.say("table-nothing-to-undo")
-
-    def take_back(self, agreed: list[int]) -> None:
-        with self.door.busy():
-            self.table.undo(agreed=agreed)
-            self.seen = {seat: min(seen, self.table.length) for seat, seen in self.seen.items()}
-            self.keep()
-
-    def agrees(self, seat: int) -> bool:
-        """Whether another person lets a decision be taken back."""
-        question = self.words.say("table-agree", {"name": self.names[seat]})
-        return fold(self.ask(question)) in YES
-
-    def hint(self, decision: Decision, listed: list[Choice]) -> None:
-        """What a bot would do that sees what this seat sees."""
-        options = [choice.move.option for choice in listed if choice.allowed]
-        random = Random(f"hint {self.table.length}")
-        option = SITTERS[HINT_FROM]().choose(self.table.game, decision.view, options, random)
-        choice = next(choice for choice in listed if choice.move.option == option)
-        self.say("table-hint", place=choice.number, option=choice.sentence)
-
-    def save(self, typed: str) -> None:
-        """Where the game is kept; or a copy of it in another file, never over something else."""
-        try:
-            if typed:
-                file = Path(typed).expanduser()
-                write_new(file, self.table.save())
-                self.say("table-copied", file=str(file))
-                return
-        except SaveError as error:
-            self.screen.text(str(error))
-            return
-        self.keep()
-        if self.keeper is not None:
-            self.say("table-saved", file=str(self.keeper.path))
-
-    def help(self) -> None:
-        """What can be typed, and what the signs of the board mean."""
-        self.say("help-play")
-        for command in commands.COMMANDS:
-            spelling = self.words.say(f"help-{command}")
-            self.screen.text(self.words.say(f"help-{command}-text"), first=f"  {spelling:<26}", rest=" " * 28)
-        self.say("help-signs")
-        for line in self.words.say("board-signs").splitlines():
-            self.screen.line(f"  {line}")
-
-
-def find_choices(typed: str, listed: list[Choice]) -> list[Choice]:
-    """The options that words fit: allowed ones first, by notation, sentence or parts of the notation."""
-    notation = " ".join(typed.lower().split())
-    exact = [choice for choice in listed if str(choice.move) == notation]
-    if exact:
-        return exact
-    for group in ([choice for choice in listed if choice.allowed], [choice for choice in listed if not choice.allowed]):
-        for texts in ([choice.sentence for choice in group], [str(choice.move) for choice in group]):
-            found = [group[place] for place in search(typed, texts)]
-            if found:
-                return found
-    return []

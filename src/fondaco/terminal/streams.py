@@ -67,3 +67,9 @@ def reader(out: TextIO) -> Callable[[str], str]:
 
 def _read_nothing(prompt: str) -> str:
     raise EOFError
+
+
+def forget_typing() -> None:
+    """The next person at the keyboard cannot scroll back through what another typed."""
+    if "readline" in sys.modules:
+        importlib.import_module("readline").clear_history()

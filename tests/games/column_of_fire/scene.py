@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from fondaco.games.column_of_fire import GAME, frames
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.symbols import perform
-from fondaco.games.column_of_fire.tables import SYMBOL_WORDS, Tables
+from fondaco.games.column_of_fire.tables import STANDARD, SYMBOL_WORDS, Tables
 from fondaco.games.column_of_fire.vocabulary import (
     BLACK,
     CARDS,
@@ -28,6 +29,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     TILE,
 )
 from fondaco.kernel import NATURE, NOBODY, Frame
+from fondaco.kernel.view import freeze
 
 rule = pytest.mark.rule
 
@@ -331,3 +333,82 @@ class Scene:
     def heard(self) -> list[str]:
         """The keys of all that was told since the scene began."""
         return [event.key for event in self.s.heard or []]
+
+    # The game from its beginning, and whole years
+
+    def prepare(self, starting_player: str = "random") -> Scene:
+        """The box is opened instead: nothing is dealt, drawn or rolled yet."""
+        self.s = self.game.begin(self.s.players, {"starting-player": starting_player})
+        self.s.heard = []
+        self.game.advance(self.s)
+        return self
+
+    def course(self, last_year: int) -> list[tuple[int, int, int, str]]:
+        """Play to the end of a year, always the first thing allowed; the decisions as year, half, seat and step."""
+        decisions: list[tuple[int, int, int, str]] = []
+        while self.s.frames and self.s.year <= last_year:
+            number, a, b = self.s.frames[-1]
+            if self.asked_seat == NATURE:
+                option = self.game.steps[number].candidates(self.s, a, b)[0]
+            else:
+                decisions.append((self.s.year, self.s.half, self.asked_seat, self.asked))
+                option = self.game.legal(self.s, self.s.frames[-1])[0]
+            self.game.answer(self.s, option)
+        return decisions
+
+    @property
+    def chances(self) -> dict[str, int]:
+        """What may come up now, and how likely each outcome is beside the others."""
+        assert self.asked_seat == NATURE, f"this is not left to chance, but to {self.asked!r}"
+        number, a, b = self.s.frames[-1]
+        outcomes = self.game.steps[number].candidates(self.s, a, b)
+        weights = self.game.steps[number].weights(self.s, a, b) or [1] * len(outcomes)
+        return {self.game.notation[self.game.action(number, o)]: w for o, w in zip(outcomes, weights, strict=True)}
+
+    def turning_up(self, card: str) -> str:
+        """The outcome in which a card is the next of its deck."""
+        return f"card {self.card(card) % CARDS + 1}"
+
+    @property
+    def lying(self) -> dict[str, object]:
+        """All that lies on the table now."""
+        return {name: freeze(getattr(self.s, name)) for name in self.s.VISIBLE if name != "tables"}
+
+    def changed(self, before: dict[str, object]) -> set[str]:
+        """Which things on the table are not as they were."""
+        return {name for name, value in self.lying.items() if value != before[name]}
+
+    # Helpers of the tests from "Revealing the next card" to the end
+
+    def reaching(self, symbol: str, seat: int = 0) -> Scene:
+        """A disk is moved by a die to the space with a symbol; the other disks stand behind that space."""
+        space = self.tables.space_symbol.index(SYMBOL_WORDS[symbol])
+        length = len(self.tables.space_symbol)
+        self.s.disk = [(space + 1 + other) % length for other in range(self.s.players)]
+        self.s.disk[seat] = (space - 1) % length
+        return self.moving(seat).play(f"move {OWN_DIE.labels[self.tables.space_die[space]]}")
+
+    def next_card(self, country: str) -> Scene:
+        """The next card of a country's deck is to be turned up."""
+        return self.nothing_face_up(country).begin((frames.TURN_UP, COUNTRY.labels.index(country), 0))
+
+    def protection_of(self, seat: int) -> int:
+        return self.s.protection[seat]
+
+    def idle_until(self, step: str = "") -> Scene:
+        """Everybody does as little as possible, and chance what comes first, until a step is asked or all is over."""
+        while self.s.frames and self.asked != step:
+            assert self.s.year <= 60, "the game does not end"
+            own = [move for move in self.legal if not move.endswith((" tile", " ransom"))]
+            self.play("take decline" if "take decline" in own else own[0])
+        return self
+
+
+def reprinted(*changes: tuple[str, int, str, str]) -> str:
+    """The components file with some fields printed otherwise: the kind of record, its number, the field, the value."""
+    records = STANDARD.read_text(encoding="utf-8").split("\n[[")
+    for kind, number, field, value in changes:
+        place = [index for index, record in enumerate(records) if record.startswith(f"{kind}]]")][number]
+        records[place], found = re.subn(rf"(?m)^{field} = .*$", f"{field} = {value}", records[place])
+        assert found == 1, f"{kind} has no {field}"
+    return "\n[[".join(records)

@@ -14,9 +14,10 @@ from fondaco.games.column_of_fire.imagination import imagine
 from fondaco.games.column_of_fire.particulars import particulars
 from fondaco.games.column_of_fire.refusals import NOT_NOW, NOT_YOUR_TURN, REFUSALS
 from fondaco.games.column_of_fire.sequence import STEPS
-from fondaco.games.column_of_fire.state import ColumnOfFire, ColumnOfFireView
+from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.tables import STANDARD, SYMBOL, Tables, fingerprint, read_tables, standard_tables
 from fondaco.games.column_of_fire.text_board import text_board
+from fondaco.games.column_of_fire.view import ColumnOfFireView
 from fondaco.games.column_of_fire.vocabulary import AXES, CARDS, CHARACTERS, SEAT
 from fondaco.kernel import Frame, Game, see
 from fondaco.kernel.game import Span, Words

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fondaco.games.column_of_fire.state import ColumnOfFire, ColumnOfFireView
+from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.tables import Tables
+from fondaco.games.column_of_fire.view import ColumnOfFireView
 from fondaco.games.column_of_fire.vocabulary import TILES
 from fondaco.kernel import recall
 

@@ -12,8 +12,8 @@ from fondaco.games.column_of_fire.events import event_number
 from fondaco.games.column_of_fire.houses import unpack
 from fondaco.games.column_of_fire.sales import CAPTAIN_PRICE
 from fondaco.games.column_of_fire.sequence import STEPS
-from fondaco.games.column_of_fire.state import ColumnOfFireView
 from fondaco.games.column_of_fire.tables import Tables
+from fondaco.games.column_of_fire.view import ColumnOfFireView
 from fondaco.games.column_of_fire.vocabulary import (
     ARGUMENTS,
     BLACK,

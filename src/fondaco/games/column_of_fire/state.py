@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from fondaco.games.column_of_fire.tables import Tables
@@ -13,12 +12,10 @@ from fondaco.games.column_of_fire.vocabulary import (
     FREE,
     GOODS,
     NO_CARD,
-    ON_LOCH_LEVEN,
-    PURPLE,
     STONES,
     TILES,
 )
-from fondaco.kernel import OWN_AND_TOTALS, PRINTED, PUBLIC, TOTAL, State, View
+from fondaco.kernel import OWN_AND_TOTALS, PRINTED, PUBLIC, TOTAL, State
 
 
 class ColumnOfFire(State):
@@ -189,49 +186,3 @@ class ColumnOfFire(State):
             if self.house[seat * COUNTRIES + country] == site:
                 return seat
         return -1
-
-
-@dataclass(frozen=True)
-class ColumnOfFireView(View):
-    """What a seat knows of a position; fields as in the state."""
-
-    year: int
-    half: int
-    active: int
-    starting_player: int
-    ending: int
-    event_struck: int
-    sold: int
-    struck: int
-    religion_spaces: int
-    score: tuple[int, ...]
-    religion: tuple[int, ...]
-    religion_die: tuple[int, ...]
-    protection: tuple[int, ...]
-    disk: tuple[int, ...]
-    loch_leven: tuple[int, ...]
-    goods: tuple[int, ...]
-    house: tuple[int, ...]
-    under: tuple[int, ...]
-    value: tuple[int, ...]
-    rows: tuple[tuple[int, ...], ...]
-    stones: tuple[int, ...]
-    face_up: tuple[int, ...]
-    decks: tuple[tuple[int, ...], ...]
-    hand: tuple[int, ...]
-    hand_totals: tuple[int, ...]
-    stack_total: int
-    discard: tuple[int, ...]
-
-    def free_dice(self, seat: int) -> list[int]:
-        """The coloured dice of a seat that lie on no card."""
-        return [die for die in range(DICE) if self.under[seat * DICE + die] == FREE]
-
-    def imprisoned(self, seat: int) -> list[int]:
-        """The dice of a seat on Loch Leven."""
-        return [die for die in range(PURPLE + 1) if self.under[seat * DICE + die] == ON_LOCH_LEVEN]
-
-    def site_owner(self, country: int, site: int) -> int:
-        """Whose house stands on a site, or -1."""
-        owners = [seat for seat in range(self.players) if self.house[seat * COUNTRIES + country] == site]
-        return owners[0] if owners else -1

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from fondaco.games.column_of_fire.dice import character_number
-from fondaco.games.column_of_fire.state import ColumnOfFireView
 from fondaco.games.column_of_fire.tables import SYMBOL_NAMES, Tables
+from fondaco.games.column_of_fire.view import ColumnOfFireView
 from fondaco.games.column_of_fire.vocabulary import (
     CARDS,
     COUNTRIES,

@@ -1,0 +1,137 @@
+"""What the commands of the text table do."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from fondaco.table import SITTERS, Decision, NothingToUndo, UndoNeedsAgreement
+from fondaco.terminal import commands
+from fondaco.terminal.explain import Explainer
+from fondaco.terminal.matching import fold
+from fondaco.terminal.prompt import Choice
+from fondaco.terminal.reference import find_clauses, show_clauses, show_contents
+from fondaco.terminal.saving import SaveError, write_new
+
+if TYPE_CHECKING:
+    from fondaco.terminal.session import Session
+
+LOG_LINES = 20
+HINT_FROM = "greedy"
+YES = ("y", "yes", "o", "oui")
+
+
+class Quit(Exception):
+    """A person leaves the table."""
+
+
+class Orders:
+    """The commands that one decision's prompt obeys."""
+
+    def __init__(self, session: Session, decision: Decision, listed: list[Choice]) -> None:
+        self.session, self.decision, self.listed = session, decision, listed
+
+    def obey(self, command: str, rest: str) -> None:
+        """Do what a command says."""
+        session = self.session
+        if command == commands.WHY:
+            Explainer(session.table, self.decision, self.listed, session.words, session.screen).explain(rest)
+        elif command == commands.RULES:
+            self.rules(rest)
+        elif command == commands.LOG:
+            self.log(rest)
+        elif command == commands.UNDO:
+            self.undo()
+        elif command == commands.HINT:
+            self.hint()
+        elif command == commands.BOARD:
+            session.show(self.decision, self.listed)
+        elif command == commands.SAVE:
+            self.save(rest)
+        elif command == commands.HELP:
+            self.help()
+        else:
+            raise Quit
+
+    def rules(self, typed: str) -> None:
+        """The rules: all of them, a clause, or a search."""
+        found = find_clauses(self.session.table.game, typed, self.session.language)
+        if not typed:
+            show_contents(self.session.screen, self.session.table.game, self.session.words)
+        elif found:
+            show_clauses(self.session.screen, found, self.session.language)
+        else:
+            self.session.say("rules-none", typed=typed)
+
+    def log(self, typed: str) -> None:
+        """The last lines of what happened."""
+        if typed and not typed.isdecimal():
+            self.session.say("table-log-number")
+            return
+        lines = self.session.table.log(self.decision.seat, self.session.language)
+        for line in lines[max(0, len(lines) - int(typed[:9] or LOG_LINES)) :]:
+            self.session.screen.text(line, first="  ", rest="    ")
+        if not lines:
+            self.session.say("table-no-log")
+
+    def undo(self) -> None:
+        """Take back the last decision of a person; others at the keyboard are asked once they learned something."""
+        try:
+            try:
+                self.take_back([])
+            except UndoNeedsAgreement as needed:
+                for seat in needed.seats:
+                    if not self.agrees(seat):
+                        self.session.say("table-not-agreed", name=self.session.names[seat])
+                        return
+                self.take_back(needed.seats)
+            self.session.say("table-undone")
+        except NothingToUndo:
+            self.session.say("table-nothing-to-undo")
+
+    def take_back(self, agreed: list[int]) -> None:
+        with self.session.door.busy():
+            self.session.table.undo(agreed=agreed)
+            self.session.seen = {seat: min(seen, self.session.table.length) for seat, seen in self.session.seen.items()}
+            self.session.keep()
+
+    def agrees(self, seat: int) -> bool:
+        """Whether another person lets a decision be taken back."""
+        question = self.session.words.say("table-agree", {"name": self.session.names[seat]})
+        return fold(self.session.ask(question)) in YES
+
+    def hint(self) -> None:
+        """What a bot would do that sees what this seat sees."""
+        options = [choice.move.option for choice in self.listed if choice.allowed]
+        random = Random(f"hint {self.session.table.length}")
+        option = SITTERS[HINT_FROM]().choose(self.session.table.game, self.decision.view, options, random)
+        choice = next(choice for choice in self.listed if choice.move.option == option)
+        self.session.say("table-hint", place=choice.number, option=choice.sentence)
+
+    def save(self, typed: str) -> None:
+        """Where the game is kept; or a copy of it in another file, never over something else."""
+        try:
+            if typed:
+                file = Path(os.path.expanduser(typed))
+                write_new(file, self.session.table.save())
+                self.session.say("table-copied", file=str(file))
+                return
+        except SaveError as error:
+            self.session.screen.text(str(error))
+            return
+        self.session.keep()
+        if self.session.keeper is not None:
+            self.session.say("table-saved", file=str(self.session.keeper.path))
+
+    def help(self) -> None:
+        """What can be typed, and what the signs of the board mean."""
+        words, screen = self.session.words, self.session.screen
+        self.session.say("help-play")
+        for command in commands.COMMANDS:
+            spelling = words.say(f"help-{command}")
+            screen.text(words.say(f"help-{command}-text"), first=f"  {spelling:<26}", rest=" " * 28)
+        self.session.say("help-signs")
+        for line in words.say("board-signs").splitlines():
+            screen.line(f"  {line}")
