@@ -1,6 +1,7 @@
 """Fondaco: four deep board games of the Renaissance, for people, bots and programs."""
 
-import fondaco.games  # noqa: F401  (the rooms come first, so that the function of that name stays on top)
+from typing import TYPE_CHECKING
+
 from fondaco import bots  # noqa: F401  (the bots introduce themselves to the table)
 from fondaco.table import (
     AmbiguousMove,
@@ -12,8 +13,12 @@ from fondaco.table import (
     RecordError,
     Refusal,
     Table,
-    games,
 )
+
+if TYPE_CHECKING:
+    from fondaco.table import games
+else:
+    from fondaco import games  # the package of that name can be called
 
 __version__ = "0.1.0"
 

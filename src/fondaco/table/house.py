@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Callable
 from difflib import get_close_matches
 from functools import cache
@@ -34,8 +33,8 @@ def welcome(name: str, sitter: Callable[[], Sitter]) -> None:
 
 def games() -> list[str]:
     """The games one can play."""
-    rooms = import_module("fondaco.games").__path__
-    return sorted(room.name.replace("_", "-") for room in pkgutil.iter_modules(rooms))
+    names: list[str] = import_module("fondaco.games").rooms()
+    return names
 
 
 @cache

@@ -20,7 +20,10 @@ def countries_due(s: ColumnOfFire) -> list[int]:
 
 
 class Conflicts(Step[ColumnOfFire]):
-    """At the end of a turn every full country erupts, in the order the player likes (conflict.order)."""
+    """At the end of a turn every full country erupts, in the order the player likes (conflict.order).
+
+    It stands last in both halves of the year (conflict.timing-first, conflict.timing-second).
+    """
 
     name = "conflict"
     clause = "conflict.order"
@@ -47,7 +50,10 @@ class Conflicts(Step[ColumnOfFire]):
 
 
 def majority(s: ColumnOfFire, country: int) -> int:
-    """The religion with more stones; neutral ones are ignored (conflict.majority, conflict.neutral)."""
+    """The religion with more stones, wherever they lie; neutral ones are ignored.
+
+    (conflict.majority, conflict.neutral, conflict.position)
+    """
     catholic = s.stones[country * STONES + CATHOLIC]
     protestant = s.stones[country * STONES + PROTESTANT]
     if catholic == protestant:
@@ -78,6 +84,6 @@ def settle(s: ColumnOfFire, seat: int, country: int, winner: int) -> None:
         if s.heard is not None:
             s.tell("conflict-points", seat=seat, points=site)
     else:
-        s.house[seat * COUNTRIES + country] = 0
+        s.house[seat * COUNTRIES + country] = 0  # conflict.rebuild: without it no sale there
         if s.heard is not None:
             s.tell("house-expelled", seat=seat, country=country)

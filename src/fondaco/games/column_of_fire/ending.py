@@ -14,7 +14,10 @@ POINTS_PER_HOUSE: Final = 2
 
 
 class EndOfYear(Step[ColumnOfFire]):
-    """A triggered end comes when the year is played out (flow.next-year, end.finish-year)."""
+    """A triggered end comes when the year is played out.
+
+    (flow.next-year, end.finish-year, end.deck-empty-finish)
+    """
 
     def run(self, s: ColumnOfFire, _: int, __: int) -> None:
         over = s.ending or s.year >= YEAR_LIMIT
@@ -52,6 +55,9 @@ class FinalScoring(Step[ColumnOfFire]):
 
 
 def winners(s: ColumnOfFire) -> list[int]:
-    """Most points, then most goods, then the higher religion die, else shared (end.winner to end.shared)."""
+    """Most points, then most goods, then the higher religion die, else shared.
+
+    (end.winner, end.tiebreak, end.tiebreak-religion, end.shared)
+    """
     standing = [(s.score[seat], goods_left(s, seat), s.religion_die[seat]) for seat in range(s.players)]
     return [seat for seat in range(s.players) if standing[seat] == max(standing)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.column_of_fire import frames
 from fondaco.games.column_of_fire.dice import imprison
-from fondaco.games.column_of_fire.refusals import NO_SUCH_GOOD, NOT_ELIGIBLE
+from fondaco.games.column_of_fire.refusals import NO_GOOD_TO_LOSE, NOT_ELIGIBLE
 from fondaco.games.column_of_fire.score import gain, lose
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import (
@@ -173,7 +173,7 @@ class LoseGood(Step[ColumnOfFire]):
 
     def refusal(self, s: ColumnOfFire, seat: int, _: int, good: int, why: Why = QUIET) -> int:
         if not s.goods[seat * GOODS + good]:
-            return why.no(NO_SUCH_GOOD, good=good)
+            return why.no(NO_GOOD_TO_LOSE, good=good)
         return 0
 
     def choose(self, s: ColumnOfFire, seat: int, _: int, good: int) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from fondaco.games.column_of_fire import frames
 from fondaco.games.column_of_fire.dice import is_on_card, take_off
-from fondaco.games.column_of_fire.refusals import NO_DIE_ON_CARD, NO_TILE, POINTS_TILE
+from fondaco.games.column_of_fire.refusals import NO_DIE_TO_RANSOM, NO_TILE, POINTS_TILE
 from fondaco.games.column_of_fire.score import pay, payment_refusal
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import DICE, FIRST_POINTS_TILE, OWN_DIE, RANSOM
@@ -88,7 +88,7 @@ class Ransom(Step[ColumnOfFire]):
 
     def refusal(self, s: ColumnOfFire, seat: int, _: int, die: int, why: Why = QUIET) -> int:
         if not is_on_card(s, seat, die):
-            return why.no(NO_DIE_ON_CARD, own_die=die)
+            return why.no(NO_DIE_TO_RANSOM, own_die=die)
         return 0
 
     def choose(self, s: ColumnOfFire, seat: int, _: int, die: int) -> None:

@@ -37,6 +37,9 @@ POINTS_TILE: Final = 28
 NOT_ELIGIBLE: Final = 29
 FULL_LAP: Final = 30
 NO_HOUSE_FOR_GOOD: Final = 31
+NO_DIE_TO_TURN: Final = 32
+NO_DIE_TO_RANSOM: Final = 33
+NO_GOOD_TO_LOSE: Final = 34
 
 REFUSALS: tuple[RefusalCode, ...] = (
     RefusalCode("", ""),
@@ -71,4 +74,7 @@ REFUSALS: tuple[RefusalCode, ...] = (
     RefusalCode("event.lochleven-die", "refusal-not-eligible"),
     RefusalCode("symbol.advance", "refusal-full-lap"),
     RefusalCode("sale.captain", "refusal-no-house-for-good"),
+    RefusalCode("symbol.rotate", "refusal-no-die-on-card"),
+    RefusalCode("pay.remove-die", "refusal-no-die-on-card"),
+    RefusalCode("event.scope", "refusal-no-such-good"),
 )

@@ -9,7 +9,10 @@ from fondaco.kernel import Why
 
 
 def gain(s: ColumnOfFire, seat: int, points: int) -> None:
-    """Points are scored; 50 of them trigger the end of the game (end.trigger, vp.re-enter)."""
+    """Points are scored, past 50 too; 50 of them trigger the end of the game.
+
+    (end.trigger, end.over-fifty, vp.re-enter)
+    """
     s.score[seat] += points
     if s.score[seat] >= GOAL and not s.ending:
         s.ending = 1

@@ -60,7 +60,7 @@ class DealLochLeven(Step[ColumnOfFire]):
         return NATURE
 
     def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
-        left = [card for card in range(4) if card not in s.loch_leven]
+        left = [card for card in range(4) if card not in s.loch_leven]  # players.spare-lochleven: the rest stay out
         if s.players == 2 and seat == 1:  # players.two-religion: drawn again until the religions differ
             left = [card for card in left if s.tables.start_religion[card] != s.religion[0]]
         return left

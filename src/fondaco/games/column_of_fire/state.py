@@ -29,7 +29,7 @@ class ColumnOfFire(State):
 
     VISIBLE: ClassVar[dict[str, str]] = {
         "tables": PRINTED,
-        "year": PUBLIC,
+        "year": PUBLIC,  # info.public, as everything but the tiles
         "half": PUBLIC,
         "active": PUBLIC,
         "starting_player": PUBLIC,

@@ -11,6 +11,7 @@ from fondaco.games.column_of_fire.refusals import (
     DIE_AT_LIMIT,
     NO_CHARACTER,
     NO_DIE_ON_CARD,
+    NO_DIE_TO_TURN,
     NO_FACE_UP_CARD,
     NO_STONE,
     WRONG_STONE,
@@ -45,6 +46,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     RELIGION,
     REMOVE_CHARACTER,
     SELL_THREE,
+    SPACES,
     STONE,
     STONES,
     TURN_DIE,
@@ -188,9 +190,6 @@ def lap_refusal(s: ColumnOfFire, seat: int, advanced: int) -> bool:
     return advanced + steps_to_next_space(s, seat) >= len(s.tables.space_die)
 
 
-SPACES: Final = 64  # more than any track has: a frame holds both the space and the steps made
-
-
 def enter(s: ColumnOfFire, seat: int, space: int, advanced: int) -> None:
     """The disk stands on a space, whose action may now be used; `advanced` counts steps made without a die."""
     s.disk[seat] = space
@@ -262,7 +261,7 @@ class TurnDie(Step[ColumnOfFire]):
             return 0
         down, die = divmod(option, FIRST_DOWN)
         if not is_on_card(s, seat, die):
-            return why.no(NO_DIE_ON_CARD, own_die=die)
+            return why.no(NO_DIE_TO_TURN, own_die=die)
         top = s.tables.religion_top if die == BLACK else 6
         if shown(s, seat, die) == (1 if down else top):  # q.rotate.limits
             return why.no(DIE_AT_LIMIT, own_die=die, number=shown(s, seat, die))

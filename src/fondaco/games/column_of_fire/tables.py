@@ -29,6 +29,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     REMOVE_CHARACTER,
     SELL_THREE,
     SHIP,
+    SPACES,
     STONE,
     STONE_COLOUR,
     TILE,
@@ -124,8 +125,9 @@ class Tables:
 
     def _read_track(self) -> None:
         records = self._facts.records("space")
-        if len(records) < 8:
-            raise FactError(self._facts.file, records[-1].line if records else 1, "[[space]]: at least 8 are expected")
+        if not 8 <= len(records) < SPACES:
+            line = records[-1].line if records else 1
+            raise FactError(self._facts.file, line, f"[[space]]: 8 to {SPACES - 1} records are expected")
         self.space_ids = tuple(self._unique_ids(records))
         self.space_die = tuple(record.one_of("die", DIE.labels) for record in records)
         self.space_symbol = tuple(self._symbol(record, "symbol", record.text("symbol")) for record in records)
@@ -161,6 +163,8 @@ class Tables:
             symbols.append(tuple(self._symbol(record, "symbols", word) for word in words))
             if any(symbol // ARGUMENTS in TRACK_ONLY for symbol in symbols[-1]):
                 raise record.error("symbols", "ships and goods to trade stand only on the action track")
+            if any(symbol // ARGUMENTS == STONE and symbol % ARGUMENTS != EITHER for symbol in symbols[-1]):
+                raise record.error("symbols", "characters show both religious stones: 'stone either'")
         self.character_stone = tuple(stones)
         self.character_symbols = tuple(symbols)
         self.character_source = tuple(SOURCES[record.one_of("source", SOURCES)] for record in records)
@@ -175,6 +179,11 @@ class Tables:
         self.event_scope = tuple(record.one_of("scope", SCOPES) for record in records)
         self.event_effect = tuple(record.one_of("effect", EFFECTS) for record in records)
         self.event_amount = tuple(record.number("amount", 0, 6) for record in records)
+        for country in range(COUNTRIES):  # event.mix
+            kinds = [EFFECTS[effect] for effect in self.event_effect[country * 4 : country * 4 + 4]]
+            if kinds.count("trade") != 1 or kinds.count("loch-leven") != 1:
+                problem = f"the events of {COUNTRY.labels[country]} need one of 'trade' and one of 'loch-leven'"
+                raise records[country * 4].error("effect", problem)
         self.event_source = tuple(SOURCES[record.one_of("source", SOURCES)] for record in records)
 
     def _read_tiles(self) -> None:

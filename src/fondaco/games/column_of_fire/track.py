@@ -20,7 +20,7 @@ from fondaco.games.column_of_fire.refusals import (
 from fondaco.games.column_of_fire.sales import sale_refusal, ship_refusal
 from fondaco.games.column_of_fire.score import pay
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.symbols import SPACES, enter, lap_refusal, perform
+from fondaco.games.column_of_fire.symbols import enter, lap_refusal, perform
 from fondaco.games.column_of_fire.vocabulary import (
     ADVANCE,
     ARGUMENTS,
@@ -32,6 +32,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     PURPLE,
     SHIP,
     SKIPS,
+    SPACES,
     TRADE,
 )
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Why
@@ -41,13 +42,16 @@ STAY: Final = 20
 
 
 def destination(s: ColumnOfFire, seat: int, die: int, skips: int) -> int:
-    """The space a die leads to when so many unoccupied ones are left out (track.next-space, track.skip)."""
+    """The space a die leads to when so many unoccupied ones are left out (track.next-space, track.skip).
+
+    The purple die is not wild here: it leads to purple spaces and no other does (track.purple-own-colour).
+    """
     colours = s.tables.space_die
     length = len(colours)
     start = s.disk[seat]
     for distance in range(1, length):  # track.no-return: always short of a full lap
         space = (start + distance) % length
-        if colours[space] == die and space not in s.disk:  # track.occupied-free
+        if colours[space] == die and space not in s.disk:  # track.one-disk, track.occupied-free
             if not skips:
                 return space
             skips -= 1
@@ -70,7 +74,7 @@ class Move(Window):
     name = "move"
     clause = "track.must-move"
     number = frames.MOVE
-    options = Options(Group("", (DIE, SKIPS)), Group("stay"), *FREE_ACTIONS)
+    options = Options(Group("", (DIE, SKIPS)), Group("stay"), *FREE_ACTIONS)  # track.skip-limit: three at most
 
     def own_candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
         return [

@@ -43,6 +43,7 @@ NO_CARD: Final = -1
 CARDS: Final = 17  # in a country's deck: 13 characters, then 4 events (component.decks)
 CHARACTERS: Final = 13
 SITES: Final = 6
+SPACES: Final = 64  # more than any track has: a frame holds both a space and the steps made
 GOAL: Final = 50
 RANSOM: Final = 3  # points to take a die off a card (pay.remove-die)
 
