@@ -16,8 +16,11 @@ from benchmarks.playouts import Sample, fondaco_peer
 
 ROUNDS = 9
 SECONDS = 1.0
+CATANATRON = 21_000
 GOAL_DECISIONS = 45_000
 GOAL_COPY = 6.0
+"""What we want on a machine where catanatron takes so many decisions a second; elsewhere in proportion."""
+CATAN = "catanatron, 4 players"
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 
 
@@ -54,7 +57,7 @@ def page(samples: dict[str, list[Sample]], ours: str) -> list[str]:
         "A decision is any answer of a seat, forced ones included, as the peers count them; "
         "dice and draws are not counted but take their time.",
         "",
-        "| game | decisions/s | lowest to highest | ours is so many times as fast | copy, µs | our copy is so many times as fast |",
+        "| game | decisions/s | lowest to highest | ours is faster by | copy, µs | our copy is faster by |",
         "|---|---|---|---|---|---|",
         *(row(name, rows, samples[ours]) for name, rows in samples.items()),
         "",
@@ -66,7 +69,7 @@ def main() -> int:
     peers: dict[str, Callable[[float], Sample]] = {
         ours: fondaco_peer("column-of-fire", 4),
         "Fondaco, A Column of Fire, 2 players": fondaco_peer("column-of-fire", 2),
-        "catanatron, 4 players": catanatron_peer(),
+        CATAN: catanatron_peer(),
         "python-chess": chess_peer(),
     }
     samples = interleaved(peers)
@@ -74,10 +77,14 @@ def main() -> int:
     print("\n".join(lines))
     PAGE.parent.mkdir(exist_ok=True)
     PAGE.write_text("\n".join(lines), encoding="utf-8")
-    speed = median(sample.decisions for sample in samples[ours])
-    copy = median(sample.copy for sample in samples[ours])
+    machine = median(sample.decisions for sample in samples[CATAN]) / CATANATRON
+    speed = median(sample.decisions for sample in samples[ours]) / machine
+    copy = median(sample.copy for sample in samples[ours]) * machine
+    print(
+        f"Where {CATAN} takes {CATANATRON:,} decisions a second, ours takes {speed:,.0f} and copies in {copy:.1f} µs."
+    )
     if speed < GOAL_DECISIONS or copy > GOAL_COPY:
-        print(f"Too slow: at least {GOAL_DECISIONS:,} decisions/s and at most {GOAL_COPY} µs a copy are wanted.")
+        print(f"Too slow: at least {GOAL_DECISIONS:,} decisions/s and at most {GOAL_COPY} µs a copy are wanted there.")
         return 1
     return 0
 

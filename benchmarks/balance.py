@@ -188,12 +188,45 @@ def report(players: int, tally: Tally) -> list[str]:
     return [*lines, ""]
 
 
+def aims(tally: Tally) -> list[str]:
+    """What the two-player game was balanced for, and what came out."""
+    total = sum(tally.wins_by_turn.values())
+    years = list(tally.years.elements())
+    within = sum(7 <= year <= 14 for year in years) / len(years)
+    seats = tally.games * 2
+    sales = (tally.points["sales on the track"] + tally.points["sales for three"]) / seats
+    rates = [tally.taken[card] / offered for card, offered in tally.offered.items()]
+    moves = sum(tally.entered.values())
+    spaces = [tally.entered[space] / moves for space in range(len(GAME().tables.space_ids))]
+    return [
+        "| aim, two players | found |",
+        "|---|---|",
+        f"| each seat wins 45 to 55 % | {tally.wins_by_turn[0] / total:.1%} and {tally.wins_by_turn[1] / total:.1%} |",
+        f"| 7 to 14 years a game | mean {sum(years) / len(years):.1f}; {within:.0%} of the games within |",
+        f"| goods and conflicts both worth pursuing | sales {sales:.1f}, conflicts "
+        f"{tally.points['conflicts'] / seats:.1f} points a player and game |",
+        f"| no character always or never taken | taken when face up: {min(rates):.0%} to {max(rates):.0%} |",
+        f"| no space always or never entered | of all moves: {min(spaces):.1%} to {max(spaces):.1%} |",
+        "",
+    ]
+
+
+INTRODUCTION = [
+    "# How the reconstructed game plays",
+    "",
+    "Written by `python -m benchmarks.balance`: the bot `greedy` in every seat, with the cards and the action track of",
+    "`components.toml`, most of which are reconstructed. The figures say how that bot plays; people may play otherwise.",
+    "",
+]
+
+
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    page = ["# How the reconstructed game plays", ""]
-    for players in (2, 3, 4):
-        page += report(players, study(players, games if players == 2 else games // 4))
-        print("\n".join(page[-90:]))
+    studies = {players: study(players, games if players == 2 else games // 4) for players in (2, 3, 4)}
+    page = [*INTRODUCTION, *aims(studies[2])]
+    for players, tally in studies.items():
+        page += report(players, tally)
+    print("\n".join(page))
     Path("docs/balance.md").write_text("\n".join(page), encoding="utf-8")
 
 

@@ -628,6 +628,22 @@ def test_a_stone_has_one_of_three_colours(stone: str, country: str) -> None:
     ]
 
 
+@rule("component.stones")
+@pytest.mark.parametrize(
+    ("symbol", "move", "stone"),
+    [
+        ("stone catholic", "religion place catholic spain", "C"),
+        ("stone protestant", "religion place protestant spain", "P"),
+        ("neutral", "neutral place spain", "N"),
+    ],
+)
+def test_a_symbol_lays_a_stone_of_its_own_colour(symbol: str, move: str, stone: str) -> None:
+    """Purple stones are Catholic, whatever the purple die is."""
+    t = Scene().performing(symbol).play(move)
+
+    assert [t.stones_in(country) for country in COUNTRY.labels] == ["", "", "", stone]
+
+
 @rule("component.houses")
 def test_a_player_has_a_house_for_each_country_one_disk_and_one_score() -> None:
     t = Scene(4).rolled(0, white=1, blue=2, orange=3, brown=4)

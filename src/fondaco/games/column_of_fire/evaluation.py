@@ -36,7 +36,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     TURN_DIE,
 )
 
-RIVALRY: Final = 0.6
+RIVALRY: Final = 0.8
 """How much a rival's point is worth against an own one."""
 POINTS_A_YEAR: Final = 6.0
 SYMBOL_WORTH: Final = {

@@ -131,9 +131,6 @@ class Idler:
         return words[same] if same in words else options[0]
 
 
-welcome("idler", Idler)
-
-
 @dataclass(frozen=True)
 class Ending:
     """One way the game can end: what shows it, and who is likely to come to it."""
@@ -202,6 +199,7 @@ def stale(name: str) -> str:
 
 
 def main(check: bool) -> int:
+    welcome("idler", Idler)
     problems = {name: problem for name in ENDINGS if (problem := stale(name))}
     for name, problem in problems.items():
         print(f"stale: {name}: {problem}", flush=True)
