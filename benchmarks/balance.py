@@ -215,7 +215,7 @@ INTRODUCTION = [
     "# How the reconstructed game plays",
     "",
     "Written by `python -m benchmarks.balance`: the bot `greedy` in every seat, with the cards and the action track of",
-    "`components.toml`, most of which are reconstructed. The figures say how that bot plays; people may play otherwise.",
+    "`components.toml`, most of which are reconstructed. The figures say how that bot plays; people may differ.",
     "",
 ]
 

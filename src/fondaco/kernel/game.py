@@ -61,7 +61,7 @@ class Game(Generic[S, V]):
     # What each game adds
 
     def begin(self, players: int, settings: Mapping[str, str]) -> S:
-        """The table before anything is dealt."""
+        """The table before anything is dealt; a ValueError says which settings do not fit."""
         raise NotImplementedError
 
     def view(self, s: S, seat: int) -> V:

@@ -89,6 +89,8 @@ class Decision:
     seat: int
     frame: Frame
     moves: Moves
+    optional: bool
+    """The seat has finished here and may come back, but nobody waits for it."""
     game: AnyGame = field(repr=False)
     view: Any = field(repr=False)
     seats: tuple[str, ...] = field(default=(), repr=False)

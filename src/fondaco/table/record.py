@@ -42,7 +42,8 @@ class Record:
     seeds: list[str] = field(default_factory=list)
     """The seeds themselves, where they are known."""
     result: str = ""
-    result_line: int = 0
+    places: dict[str, int] = field(default_factory=dict)
+    """The line of each header and of the result, for errors."""
 
     def __str__(self) -> str:
         settings = " ".join(f"{name}={value}" for name, value in self.settings.items())
@@ -79,6 +80,7 @@ def parse(text: str) -> Record:
         lines=[],
     )
     record.seeds = [value for _, value in head.get("seed", [])]
+    record.places = {name: found[-1][0] for name, found in head.items()}
     _parse_moves(record, lines, start)
     return record
 
@@ -104,9 +106,13 @@ def _one(head: dict[str, list[tuple[int, str]]], name: str) -> str:
 
 def _whole(head: dict[str, list[tuple[int, str]]], name: str) -> int:
     value = _one(head, name)
-    if not value.isdecimal():
+    if not _is_number(value):
         raise RecordError(head[name][0][0], f"{name}: a number is expected, not {value!r}")
     return int(value)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 10
 
 
 def _settings(head: dict[str, list[tuple[int, str]]]) -> dict[str, str]:
@@ -121,7 +127,7 @@ def _settings(head: dict[str, list[tuple[int, str]]]) -> dict[str, str]:
 
 def _seed_hash(line: int, value: str) -> tuple[int, str]:
     start, _, digest = value.partition(" ")
-    if not start.isdecimal() or not digest:
+    if not _is_number(start) or not digest:
         raise RecordError(line, f"seed-hash: NUMBER HASH is expected, not {value!r}")
     return int(start), digest
 
@@ -133,11 +139,11 @@ def _parse_moves(record: Record, lines: list[str], start: int) -> None:
         if record.result:
             raise RecordError(number, "nothing may follow the result")
         if text.startswith("result:"):
-            record.result, record.result_line = text.partition(":")[2].strip(), number
+            record.result, record.places["result"] = text.partition(":")[2].strip(), number
             continue
         who, _, move = text.strip().partition(" ")
         forced = move.endswith(f" {FORCED}")
         move = move.removesuffix(f" {FORCED}").strip()
-        if not move or not (who == CHANCE or who.isdecimal()):
+        if not move or not (who == CHANCE or _is_number(who)):
             raise RecordError(number, f"'SEAT MOVE' or '* OUTCOME' is expected, not {text!r}")
         record.lines.append(Line(-1 if who == CHANCE else int(who), move, forced, number))

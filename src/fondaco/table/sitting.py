@@ -8,7 +8,7 @@ from typing import Any
 
 from fondaco.kernel import NATURE, Event, Pending, pick
 from fondaco.table.chances import chance, new_seed, seed_hash
-from fondaco.table.errors import NothingToUndo
+from fondaco.table.errors import BadSeats, NothingToUndo
 from fondaco.table.house import SITTERS, AnyGame
 from fondaco.table.undo import reveals
 
@@ -42,7 +42,10 @@ class Sitting:
         self._entries: list[Entry] = []
         self._chances = 0
         self._snapshots: dict[int, Any] = {}
-        self._state = game.begin(len(self.seats), self.settings)
+        try:
+            self._state = game.begin(len(self.seats), self.settings)
+        except ValueError as error:
+            raise BadSeats(str(error)) from None
         self._state.heard = []
         game.advance(self._state)
         self._opening: list[Event] = self._hear()

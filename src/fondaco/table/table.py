@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from fondaco.table.errors import (
     NothingToUndo,
     RecordError,
     UndoNeedsAgreement,
+    UnknownGame,
     WaitingForPerson,
 )
 from fondaco.table.house import AnyGame, check_count, check_seats, find_game
@@ -45,7 +47,7 @@ class Table(Sitting):
         played = _game(game, components)
         check_seats(played, list(seats))
         super().__init__(played, seats, _settings(played, settings or {}))
-        self._take_seed(new_seed() if seed is None else str(seed))
+        self._take_seed(new_seed() if seed is None else " ".join(str(seed).split()))
         self._settle()
 
     # What is on the table
@@ -63,7 +65,7 @@ class Table(Sitting):
     @property
     def seed_hash(self) -> str:
         """The published hash of the seed in use."""
-        return self._seeds[-1][1]
+        return self._seeds[-1][1] if self._seeds else ""
 
     def view(self, seat: int, at: int | None = None) -> Any:
         """What a seat knows, now or after so many decisions; seat -1 is a spectator."""
@@ -87,8 +89,8 @@ class Table(Sitting):
     @property
     def decision(self) -> Decision | None:
         """The decision at hand; none when the game is over."""
-        pending = self.game.pending(self._state)
-        return self._decision(pending[0]) if pending else None
+        owed = sorted(self.game.pending(self._state), key=self._is_optional)
+        return self._decision(owed[0]) if owed else None
 
     def _decision(self, pending: Pending) -> Decision:
         seat, frame, view = pending.seat, pending.frame, self.game.view(self._state, pending.seat)
@@ -96,7 +98,7 @@ class Table(Sitting):
             Move(seat, self.game.action(frame[0], option), option, self.game, view, frame, self.names)
             for option in self.game.legal(self._state, frame)
         ]
-        return Decision(seat, frame, Moves(moves), self.game, view, self.names)
+        return Decision(seat, frame, Moves(moves), self._is_optional(pending), self.game, view, self.names)
 
     def moves(self, seat: int | None = None) -> Moves:
         """The legal moves of the seat that decides."""
@@ -271,23 +273,29 @@ class Table(Sitting):
     def replay(cls, text: str, components: str | Path | None = None, game: AnyGame | None = None) -> Table:
         """The table of a record, with the same state; no generator is needed."""
         parsed = records.parse(text)
-        game = game or _game(parsed.game, components)
+        with _in_line(parsed.places["game"]):
+            game = game or _game(parsed.game, components)
         if parsed.rules != game.version:
-            raise RecordError(3, f"the record follows rules version {parsed.rules}; this program has {game.version}")
+            raise RecordError(
+                parsed.places["rules"],
+                f"the record follows rules version {parsed.rules}; this program has {game.version}",
+            )
         if parsed.components != game.components:
             raise RecordError(
-                6,
+                parsed.places["components"],
                 f"the record was played with the components '{parsed.components}', not '{game.components}': "
                 "name their file with --components",
             )
-        check_count(game, parsed.seats)
         table = cls.__new__(cls)
-        Sitting.__init__(table, game, parsed.seats, _settings(game, parsed.settings))
+        with _in_line(parsed.places["seats"]):
+            check_count(game, parsed.seats)
+        with _in_line(parsed.places["settings"]):
+            Sitting.__init__(table, game, parsed.seats, _settings(game, parsed.settings))
         for line in parsed.lines:
             table._replay_line(line)
         table._resume_seeds(parsed)
         if parsed.result and parsed.result != table._result():
-            raise RecordError(parsed.result_line, f"the moves end with '{table._result()}', not '{parsed.result}'")
+            raise RecordError(parsed.places["result"], f"the moves end with '{table._result()}', not '{parsed.result}'")
         table._settle()
         return table
 
@@ -315,13 +323,22 @@ class Table(Sitting):
         known = {seed_hash(seed): seed for seed in parsed.seeds}
         for seed in parsed.seeds:
             if seed_hash(seed) not in [digest for _, digest in parsed.seed_hashes]:
-                raise RecordError(1, f"no seed-hash belongs to the seed {seed!r}")
+                raise RecordError(parsed.places["seed"], f"no seed-hash belongs to the seed {seed!r}")
         self._seeds = [(start, digest, known.get(digest, "")) for start, digest in parsed.seed_hashes]
 
     def __repr__(self) -> str:
         waiting = ", ".join(self.names[pending.seat] for pending in self.game.pending(self._state))
         status = f"winners {self.winners}" if self.over else f"waits for {waiting}"
         return f"<Table {self.game.name}, seats {', '.join(self.seats)}, scores {self.scores}, {status}>"
+
+
+@contextmanager
+def _in_line(line: int) -> Iterator[None]:
+    """What is wrong with a header is told with its line."""
+    try:
+        yield
+    except (UnknownGame, BadSeats) as error:
+        raise RecordError(line, str(error)) from None
 
 
 def _seat_of(move: str | int | Move, seat: int | None) -> int | None:

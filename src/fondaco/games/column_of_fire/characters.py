@@ -179,6 +179,7 @@ class PlaceStone(Step[ColumnOfFire]):
     options = Options(Group("place"), Group("protect"))
 
     def seat(self, s: ColumnOfFire, seat: int, country: int) -> int:
+        # stone.protection-only-active: nobody but the player who takes the character is asked
         return seat if s.protection[seat] and not s.is_full(country) else NOBODY
 
     def run(self, s: ColumnOfFire, seat: int, country: int) -> None:
@@ -208,7 +209,7 @@ class TakeCard(Step[ColumnOfFire]):
     def run(self, s: ColumnOfFire, seat: int, both: int) -> None:
         country, die = unpack(both)
         s.under[seat * DICE + die] = country * CARDS + s.face_up[country]
-        s.rows[seat].append(die)
+        s.rows[seat].append(die)  # card.limit: only the dice bound a row
         s.face_up[country] = NO_CARD
 
 

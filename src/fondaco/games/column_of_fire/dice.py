@@ -28,7 +28,10 @@ def shown(s: ColumnOfFire, seat: int, die: int) -> int:
 
 
 def remove_character(s: ColumnOfFire, seat: int, die: int) -> None:
-    """The character under a die leaves the game for good and gaps close up (pay.remove-die-card)."""
+    """The character under a die leaves the game for good and gaps close up (pay.remove-die-card).
+
+    Its house and its stone stay on the board (year.first.house-stays).
+    """
     if s.heard is not None:
         s.tell("character-leaves", seat=seat, card=s.under[seat * DICE + die])
     s.rows[seat].remove(die)

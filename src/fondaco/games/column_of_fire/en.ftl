@@ -249,7 +249,10 @@ phrase-freed = { $lies ->
 
 ## Free actions, in any step of the own turn
 
-do-any-tile = Use an advantage tile first ({ $tiles } to use)
+do-any-tile = { $tiles ->
+        [0] Use an advantage tile first
+       *[other] Use an advantage tile first ({ $tiles } to use)
+    }
 do-any-ransom = Pay { $cost } points first to take a die off a card
 
 ask-tile = Choose an advantage tile: it is used once and discarded.
@@ -583,3 +586,52 @@ log-final-points = { $seat } adds { $houses } for houses, { $protection } for pr
     .you = You add { $houses } for houses, { $protection } for protection, { $goods } for goods and { $tiles } for advantage tiles.
 log-winner = { $seat } wins with { $points } points.
     .you = You win with { $points } points.
+
+
+## The board as text
+
+board-year = Year { $year }, { $part ->
+    [0] first half
+   *[other] second half
+  }
+board-turn = { $name } to play
+board-your-turn = your turn
+board-ending = the last year
+board-price = { $good } { $points }
+board-buys = buys { $prices }
+board-stone-catholic = C
+board-stone-protestant = P
+board-stone-neutral = N
+board-does = {""}: { $symbols }
+board-torch = torch!
+board-no-card = no character
+board-cards-left = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+  }
+board-track = Action track, clockwise
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-protection = protection { $count }
+board-good = { $good } { $count }
+board-tiles = { $count ->
+    [one] { $count } advantage tile
+   *[other] { $count } advantage tiles
+  }
+board-tile = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+  }
+board-own-tiles = Your tiles:
+board-religion-die = die { $count }
+board-free = free
+board-loch-leven = on Loch Leven
+board-signs =
+    1· 2● 3·  the sites of a country, and whose houses stand there
+    C P N ·   Catholic, Protestant and neutral stones, and a space without one;
+              below, the stone that the character brings
+    ● ■ ◆ ▼   the players; on the action track, their disks
+    whi 4     the white die shows 4 (white, blue, orange, brown, purple)
+    + ±       take or place; take or sell, place or remove

@@ -263,7 +263,10 @@ phrase-freed = { $lies ->
 
 ## Actions libres, à toute étape de son tour
 
-do-any-tile = Utiliser d'abord un Privilège (utilisables : { $tiles })
+do-any-tile = { $tiles ->
+        [0] Utiliser d'abord un Privilège
+       *[other] Utiliser d'abord un Privilège (utilisables : { $tiles })
+    }
 do-any-ransom = Payer d'abord { $cost } points pour ôter un dé d'une carte
 
 ask-tile = Choisissez un Privilège : il sert une fois, puis il est défaussé.
@@ -598,3 +601,53 @@ log-final-points = { $seat } ajoute au décompte final : maisons { $houses }, P
     .you = Vous ajoutez au décompte final : maisons { $houses }, Protections { $protection }, marchandises { $goods }, Privilèges { $tiles }.
 log-winner = { $seat } gagne la partie avec { $points } points.
     .you = Vous gagnez la partie avec { $points } points.
+
+
+## Le plateau en texte
+
+board-year = Année { $year }, { $part ->
+    [0] premier semestre
+   *[other] second semestre
+  }
+board-turn = au tour de { $name }
+board-your-turn = à vous de jouer
+board-ending = dernière année
+board-price = { $good } { $points }
+board-buys = achète { $prices }
+board-stone-catholic = C
+board-stone-protestant = P
+board-stone-neutral = N
+board-does = {""} : { $symbols }
+board-torch = torche !
+board-no-card = aucun personnage
+board-cards-left = { $cards ->
+    [0] plus de carte
+    [one] reste { $cards } carte
+   *[other] restent { $cards } cartes
+  }
+board-track = Piste des actions, dans le sens horaire
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-protection = Protection { $count }
+board-good = { $good } { $count }
+board-tiles = { $count ->
+    [one] { $count } Privilège
+   *[other] { $count } Privilèges
+  }
+board-tile = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+  }
+board-own-tiles = Vos Privilèges :
+board-religion-die = dé { $count }
+board-free = disponibles
+board-loch-leven = sur Loch Leven
+board-signs =
+    1· 2● 3·  les sites d'un pays, et les joueurs qui y ont une maison
+    C P N ·   pions catholiques, protestants et neutres, et une case sans pion ;
+              dessous, le pion que le personnage apporte
+    ● ■ ◆ ▼   les joueurs ; sur la piste des actions, leurs pions
+    bla 4     le dé blanc montre 4 (blanc, bleu, orange, brun, violet)
+    + ±       prendre ou ajouter ; prendre ou vendre, ajouter ou ôter

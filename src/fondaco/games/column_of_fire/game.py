@@ -29,7 +29,7 @@ class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
     name = "column-of-fire"
     version = 1
     folder = Path(__file__).parent
-    players = range(2, 5)
+    players = range(2, 5)  # def.players
     steps = STEPS
     refusals = REFUSALS
     not_now = NOT_NOW
@@ -49,7 +49,9 @@ class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
     def begin(self, players: int, settings: Mapping[str, str]) -> ColumnOfFire:
         s = ColumnOfFire(players, self.tables)
         starting = settings.get("starting-player", "random")
-        s.starting_player = -1 if starting == "random" else SEAT.labels.index(starting) % players
+        s.starting_player = -1 if starting == "random" else SEAT.labels.index(starting)
+        if s.starting_player >= players:
+            raise ValueError(f"starting-player: nobody sits in {starting} when there are {players} players")
         s.then((frames.SET_UP, 0, 0))
         return s
 

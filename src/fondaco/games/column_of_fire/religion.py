@@ -70,7 +70,10 @@ def roll_again(s: ColumnOfFire, seat: int) -> None:
 
 
 def score_minority(s: ColumnOfFire, seat: int) -> None:
-    """The only follower of a religion scores a point when the own die was handled (minority.bonus)."""
+    """The only follower of a religion scores a point when the own die was handled.
+
+    (minority.bonus, minority.two-players)
+    """
     if s.religion.count(s.religion[seat]) == 1:
         gain(s, seat, 1)
         if s.heard is not None:

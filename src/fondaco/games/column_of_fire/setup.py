@@ -67,7 +67,7 @@ class DealLochLeven(Step[ColumnOfFire]):
 
     def choose(self, s: ColumnOfFire, seat: int, _: int, card: int) -> None:
         tables = s.tables
-        s.loch_leven[seat] = card
+        s.loch_leven[seat] = card  # setup.lochleven-side: from now on it may hold dice
         s.religion[seat] = tables.start_religion[card]  # setup.start-religion
         s.protection[seat] += 1  # setup.start-tiles
         s.goods[seat * GOODS + tables.start_good[card]] += 1

@@ -60,10 +60,11 @@ class ColumnOfFire(State):
     tables: Tables
     year: int
     half: int
-    """0 in the first half of the year, 1 in the second (flow.summary-flip)."""
+    """0 in the first half of the year, 1 in the second (flow.summary-flip, component.summary-card)."""
     active: int
     """Whose turn it is."""
     starting_player: int
+    """Who holds the starting-player marker (component.markers)."""
     ending: int
     """1 once the end of the game is triggered (end.irrevocable)."""
     event_struck: int
@@ -131,6 +132,7 @@ class ColumnOfFire(State):
         self.discard = source.discard[:]
 
     def _lay_out(self) -> None:
+        """The board and each player's kit; supplies without end need no counting (setup.board, setup.protection)."""
         players = self.players
         self.year = 0
         self.half = 0
@@ -141,22 +143,22 @@ class ColumnOfFire(State):
         self.sold = 0
         self.struck = 0
         self.religion_spaces = 3 if players == 2 else 4  # players.two-cross, board.religion-spaces
-        self.score = [2] * players  # setup.vp
-        self.religion = [0] * players
+        self.score = [2] * players  # setup.vp; any number is a score, the track is only display (board.vp-track)
+        self.religion = [0] * players  # setup.player-kit, component.religion-card
         self.religion_die = [0] * players
         self.protection = [0] * players
         self.disk = [-1] * players
         self.loch_leven = [NO_CARD] * players
         self.goods = [0] * (players * GOODS)
-        self.house = [0] * (players * COUNTRIES)
+        self.house = [0] * (players * COUNTRIES)  # component.houses: four of them, one for each country
         self.under = [FREE] * (players * DICE)
         self.value = [0] * (players * DICE)
         self.rows = [[] for _ in range(players)]
         self.stones = [0] * (COUNTRIES * STONES)
         self.face_up = [NO_CARD] * COUNTRIES
-        self.decks = [list(range(CARDS)) for _ in range(COUNTRIES)]
+        self.decks = [list(range(CARDS)) for _ in range(COUNTRIES)]  # setup.decks: a bag, shuffled as it is drawn
         self.hand = [[0] * TILES for _ in range(players)]
-        self.stack = list(self.tables.tile_counts)
+        self.stack = list(self.tables.tile_counts)  # setup.advantage
         self.discard = [0] * TILES
 
     def copy(self) -> ColumnOfFire:

@@ -71,7 +71,7 @@ TRACK_ONLY = (SHIP, TRADE)  # symbol.track-only
 
 
 class Tables:
-    """Everything printed on board, cards, tiles and dice."""
+    """Everything printed on board, cards, tiles and dice (component.board, component.known-characters)."""
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
@@ -107,7 +107,7 @@ class Tables:
                 raise record.error("id", f"{COUNTRY.labels[number]} with its die {COLOUR.labels[number]} is expected")
             self.country_names.append(record.names("name", LANGUAGES))
             self.city_names.append(record.names("city", LANGUAGES))
-        price = [0] * (COUNTRIES * GOODS)
+        price = [0] * (COUNTRIES * GOODS)  # board.prices
         for record in self._facts.records("price", 2 * COUNTRIES):
             place = record.one_of("country", COUNTRY.labels) * GOODS + record.one_of("good", GOOD_KIND.labels)
             if price[place]:
@@ -129,6 +129,7 @@ class Tables:
             line = records[-1].line if records else 1
             raise FactError(self._facts.file, line, f"[[space]]: 8 to {SPACES - 1} records are expected")
         self.space_ids = tuple(self._unique_ids(records))
+        # board.action-track: each space bears one die and one action
         self.space_die = tuple(record.one_of("die", DIE.labels) for record in records)
         self.space_symbol = tuple(self._symbol(record, "symbol", record.text("symbol")) for record in records)
         for record, die, symbol in zip(records, self.space_die, self.space_symbol, strict=True):
@@ -137,7 +138,7 @@ class Tables:
                 raise record.error("die", "purple spaces and no others show a ship")
 
     def _read_loch_leven(self) -> None:
-        records = self._facts.records("loch_leven", 4)
+        records = self._facts.records("loch_leven", 4)  # component.lochleven-card
         self._unique_ids(records)
         self.start_religion = tuple(record.one_of("religion", RELIGION.labels) for record in records)
         self.start_good = tuple(record.one_of("good", GOOD_KIND.labels) for record in records)
@@ -148,7 +149,7 @@ class Tables:
             raise records[-1].error("religion", "two Catholic and two Protestant cards are expected")
 
     def _read_characters(self) -> None:
-        records = self._facts.records("character", COUNTRIES * CHARACTERS)
+        records = self._facts.records("character", COUNTRIES * CHARACTERS)  # component.cards, component.decks
         self._unique_ids(records)
         self.character_names: list[dict[str, str]] = []
         self.character_ids: list[str] = []
@@ -159,7 +160,7 @@ class Tables:
             self.character_ids.append(record.text("id"))
             self.character_names.append(record.names("name", LANGUAGES))
             stones.append(record.one_of("stone", STONE_COLOUR.labels))
-            words = record.texts("symbols", 1, 2)
+            words = record.texts("symbols", 1, 2)  # component.character-card
             symbols.append(tuple(self._symbol(record, "symbols", word) for word in words))
             if any(symbol // ARGUMENTS in TRACK_ONLY for symbol in symbols[-1]):
                 raise record.error("symbols", "ships and goods to trade stand only on the action track")
@@ -193,7 +194,7 @@ class Tables:
             if symbol not in TILE_SYMBOLS:
                 raise record.error("symbol", "this symbol does not stand on advantage tiles")
             counts[TILE_SYMBOLS.index(symbol)] += record.number("count", 1, 28)
-        if sum(counts) != 28:
+        if sum(counts) != 28:  # component.advantage
             line = self._facts.records("tile")[-1].line if self._facts.records("tile") else 1
             raise FactError(self._facts.file, line, f"[[tile]]: 28 tiles are expected, not {sum(counts)}")
         self.tile_counts = tuple(counts)

@@ -42,9 +42,9 @@ ON_LOCH_LEVEN: Final = -2
 NO_CARD: Final = -1
 CARDS: Final = 17  # in a country's deck: 13 characters, then 4 events (component.decks)
 CHARACTERS: Final = 13
-SITES: Final = 6
+SITES: Final = 6  # board.sites
 SPACES: Final = 64  # more than any track has: a frame holds both a space and the steps made
-GOAL: Final = 50
+GOAL: Final = 50  # def.goal
 RANSOM: Final = 3  # points to take a die off a card (pay.remove-die)
 
 # Action symbols: a kind times eight plus its argument

@@ -20,6 +20,7 @@ class Year(Step[ColumnOfFire]):
             s.tell("year-begins", year=s.year)
         order = [(s.starting_player + turn) % s.players for turn in range(s.players)]  # setup.start-player-fixed
         first: list[Frame] = [(frames.FIRST_HALF, seat, 0) for seat in order]
+        # flow.second-half-order
         second: list[Frame] = [(frames.SECOND_HALF, seat, 0) for seat in order]
         s.then(*first, *second, (frames.END_OF_YEAR, 0, 0))
 
@@ -33,7 +34,11 @@ def begin_turn(s: ColumnOfFire, seat: int, half: int) -> None:
 
 
 class FirstHalf(Step[ColumnOfFire]):
-    """Loch Leven, then religion, then the characters from left to right (year.first.order)."""
+    """Loch Leven, then religion, then the characters from left to right (year.first.order).
+
+    No roll, no character, no move with a die (year.first.no-track); in year 1 only the religion die lies on a
+    card (year.first.first-year).
+    """
 
     def run(self, s: ColumnOfFire, seat: int, _: int) -> None:
         begin_turn(s, seat, 0)
@@ -80,7 +85,7 @@ class CharacterDie(Step[ColumnOfFire]):
         if s.value[place] == 1:
             set_free(s, seat, die)  # year.first.freed-available
         else:
-            s.value[place] -= 1  # year.first.rotate
+            s.value[place] -= 1  # year.first.rotate, year.first.uses
             s.then((frames.USE_CHARACTER, seat, die))  # year.first.character-act
 
 
