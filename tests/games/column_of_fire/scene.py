@@ -267,7 +267,8 @@ class Scene:
     def legal(self) -> list[str]:
         """What may be done now, in machine notation."""
         frame = self.s.frames[-1]
-        return [self.game.notation[self.game.action(frame[0], option)] for option in self.game.legal(self.s, frame)]
+        options = sorted(self.game.legal(self.s, frame))
+        return [self.game.notation[self.game.action(frame[0], option)] for option in options]
 
     @property
     def asked(self) -> str:
@@ -352,7 +353,7 @@ class Scene:
                 option = self.game.steps[number].candidates(self.s, a, b)[0]
             else:
                 decisions.append((self.s.year, self.s.half, self.asked_seat, self.asked))
-                option = self.game.legal(self.s, self.s.frames[-1])[0]
+                option = min(self.game.legal(self.s, self.s.frames[-1]))
             self.game.answer(self.s, option)
         return decisions
 

@@ -213,6 +213,7 @@ class TakeCard(Step[ColumnOfFire]):
         s.face_up[country] = NO_CARD
 
 
+SKIP: Final = 0
 FIRST_SYMBOL: Final = 1
 SECOND_SYMBOL: Final = 2
 
@@ -232,7 +233,7 @@ class UseCharacter(Window):
         """The card left the game before it could act."""
 
     def own_candidates(self, s: ColumnOfFire, seat: int, die: int) -> list[int]:
-        return [0, *range(FIRST_SYMBOL, FIRST_SYMBOL + len(symbols_under(s, seat, die)))]
+        return [*range(FIRST_SYMBOL, FIRST_SYMBOL + len(symbols_under(s, seat, die))), SKIP]
 
     def own_refusal(self, s: ColumnOfFire, seat: int, die: int, option: int, why: Why) -> int:
         if option == SECOND_SYMBOL and len(symbols_under(s, seat, die)) < 2:

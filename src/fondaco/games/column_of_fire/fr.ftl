@@ -618,7 +618,7 @@ board-stone-catholic = C
 board-stone-protestant = P
 board-stone-neutral = N
 board-does = {""} : { $symbols }
-board-torch = torche !
+board-torch = torche !
 board-no-card = aucun personnage
 board-cards-left = { $cards ->
     [0] plus de carte
@@ -640,14 +640,14 @@ board-tile = { $count ->
     [one] { $tile }
    *[other] { $count } × { $tile }
   }
-board-own-tiles = Vos Privilèges :
+board-own-tiles = Vos Privilèges :
 board-religion-die = dé { $count }
 board-free = disponibles
 board-loch-leven = sur Loch Leven
 board-signs =
     1· 2● 3·  les sites d'un pays, et les joueurs qui y ont une maison
-    C P N ·   pions catholiques, protestants et neutres, et une case sans pion ;
+    C P N ·   pions catholiques, protestants et neutres, et une case sans pion ;
               dessous, le pion que le personnage apporte
-    ● ■ ◆ ▼   les joueurs ; sur la piste des actions, leurs pions
+    ● ■ ◆ ▼   les joueurs ; sur la piste des actions, leurs pions
     bla 4     le dé blanc montre 4 (blanc, bleu, orange, brun, violet)
-    + ±       prendre ou ajouter ; prendre ou vendre, ajouter ou ôter
+    + ±       prendre ou ajouter ; prendre ou vendre, ajouter ou ôter

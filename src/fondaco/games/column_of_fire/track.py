@@ -135,7 +135,7 @@ class UseSpace(Window):
         """The disk has moved on since: what is not used at once is not used (track.action-optional)."""
 
     def own_candidates(self, s: ColumnOfFire, seat: int, both: int) -> list[int]:
-        return [FORGO, TAKE, SELL] if symbol_here(s, seat) // ARGUMENTS == TRADE else [FORGO, USE]
+        return [TAKE, SELL, FORGO] if symbol_here(s, seat) // ARGUMENTS == TRADE else [USE, FORGO]
 
     def own_refusal(self, s: ColumnOfFire, seat: int, both: int, option: int, why: Why) -> int:
         if option == FORGO:
