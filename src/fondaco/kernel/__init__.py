@@ -6,7 +6,7 @@ from fondaco.kernel.options import Axis, Group, Options
 from fondaco.kernel.playout import pick, random_option, wander
 from fondaco.kernel.refusal import QUIET, Collector, Reason, RefusalCode, Why
 from fondaco.kernel.state import EVERYONE, Event, Frame, State
-from fondaco.kernel.step import NATURE, NOBODY, Step
+from fondaco.kernel.step import NATURE, NOBODY, Chance, Choice, Step
 from fondaco.kernel.view import (
     HIDDEN,
     OWN,
@@ -35,6 +35,8 @@ __all__ = [
     "SIZE",
     "TOTAL",
     "Axis",
+    "Chance",
+    "Choice",
     "Collector",
     "Event",
     "FactError",

@@ -60,3 +60,23 @@ class Step(Generic[S]):
 
     def __repr__(self) -> str:
         return f"<{self.name or type(self).__name__}>"
+
+
+class Choice(Step[S]):
+    """A decision of the seat on the frame, who can point at every option."""
+
+    def seat(self, s: S, a: int, b: int) -> int:
+        return a
+
+    def candidates(self, s: S, a: int, b: int) -> list[int]:
+        return list(range(len(self.options)))
+
+
+class Chance(Step[S]):
+    """A decision of NATURE; unless a game says otherwise, every option may come up, all alike."""
+
+    def seat(self, s: S, a: int, b: int) -> int:
+        return NATURE
+
+    def candidates(self, s: S, a: int, b: int) -> list[int]:
+        return list(range(len(self.options)))

@@ -7,7 +7,7 @@ from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.symbols import perform
 from fondaco.games.column_of_fire.tables import TILE_SYMBOLS
 from fondaco.games.column_of_fire.vocabulary import FIRST_POINTS_TILE, TILE, TILES
-from fondaco.kernel import NATURE, NOBODY, QUIET, Group, Options, Step, Why
+from fondaco.kernel import NATURE, NOBODY, QUIET, Choice, Group, Options, Step, Why
 
 
 class DrawAdvantage(Step[ColumnOfFire]):
@@ -47,15 +47,12 @@ class DrawAdvantage(Step[ColumnOfFire]):
         return s.stack if any(s.stack) else s.discard
 
 
-class UseTile(Step[ColumnOfFire]):
+class UseTile(Choice[ColumnOfFire]):
     """An advantage tile is turned up, carried out once and discarded (advantage.use, advantage.same-turn)."""
 
     name = "tile"
     clause = "advantage.use"
     options = Options(Group("", (TILE,)))
-
-    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
-        return seat
 
     def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
         return [tile for tile, count in enumerate(s.hand[seat]) if count]

@@ -33,7 +33,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     PURPLE,
 )
 from fondaco.games.column_of_fire.year import begin_turn
-from fondaco.kernel import NATURE, NOBODY, QUIET, Frame, Group, Options, Step, Why
+from fondaco.kernel import NOBODY, QUIET, Chance, Choice, Frame, Group, Options, Step, Why
 
 
 class SecondHalf(Step[ColumnOfFire]):
@@ -63,18 +63,12 @@ class Roll(Window):
         s.then(*rolls)
 
 
-class RollDie(Step[ColumnOfFire]):
+class RollDie(Chance[ColumnOfFire]):
     """What one of the coloured dice shows (component.dice)."""
 
     name = "die"
     clause = "year.second.roll"
     options = Options(Group("", (NUMBER,)))
-
-    def seat(self, s: ColumnOfFire, seat: int, die: int) -> int:
-        return NATURE
-
-    def candidates(self, s: ColumnOfFire, seat: int, die: int) -> list[int]:
-        return [0, 1, 2, 3, 4, 5]
 
     def choose(self, s: ColumnOfFire, seat: int, die: int, option: int) -> None:
         s.value[seat * DICE + die] = option + 1
@@ -171,7 +165,7 @@ def can_take_character(s: ColumnOfFire, seat: int) -> bool:
     return False
 
 
-class PlaceStone(Step[ColumnOfFire]):
+class PlaceStone(Choice[ColumnOfFire]):
     """The character's stone goes to its country, unless a protection tile stops it (stone.place, stone.protection)."""
 
     name = "stone"
@@ -185,9 +179,6 @@ class PlaceStone(Step[ColumnOfFire]):
     def run(self, s: ColumnOfFire, seat: int, country: int) -> None:
         if not s.is_full(country):  # stone.full: else it goes back to the supply
             place_stone(s, country, stone_of(s, country))
-
-    def candidates(self, s: ColumnOfFire, seat: int, country: int) -> list[int]:
-        return [0, 1]
 
     def choose(self, s: ColumnOfFire, seat: int, country: int, option: int) -> None:
         if option == 0:

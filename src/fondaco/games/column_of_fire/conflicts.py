@@ -9,7 +9,7 @@ from fondaco.games.column_of_fire.refusals import NOT_DUE
 from fondaco.games.column_of_fire.score import gain
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import CATHOLIC, COUNTRIES, COUNTRY, PROTESTANT, STONES
-from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
+from fondaco.kernel import NOBODY, QUIET, Choice, Group, Options, Why
 
 NO_MAJORITY: Final = -1
 
@@ -19,7 +19,7 @@ def countries_due(s: ColumnOfFire) -> list[int]:
     return [country for country in range(COUNTRIES) if s.is_full(country)]
 
 
-class Conflicts(Step[ColumnOfFire]):
+class Conflicts(Choice[ColumnOfFire]):
     """At the end of a turn every full country erupts, in the order the player likes (conflict.order).
 
     It stands last in both halves of the year (conflict.timing-first, conflict.timing-second).
@@ -35,9 +35,6 @@ class Conflicts(Step[ColumnOfFire]):
     def run(self, s: ColumnOfFire, seat: int, _: int) -> None:
         for country in countries_due(s):
             resolve(s, country)
-
-    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
-        return [0, 1, 2, 3]
 
     def refusal(self, s: ColumnOfFire, seat: int, _: int, country: int, why: Why = QUIET) -> int:
         if not s.is_full(country):

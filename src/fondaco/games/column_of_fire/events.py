@@ -28,7 +28,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     PROTESTANT,
     TRADE_PROTECTION,
 )
-from fondaco.kernel import NOBODY, QUIET, Frame, Group, Options, Step, Why
+from fondaco.kernel import NOBODY, QUIET, Choice, Frame, Group, Options, Step, Why
 
 
 def event_number(card: int) -> int:
@@ -79,7 +79,7 @@ def clockwise(s: ColumnOfFire) -> list[int]:
     return [(s.active + turn) % s.players for turn in range(s.players)]
 
 
-class Shield(Step[ColumnOfFire]):
+class Shield(Choice[ColumnOfFire]):
     """A player may return one protection tile to be spared (event.protection)."""
 
     name = "shield"
@@ -91,9 +91,6 @@ class Shield(Step[ColumnOfFire]):
 
     def run(self, s: ColumnOfFire, seat: int, card: int) -> None:
         """Without a tile the event is suffered."""
-
-    def candidates(self, s: ColumnOfFire, seat: int, card: int) -> list[int]:
-        return [0, 1]
 
     def choose(self, s: ColumnOfFire, seat: int, card: int, option: int) -> None:
         if option == 1:
@@ -128,7 +125,7 @@ class Strike(Step[ColumnOfFire]):
             s.then(*dice)
 
 
-class LochLeven(Step[ColumnOfFire]):
+class LochLeven(Choice[ColumnOfFire]):
     """The player picks the die that goes to Loch Leven (event.lochleven)."""
 
     name = "imprison"
@@ -143,9 +140,6 @@ class LochLeven(Step[ColumnOfFire]):
     def run(self, s: ColumnOfFire, seat: int, value: int) -> None:
         """No die is left that could go."""
 
-    def candidates(self, s: ColumnOfFire, seat: int, value: int) -> list[int]:
-        return [0, 1, 2, 3, 4]
-
     def refusal(self, s: ColumnOfFire, seat: int, value: int, die: int, why: Why = QUIET) -> int:
         if s.under[seat * DICE + die] == ON_LOCH_LEVEN:  # event.lochleven-die
             return why.no(NOT_ELIGIBLE, own_die=die)
@@ -155,7 +149,7 @@ class LochLeven(Step[ColumnOfFire]):
         imprison(s, seat, die, value)
 
 
-class LoseGood(Step[ColumnOfFire]):
+class LoseGood(Choice[ColumnOfFire]):
     """The player picks the good that is lost; who has none loses nothing (q.event.loss-of-missing)."""
 
     name = "lose"
@@ -168,9 +162,6 @@ class LoseGood(Step[ColumnOfFire]):
     def run(self, s: ColumnOfFire, seat: int, _: int) -> None:
         """There is nothing to lose."""
 
-    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
-        return [0, 1, 2, 3]
-
     def refusal(self, s: ColumnOfFire, seat: int, _: int, good: int, why: Why = QUIET) -> int:
         if not s.goods[seat * GOODS + good]:
             return why.no(NO_GOOD_TO_LOSE, good=good)
@@ -182,7 +173,7 @@ class LoseGood(Step[ColumnOfFire]):
             s.tell("good-lost", seat=seat, good=good)
 
 
-class TradeProtection(Step[ColumnOfFire]):
+class TradeProtection(Choice[ColumnOfFire]):
     """A protection tile for as many points as the religion die shows, by choice (event.trade)."""
 
     name = "bargain"
@@ -194,9 +185,6 @@ class TradeProtection(Step[ColumnOfFire]):
 
     def run(self, s: ColumnOfFire, seat: int, _: int) -> None:
         """Without a tile there is nothing to trade."""
-
-    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
-        return [0, 1]
 
     def choose(self, s: ColumnOfFire, seat: int, _: int, option: int) -> None:
         if option == 1:

@@ -9,13 +9,13 @@ from fondaco.games.column_of_fire.dice import is_on_card, take_off
 from fondaco.games.column_of_fire.refusals import NO_DIE_TO_RANSOM, NO_TILE, POINTS_TILE
 from fondaco.games.column_of_fire.score import pay, payment_refusal
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.vocabulary import DICE, FIRST_POINTS_TILE, OWN_DIE, RANSOM
-from fondaco.kernel import QUIET, Group, Options, Step, Why
+from fondaco.games.column_of_fire.vocabulary import FIRST_POINTS_TILE, OWN_DIE, RANSOM
+from fondaco.kernel import QUIET, Choice, Group, Options, Why
 
 FREE_ACTIONS = (Group("tile"), Group("ransom"))
 
 
-class Window(Step[ColumnOfFire]):
+class Window(Choice[ColumnOfFire]):
     """A step of the own turn, before which free actions may be taken (advantage.use, pay.remove-die).
 
     Its last two options are always the tile and the ransom; the others are its own.
@@ -23,9 +23,6 @@ class Window(Step[ColumnOfFire]):
 
     number: ClassVar[int]
     """The step's own frame number, to come back after a free action."""
-
-    def seat(self, s: ColumnOfFire, seat: int, b: int) -> int:
-        return seat
 
     def candidates(self, s: ColumnOfFire, seat: int, b: int) -> list[int]:
         last = len(self.options)
@@ -73,18 +70,12 @@ def tile_refusal(s: ColumnOfFire, seat: int, why: Why) -> int:
     return why.no(POINTS_TILE if any(hand) else NO_TILE)
 
 
-class Ransom(Step[ColumnOfFire]):
+class Ransom(Choice[ColumnOfFire]):
     """Three points take a die off one of the own cards (pay.remove-die)."""
 
     name = "ransom"
     clause = "pay.remove-die"
     options = Options(Group("", (OWN_DIE,)))
-
-    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
-        return seat
-
-    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
-        return list(range(DICE + 1))
 
     def refusal(self, s: ColumnOfFire, seat: int, _: int, die: int, why: Why = QUIET) -> int:
         if not is_on_card(s, seat, die):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import COUNTRIES, DICE
-from fondaco.kernel import NOBODY, Group, Options, Step
+from fondaco.kernel import NOBODY, Choice, Group, Options
 
 
 def pack(country: int, die: int) -> int:
@@ -22,7 +22,7 @@ def would_gain(s: ColumnOfFire, seat: int, country: int, site: int) -> bool:
     return site > s.house[seat * COUNTRIES + country]
 
 
-class PlaceHouse(Step[ColumnOfFire]):
+class PlaceHouse(Choice[ColumnOfFire]):
     """A house is set up on the die's site, or raised if the owner likes (house.place, house.upgrade)."""
 
     name = "house"
@@ -38,9 +38,6 @@ class PlaceHouse(Step[ColumnOfFire]):
         country, die = unpack(both)
         if not s.house[seat * COUNTRIES + country]:  # house.one-per-country
             set_up(s, seat, country, s.value[seat * DICE + die])
-
-    def candidates(self, s: ColumnOfFire, seat: int, both: int) -> list[int]:
-        return [0, 1]
 
     def choose(self, s: ColumnOfFire, seat: int, both: int, option: int) -> None:
         if option == 0:

@@ -8,21 +8,18 @@ from fondaco.games.column_of_fire import frames
 from fondaco.games.column_of_fire.score import gain
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import NUMBER, RELIGION
-from fondaco.kernel import NATURE, Group, Options, Step
+from fondaco.kernel import Chance, Choice, Group, Options
 
 AT_SET_UP: Final = 0
 AGAIN: Final = 1
 
 
-class RollReligion(Step[ColumnOfFire]):
+class RollReligion(Chance[ColumnOfFire]):
     """A religion die is rolled, at set-up or again (setup.religion-roll, year.first.religion-reroll)."""
 
     name = "religion-die"
     clause = "year.first.religion-reroll"
     options = Options(Group("", (NUMBER,)))
-
-    def seat(self, s: ColumnOfFire, seat: int, again: int) -> int:
-        return NATURE
 
     def candidates(self, s: ColumnOfFire, seat: int, again: int) -> list[int]:
         return [face - 1 for face in s.tables.religion_faces]
@@ -38,18 +35,12 @@ class RollReligion(Step[ColumnOfFire]):
             s.then((frames.CHOOSE_RELIGION, seat, 0))
 
 
-class ChooseReligion(Step[ColumnOfFire]):
+class ChooseReligion(Choice[ColumnOfFire]):
     """After a new roll the player declares a religion, the old or the other (year.first.religion-choice)."""
 
     name = "believe"
     clause = "year.first.religion-choice"
     options = Options(Group("", (RELIGION,)))
-
-    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
-        return seat
-
-    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
-        return [0, 1]
 
     def choose(self, s: ColumnOfFire, seat: int, _: int, option: int) -> None:
         if s.heard is not None:

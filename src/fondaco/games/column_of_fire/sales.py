@@ -18,7 +18,7 @@ from fondaco.games.column_of_fire.score import gain
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.stones import place_stone
 from fondaco.games.column_of_fire.vocabulary import COUNTRIES, COUNTRY, GOOD_KIND, GOODS, NEUTRAL_STONE
-from fondaco.kernel import QUIET, Group, Options, Step, Why
+from fondaco.kernel import QUIET, Choice, Group, Options, Why
 
 CAPTAIN_PRICE: Final = 3
 
@@ -74,18 +74,12 @@ BRING_NEUTRAL: Final = 4
 SHIP_DONE: Final = 5
 
 
-class SellAtShip(Step[ColumnOfFire]):
+class SellAtShip(Choice[ColumnOfFire]):
     """One tile of each good the ship's country buys, in any order, and what else the ship brings (sale.ship)."""
 
     name = "ship"
     clause = "sale.ship"
     options = Options(Group("sell", (GOOD_KIND,)), Group("neutral"), Group("done"))
-
-    def seat(self, s: ColumnOfFire, seat: int, country_and_stone: int) -> int:
-        return seat
-
-    def candidates(self, s: ColumnOfFire, seat: int, country_and_stone: int) -> list[int]:
-        return [0, 1, 2, 3, BRING_NEUTRAL, SHIP_DONE]
 
     def refusal(self, s: ColumnOfFire, seat: int, country_and_stone: int, option: int, why: Why = QUIET) -> int:
         country, placed = divmod(country_and_stone, 2)
@@ -110,18 +104,12 @@ class SellAtShip(Step[ColumnOfFire]):
 GOODS_DONE: Final = 4
 
 
-class SellGood(Step[ColumnOfFire]):
+class SellGood(Choice[ColumnOfFire]):
     """Tiles of the depicted kind, one in each country that buys it (sale.goods-space-max)."""
 
     name = "market"
     clause = "sale.goods-space-max"
     options = Options(Group("sell", (COUNTRY,)), Group("done"))
-
-    def seat(self, s: ColumnOfFire, seat: int, good: int) -> int:
-        return seat
-
-    def candidates(self, s: ColumnOfFire, seat: int, good: int) -> list[int]:
-        return [0, 1, 2, 3, GOODS_DONE]
 
     def refusal(self, s: ColumnOfFire, seat: int, good: int, option: int, why: Why = QUIET) -> int:
         return 0 if option == GOODS_DONE else sale_refusal(s, seat, option, good, why)
@@ -132,18 +120,12 @@ class SellGood(Step[ColumnOfFire]):
             s.then((frames.SELL_GOOD, seat, good))
 
 
-class SellThree(Step[ColumnOfFire]):
+class SellThree(Choice[ColumnOfFire]):
     """The captain sells exactly one tile of any kind for three points (sale.captain, symbol.sell-three)."""
 
     name = "captain"
     clause = "sale.captain"
     options = Options(Group("sell", (GOOD_KIND,)), Group("nothing"))
-
-    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
-        return seat
-
-    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
-        return [0, 1, 2, 3, GOODS_DONE]
 
     def refusal(self, s: ColumnOfFire, seat: int, _: int, option: int, why: Why = QUIET) -> int:
         if option == GOODS_DONE:

@@ -12,7 +12,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     LOCH_LEVEN_CARD,
     SEAT,
 )
-from fondaco.kernel import NATURE, NOBODY, Frame, Group, Options, Step
+from fondaco.kernel import NATURE, NOBODY, Chance, Frame, Group, Options, Step
 
 
 class SetUp(Step[ColumnOfFire]):
@@ -49,15 +49,12 @@ class DrawStartingPlayer(Step[ColumnOfFire]):
             s.tell("starting-player", seat=option)
 
 
-class DealLochLeven(Step[ColumnOfFire]):
+class DealLochLeven(Chance[ColumnOfFire]):
     """A Loch Leven card gives religion, good, protection and action space (setup.lochleven-deal)."""
 
     name = "loch-leven-card"
     clause = "setup.lochleven-deal"
     options = Options(Group("", (LOCH_LEVEN_CARD,)))
-
-    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
-        return NATURE
 
     def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
         left = [card for card in range(4) if card not in s.loch_leven]  # players.spare-lochleven: the rest stay out

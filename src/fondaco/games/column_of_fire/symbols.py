@@ -51,7 +51,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     STONES,
     TURN_DIE,
 )
-from fondaco.kernel import QUIET, Group, Options, Step, Why
+from fondaco.kernel import QUIET, Choice, Group, Options, Why
 
 ASKING: Final = {
     ANY_GOOD: frames.ANY_GOOD,
@@ -92,18 +92,12 @@ def take_good(s: ColumnOfFire, seat: int, good: int) -> None:
         s.tell("good-taken", seat=seat, good=good)
 
 
-class AnyGood(Step[ColumnOfFire]):
+class AnyGood(Choice[ColumnOfFire]):
     """A goods tile of a kind the player chooses (symbol.any-good)."""
 
     name = "good"
     clause = "symbol.any-good"
     options = Options(Group("", (GOOD_KIND,)))
-
-    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
-        return seat
-
-    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
-        return [0, 1, 2, 3]
 
     def choose(self, s: ColumnOfFire, seat: int, _: int, good: int) -> None:
         take_good(s, seat, good)
@@ -113,18 +107,12 @@ FIRST_REMOVAL: Final = 8
 NO_STONE_MOVED: Final = 16
 
 
-class MoveStone(Step[ColumnOfFire]):
+class MoveStone(Choice[ColumnOfFire]):
     """A religious stone is added to a country or taken from one (symbol.stone, symbol.stone-both)."""
 
     name = "religion"
     clause = "symbol.stone"
     options = Options(Group("place", (RELIGION, COUNTRY)), Group("remove", (RELIGION, COUNTRY)), Group("nothing"))
-
-    def seat(self, s: ColumnOfFire, seat: int, depicted: int) -> int:
-        return seat
-
-    def candidates(self, s: ColumnOfFire, seat: int, depicted: int) -> list[int]:
-        return list(range(NO_STONE_MOVED + 1))
 
     def refusal(self, s: ColumnOfFire, seat: int, depicted: int, option: int, why: Why = QUIET) -> int:
         if option == NO_STONE_MOVED:
@@ -153,18 +141,12 @@ class MoveStone(Step[ColumnOfFire]):
 NO_NEUTRAL: Final = 4
 
 
-class NeutralStone(Step[ColumnOfFire]):
+class NeutralStone(Choice[ColumnOfFire]):
     """A neutral stone is added to a country with room (symbol.neutral)."""
 
     name = "neutral"
     clause = "symbol.neutral"
     options = Options(Group("place", (COUNTRY,)), Group("nothing"))
-
-    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
-        return seat
-
-    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
-        return [0, 1, 2, 3, NO_NEUTRAL]
 
     def refusal(self, s: ColumnOfFire, seat: int, _: int, option: int, why: Why = QUIET) -> int:
         if option != NO_NEUTRAL and s.is_full(option):
@@ -208,15 +190,12 @@ FIRST_FACE_UP: Final = 5
 NOBODY_REMOVED: Final = 9
 
 
-class RemoveCharacter(Step[ColumnOfFire]):
+class RemoveCharacter(Choice[ColumnOfFire]):
     """An own character or a face-up one leaves the game (symbol.remove-character)."""
 
     name = "dismiss"
     clause = "symbol.remove-character"
     options = Options(Group("own", (DIE,)), Group("deck", (COUNTRY,)), Group("nobody"))
-
-    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
-        return seat
 
     def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
         return [*s.rows[seat], *range(FIRST_FACE_UP, NOBODY_REMOVED + 1)]
@@ -243,18 +222,12 @@ FIRST_DOWN: Final = 6
 NO_TURN: Final = 12
 
 
-class TurnDie(Step[ColumnOfFire]):
+class TurnDie(Choice[ColumnOfFire]):
     """A die on an own card goes up or down by one, without an action (symbol.rotate, symbol.rotate-no-action)."""
 
     name = "turn"
     clause = "symbol.rotate"
     options = Options(Group("up", (OWN_DIE,)), Group("down", (OWN_DIE,)), Group("nothing"))
-
-    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
-        return seat
-
-    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
-        return list(range(NO_TURN + 1))
 
     def refusal(self, s: ColumnOfFire, seat: int, _: int, option: int, why: Why = QUIET) -> int:
         if option == NO_TURN:
@@ -284,18 +257,12 @@ class TurnDie(Step[ColumnOfFire]):
 NO_DIE_TAKEN: Final = 6
 
 
-class FreeDie(Step[ColumnOfFire]):
+class FreeDie(Choice[ColumnOfFire]):
     """A die is taken off an own card (symbol.remove-die)."""
 
     name = "free"
     clause = "symbol.remove-die"
     options = Options(Group("", (OWN_DIE,)), Group("nothing"))
-
-    def seat(self, s: ColumnOfFire, seat: int, _: int) -> int:
-        return seat
-
-    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
-        return list(range(NO_DIE_TAKEN + 1))
 
     def refusal(self, s: ColumnOfFire, seat: int, _: int, option: int, why: Why = QUIET) -> int:
         if option != NO_DIE_TAKEN and not is_on_card(s, seat, option):
