@@ -59,7 +59,8 @@ V = TypeVar("V", bound=View)
 def freeze(value: Any) -> Any:
     """The same value in tuples."""
     if isinstance(value, list | tuple):
-        return tuple(freeze(item) for item in value)
+        flat = set(map(type, value)) <= {int}
+        return tuple(value) if flat else tuple(freeze(item) for item in value)
     if value is None or isinstance(value, int | str):
         return value
     raise TypeError(f"a state holds ints, strings and lists of them, not {value!r}")

@@ -64,6 +64,10 @@ class UseTile(Choice[ColumnOfFire]):
             return why.no(POINTS_TILE)  # advantage.vp-end
         return 0
 
+    def may_be_forced(self, s: ColumnOfFire, seat: int, _: int) -> bool:
+        """The player is always asked, or the others would learn that no other kind was there."""
+        return False
+
     def choose(self, s: ColumnOfFire, seat: int, _: int, tile: int) -> None:
         s.hand[seat][tile] -= 1
         s.discard[tile] += 1

@@ -35,6 +35,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     TILE,
     TILES,
     TRADE,
+    TRADE_PROTECTION,
     TURN_DIE,
 )
 from fondaco.kernel import Axis, FactError, Facts, Record
@@ -179,7 +180,10 @@ class Tables:
         self.event_names = [record.names("name", LANGUAGES) for record in records]
         self.event_scope = tuple(record.one_of("scope", SCOPES) for record in records)
         self.event_effect = tuple(record.one_of("effect", EFFECTS) for record in records)
-        self.event_amount = tuple(record.number("amount", 0, 6) for record in records)
+        self.event_amount = tuple(
+            record.number("amount", 0 if effect == TRADE_PROTECTION else 1, 6)
+            for record, effect in zip(records, self.event_effect)
+        )
         for country in range(COUNTRIES):  # event.mix
             kinds = [EFFECTS[effect] for effect in self.event_effect[country * 4 : country * 4 + 4]]
             if kinds.count("trade") != 1 or kinds.count("loch-leven") != 1:

@@ -1,0 +1,45 @@
+"""Free tests for every game in the house: random games, checked at every step.
+
+FONDACO_FUZZ_GAMES says how many (200 in `make test`, 10,000 in `make fuzz`); seeds are 0, 1, 2 …, so a
+greater number plays the same games and more. Every game is played at the bare engine, and one of
+TABLE_EVERY once more at a table of people.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from tests.fuzz.sitting import Sitting
+from tests.fuzz.walk import Walk
+
+from fondaco.table import find_game, games
+
+GAMES = int(os.environ.get("FONDACO_FUZZ_GAMES", "200"))
+TABLE_EVERY = 10
+CHUNK = 6
+"""Games in one test, so that every core has its share."""
+
+ROOMS = [(name, players) for name in games() for players in find_game(name).players]
+
+
+def share(total: int) -> list[tuple[str, int, range]]:
+    """So many games dealt out to all games of the house and numbers of players, in chunks of seeds."""
+    each = -(-total // len(ROOMS))
+    return [
+        (name, players, range(first, min(first + CHUNK, each)))
+        for first in range(0, each, CHUNK)
+        for name, players in ROOMS
+    ]
+
+
+@pytest.mark.parametrize(("game", "players", "seeds"), share(GAMES))
+def test_every_step_of_a_random_game(game: str, players: int, seeds: range) -> None:
+    for seed in seeds:
+        Walk(game, players, seed).run()
+
+
+@pytest.mark.parametrize(("game", "players", "seeds"), share(-(-GAMES // TABLE_EVERY)))
+def test_a_random_game_at_a_table(game: str, players: int, seeds: range) -> None:
+    for seed in seeds:
+        Sitting(game, players, seed).run()
