@@ -36,7 +36,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     TURN_DIE,
 )
 
-RIVALRY: Final = 0.8
+RIVALRY: Final = 0.85
 """How much a rival's point is worth against an own one."""
 POINTS_A_YEAR: Final = 6.0
 SYMBOL_WORTH: Final = {
@@ -143,8 +143,15 @@ def conflict_worth(s: ColumnOfFire, seat: int, country: int, site: int, years: f
 
 
 def tiles_worth(s: ColumnOfFire, seat: int, years: float) -> float:
-    """Advantage tiles: points as printed, actions as long as there is time to use them."""
+    """Advantage tiles: points as printed, actions as long as there is time to use them, and one just being drawn."""
     hand = s.hand[seat]
+    if s.frames and s.frames[-1] == (frames.DRAW_ADVANTAGE, seat, 0):
+        return TILE_WORTH + tiles_in_hand(hand, years)
+    return tiles_in_hand(hand, years)
+
+
+def tiles_in_hand(hand: list[int], years: float) -> float:
+    """What the tiles of one hand are worth."""
     value = hand[FIRST_POINTS_TILE] + 2 * hand[FIRST_POINTS_TILE + 1] + 3 * hand[FIRST_POINTS_TILE + 2]
     return value + TILE_WORTH * min(1.0, years) * sum(hand[:FIRST_POINTS_TILE])
 
