@@ -17,7 +17,7 @@ LONGEST_RUN = 10_000
 """More forced moves and chance than this in a row can only be a mistake in a game."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Entry:
     """One decision that was taken, by a seat or by chance, and what came of it."""
 
