@@ -404,3 +404,36 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "0"
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["plya"], "aucune commande ne s'appelle « plya » : vouliez-vous dire « play » ?"),
+        (["play", "zzz"], "aucun jeu ne s'appelle « zzz » : il y a column-of-fire"),
+        (["play", "--seats", "anna"], "column-of-fire se joue de 2 à 4 joueurs, pas à 1"),
+        (["play", "--seats", "you,gredy"], "aucun robot ne s'appelle « gredy » : vouliez-vous dire « greedy » ?"),
+        (["play", "--seats", "a b,c"], "une place porte un nom sans espaces, et non « a b »"),
+        (["play", "--resume", "nowhere"], "nowhere : ce fichier ou ce dossier n'existe pas"),
+        (["play", "--resume"], "aucune partie n'est gardée dans"),
+        (["play", "--resume", "x", "--seed", "1"], "--seed ne vaut que pour une nouvelle partie"),
+        (["check", "letter"], "letter : ce n'est pas une partie notée"),
+        (["play", "--save", "letter"], "letter : ce fichier existe déjà, et il n'est pas écrasé ; pour reprendre"),
+        (["play", "--seed"], "il manque quelque chose après --seed (voir fondaco play --help)"),
+        (["play", "--bogus"], "arguments inconnus : --bogus (voir fondaco play --help)"),
+        (["check"], "il manque : FILE (voir fondaco check --help)"),
+        (["play", "--setting", "x=y"], "column-of-fire has no setting 'x'"),  # what has no French stays as it is
+    ],
+)
+def test_common_complaints_are_french_for_the_french(
+    arguments: list[str], sentence: str, home: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(home)
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    (home / "letter").write_text("Dear friend")
+    assert sentence in run.complaint(*arguments).replace("\u00a0", " ")
+
+
+def test_the_language_asked_for_is_the_language_of_complaints(run: Run) -> None:
+    assert "aucun jeu" in run.complaint("play", "zzz", "--lang", "fr")
+    assert "no game" in run.complaint("play", "zzz", "--lang=en")

@@ -63,13 +63,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("FONDACO_DEBUG"):
             raise
-        _complain(error)
+        _complain(error, given)
         return WRONG
 
 
-def _complain(error: Exception) -> None:
+def _complain(error: Exception, given: Sequence[str]) -> None:
     from fondaco.kernel import FactError
     from fondaco.table import FondacoError
+    from fondaco.terminal.complaints import in_language, language_of
 
     message = " ".join(str(error).split())
     if isinstance(error, OSError) and error.strerror:
@@ -77,7 +78,7 @@ def _complain(error: Exception) -> None:
     elif not isinstance(error, Problem | FondacoError | FactError):
         message = f"this should not happen: {type(error).__name__}: {message} (FONDACO_DEBUG=1 shows where)"
     if sys.stderr is not None:
-        print(f"fondaco: {message}", file=sys.stderr)
+        print(f"fondaco: {in_language(message, language_of(given))}", file=sys.stderr)
 
 
 def _run(given: list[str]) -> int:

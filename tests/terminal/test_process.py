@@ -214,8 +214,8 @@ def test_closed_streams_do_no_harm(tmp_path: Path, closing: str) -> None:
 
 def test_the_keyboard_is_handed_over_behind_a_cleared_screen(tmp_path: Path) -> None:
     child = terminal(tmp_path, *PLAY, "--seats", "anna,ben", "--no-color")
-    for name in ("anna", "ben"):
-        child.expect(rf"\x1b\[H\x1b\[2J\x1b\[3JThe keyboard goes to . {name}\.")
+    for name, curtain in (("anna", "\n"), ("ben", r"\x1b\[H\x1b\[2J\x1b\[3J")):
+        child.expect(rf"{curtain}The keyboard goes to . {name}\.")
         assert "Action track" not in child.before or name == "ben"
         child.sendline("")
         child.expect(r"\x1b\[H\x1b\[2J\x1b\[3J")

@@ -76,7 +76,7 @@ def test_french_words_play_without_their_accents() -> None:
         ("9" * 5000, "is not on the list"),
         ("xyzzy", "No option fits “xyzzy”"),
         ("take purp", "Several fit (5, 6, 7, 8)"),
-        ("thomas gresham", "Several fit: 1 Take Thomas Gresham"),
+        ("thomas gresham", "Several fit: 1 White 5: Thomas Gresham"),
         ("move white", "“move white” is not allowed: Something else has to be decided first. [track.must-move]"),
         ("undo twice", "“undo” is typed alone."),
         ("log soon", "After “log” comes a number of lines"),
@@ -103,6 +103,22 @@ def test_what_is_not_allowed_is_listed_and_says_why() -> None:
         assert "is not allowed: You have no advantage tile" in " ".join(said(typed).split())
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_not_allowed_takes_one_line_for_each_reason(language: str) -> None:
+    _, screen = sit(answer=at_random(4), seed=6, language=language)
+    refused = [line for line in screen.splitlines() if re.match(r"  \([\d–, ]+\) ", line)]
+    assert len(refused) > 20
+    assert all(len(line) <= 80 and " – " in line for line in refused)
+
+
+def test_options_mostly_fit_one_line() -> None:
+    for language in ("en", "fr"):
+        _, screen = sit(answer=at_random(4), seed=6, language=language)
+        options = len(re.findall(r"(?m)^[ \d]\d \S", screen))
+        wrapped = len(re.findall(r"(?m)^   \S", screen))
+        assert wrapped * 20 < options
+
+
 # Commands
 
 
@@ -125,7 +141,7 @@ def test_why_explains_what_belongs_to_another_moment() -> None:
         ("why 1", "“End your turn” is allowed now [year.first.end]."),
         ("why end your", "“End your turn” is allowed now"),
         ("why 99", "99 is not on the list"),
-        ("why xyzzy", "Nothing in this game is called “xyzzy”"),
+        ("why xyzzy", "No option is called “xyzzy”"),
         ("why sell", "Several fit:"),
     ],
 )
@@ -320,7 +336,7 @@ def test_the_end_shows_scores_winners_and_the_seed() -> None:
     end = screen.partition("The game is over.")[2]
     for name, points in zip(sitting.table.names, sitting.table.scores):
         assert f"{name}: {points} point" in end
-    assert "wins" in end or "shares the victory" in end
+    assert "winner" in end or "shared victory" in end
     assert "The dice came from the seed 8." in end
 
 

@@ -94,7 +94,7 @@ def test_both_languages_speak_of_the_same_things() -> None:
 
 
 def test_french_has_its_own_spaces_and_one_kind_of_apostrophe() -> None:
-    for key, message in TEXTS["fr"].items():
+    for key, message in (TEXTS["fr"] | messages(COMMON, "fr")).items():
         text = "".join(read(message).literals)
         assert not re.search(r"(?<![\u00a0])[;:?!»](?!\w)", text), key
         assert not re.search(r"«(?!\u00a0)", text), key
@@ -129,7 +129,7 @@ def test_every_prompt_option_refusal_and_thing_has_its_text() -> None:
 
 def test_no_text_is_left_over() -> None:
     used = {*keys_of_steps(), *keys_of_things(), *(code.key for code in GAME.refusals[1:])}
-    used |= {f"log-{key}" for key, _ in told()} | {"game-title", "game-subtitle"}
+    used |= {f"log-{key}" for key, _ in told()} | {"game-title", "game-subtitle", "game-aim", "game-begins"}
     used |= {key for key in TEXTS["en"] if key.startswith("board-")}  # tests/terminal draws every board
     used |= set(chain.from_iterable(read(message).references for message in TEXTS["en"].values()))
     assert not TEXTS["en"].keys() - used

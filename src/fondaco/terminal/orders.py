@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from fondaco.table import SITTERS, Decision, NothingToUndo, UndoNeedsAgreement
 from fondaco.terminal import commands
+from fondaco.terminal.complaints import in_language
 from fondaco.terminal.explain import Explainer
 from fondaco.terminal.matching import fold
 from fondaco.terminal.prompt import Choice
@@ -119,7 +120,7 @@ class Orders:
                 self.session.say("table-copied", file=str(file))
                 return
         except SaveError as error:
-            self.session.screen.text(str(error))
+            self.session.screen.text(in_language(str(error), self.session.language))
             return
         self.session.keep()
         if self.session.keeper is not None:
@@ -128,6 +129,7 @@ class Orders:
     def help(self) -> None:
         """What can be typed, and what the signs of the board mean."""
         words, screen = self.session.words, self.session.screen
+        self.session.say("game-aim")
         self.session.say("help-play")
         for command in commands.COMMANDS:
             spelling = words.say(f"help-{command}")

@@ -11,6 +11,7 @@ from typing import TextIO
 
 from fondaco.table import BadSeats, FondacoError, RecordError, Table, games
 from fondaco.terminal.checking import Papers
+from fondaco.terminal.complaints import in_language
 from fondaco.terminal.language import add_language, default_language
 from fondaco.terminal.leaving import Doorkeeper, Left
 from fondaco.terminal.orders import Quit
@@ -93,6 +94,8 @@ def _fresh(file: Path, table: Table) -> Keeper:
     try:
         write_new(file, text)
     except SaveError as error:
+        if not file.is_file():
+            raise
         raise SaveError(f"{error}; go on with a game that is kept there by --resume") from None
     return Keeper(file, text)
 
@@ -156,10 +159,9 @@ def _sit(session: Session, arguments: Namespace, problem: str) -> int:
 def _greet(session: Session, arguments: Namespace, problem: str) -> None:
     title = session.words.say("game-title")
     session.say("table-opening", "title", title=title, seats=", ".join(session.names))
-    if arguments.resume:
-        session.say("table-resumed")
+    session.say("table-resumed" if arguments.resume else "game-aim")
     if problem:
-        session.say("table-not-saved", "alarm", problem=problem)
+        session.say("table-not-saved", "alarm", problem=in_language(problem, session.language))
 
 
 def _say_check(session: Session) -> None:

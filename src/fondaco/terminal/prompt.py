@@ -11,8 +11,8 @@ from fondaco.words import Speaker
 
 SHORT_LIST = 6
 """Up to so many options stand below each other even where two columns would do."""
-FEW = 2
-"""So many options that are refused for one reason are all named; of more, only the first."""
+SHORTEST = 16
+"""An option that is not allowed is shortened to make room for the reason, but never below this."""
 
 
 @dataclass(frozen=True)
@@ -61,23 +61,38 @@ def show_choices(screen: Screen, words: Speaker, listed: list[Choice]) -> None:
 
 
 def _show_refused(screen: Screen, words: Speaker, refused: list[Choice]) -> None:
-    """What is not allowed, gathered by reason so that it takes few lines."""
-    if not refused:
-        return
-    by_reason: dict[str, list[Choice]] = {}
+    """What is not allowed: one line for each kind of reason, told of the first option it hits (`why` tells all)."""
+    by_kind: dict[int, list[Choice]] = {}
     for choice in refused:
-        by_reason.setdefault(choice.refusals[0].say(words.language), []).append(choice)
+        by_kind.setdefault(choice.refusals[0].reason.code, []).append(choice)
     lead = f"{words.say('table-refused')} "
-    if len(by_reason) > 1:
+    groups = list(by_kind.values())
+    if len(groups) == 1 and columns(refused_line(words, groups[0])) <= screen.width - columns(lead):
+        screen.line((f"{lead}{refused_line(words, groups[0])}", "faded"))
+    elif groups:
         screen.line((lead, "faded"))
-        lead = "  "
-    for reason, group in by_reason.items():
-        named = group if len(group) <= FEW else group[:1]
-        options = ", ".join(f"({choice.number}) {choice.sentence}" for choice in named)
-        others = ", ".join(str(choice.number) for choice in group[len(named) :])
-        if others:
-            options = words.say("table-refused-more", {"option": options, "numbers": others})
-        screen.text(f"{options} – {reason}", "faded", first=lead, rest="    ")
+        for group in groups:
+            screen.line((f"  {refused_line(words, group, screen.width - 2)}", "faded"))
+
+
+def refused_line(words: Speaker, group: list[Choice], width: int | None = None) -> str:
+    """The numbers of options that are not allowed, the first of them, and why; shortened to a width."""
+    numbers = f"({in_ranges([choice.number for choice in group])}) "
+    option, reason = group[0].sentence, f" – {group[0].refusals[0].say(words.language)}"
+    if width is None:
+        return numbers + option + reason
+    return cut(numbers + cut(option, max(SHORTEST, width - columns(numbers + reason))) + reason, width)
+
+
+def in_ranges(numbers: list[int]) -> str:
+    """Rising numbers, those that follow each other as a range: 3, 5–8."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
 def in_one_line(words: Speaker, fitting: list[Choice], width: int) -> str:

@@ -14,7 +14,7 @@ def clauses(game: AnyGame) -> dict[str, Clause]:
 
 
 def find_clauses(game: AnyGame, typed: str, language: str) -> list[Clause]:
-    """The clause of that id; else those whose ids begin so; else those that hold all the words."""
+    """The clause of that id; else those whose ids begin so; else those that hold the words, or whose chapter does."""
     every = clauses(game)
     name = typed.strip().lower().rstrip(".").strip("[]")
     if name in every:
@@ -26,13 +26,12 @@ def find_clauses(game: AnyGame, typed: str, language: str) -> list[Clause]:
         return beginning
     listed = list(every.values())
     found = search(typed, [f"{clause.id} {clause.text[language]}" for clause in listed])
-    by_title = [
-        clause
-        for chapter in read_chapters(game.folder)
-        if fold(chapter.title[language]) == fold(typed)
-        for clause in chapter.clauses
-    ]
-    return by_title or [listed[place] for place in found]
+    chapters = read_chapters(game.folder)
+    titles = search(typed, [chapter.title[language] for chapter in chapters])
+    titled = [clause for place in titles for clause in chapters[place].clauses]
+    if found and not any(fold(chapters[place].title[language]) == fold(typed) for place in titles):
+        return [listed[place] for place in found]
+    return titled
 
 
 def show_contents(screen: Screen, game: AnyGame, words: Speaker) -> None:

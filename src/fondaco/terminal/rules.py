@@ -16,7 +16,9 @@ from fondaco.words.coverage import measure
 def add_arguments(parser: ArgumentParser) -> None:
     """What the command is given."""
     parser.add_argument("game", metavar="GAME", help="the game, for example column-of-fire")
-    parser.add_argument("words", metavar="CLAUSE|WORDS", nargs="*", help="a clause, its beginning, or words to find")
+    parser.add_argument(
+        "words", metavar="CLAUSE|WORDS", nargs="*", default=[], help="a clause, its beginning, or words to find"
+    )
     parser.add_argument("--coverage", action="store_true", help="which clauses have a test and which are in the code")
     add_language(parser)
 

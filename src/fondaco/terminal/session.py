@@ -9,7 +9,9 @@ from fondaco.kernel.game import SEAT_SIGNS, Span
 from fondaco.table import Decision, Table
 from fondaco.table.record import parse
 from fondaco.terminal import commands
+from fondaco.terminal.complaints import in_language
 from fondaco.terminal.leaving import Doorkeeper
+from fondaco.terminal.news import paragraphs, without_set_up
 from fondaco.terminal.orders import Orders
 from fondaco.terminal.prompt import Choice, choices, find_choices, in_one_line, show_choices
 from fondaco.terminal.saving import Keeper, SaveError, new_file
@@ -105,7 +107,8 @@ class Session:
         """Between two people all is hidden, until the next one sits at the keyboard."""
         if len(self.persons) > 1 and seat != self.at_keyboard:
             forget_typing()
-            self.screen.curtain()
+            if self.at_keyboard != SPECTATOR or self.seen[SPECTATOR]:  # a new game has nothing to hide yet
+                self.screen.curtain()
             self.say("table-pass", f"seat-{seat}", name=self.name(seat)[0])
             self.ask("")
             self.screen.curtain()
@@ -113,8 +116,11 @@ class Session:
 
     def tell_news(self, seat: int) -> None:
         """What happened since this seat decided last."""
-        for line in self.table.log(seat, self.language, self.seen[seat]):
-            self.screen.text(line, first="  ", rest="    ")
+        lines = self.table.log(seat, self.language, self.seen[seat])
+        if not self.seen[seat]:
+            lines = without_set_up(lines, self.words.say("game-begins", {"year": 1}))
+        for paragraph in paragraphs(lines, [*self.table.names, self.words.say("table-you").capitalize()]):
+            self.screen.text(paragraph, first="  ", rest="    ")
         self.seen[seat] = self.table.length
 
     def show(self, decision: Decision, listed: list[Choice]) -> None:
@@ -155,7 +161,7 @@ class Session:
         try:
             self.keeper.keep(self.table.save())
         except SaveError as error:
-            self._keep_elsewhere(str(error))
+            self._keep_elsewhere(in_language(str(error), self.language))
 
     def _keep_elsewhere(self, problem: str) -> None:
         try:

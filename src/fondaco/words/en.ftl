@@ -23,22 +23,21 @@ table-go-on = Go on with: { $command }
 table-copied = A copy is in { $file }
 table-not-saved = This game is not being saved: { $problem }
 table-elsewhere = { $problem }; the game is now kept in { $file }
-table-pass = The keyboard goes to { $name }. Nobody else looks? Then press Enter.
+table-pass = The keyboard goes to { $name }. When nobody else is looking, press Enter.
 table-you = you
 table-over = The game is over.
 table-score = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-table-won = wins
-table-shared = shares the victory
+table-won = winner
+table-shared = shared victory
 table-seed = The dice came from the seed { $seed }.
 table-check = Anyone can check them with: { $command }
 
 ## The prompt
 
 table-refused = Not now:
-table-refused-more = { $option } (and { $numbers })
 table-agree = { $name }, do you agree to take this back? (y/n)
 table-not-agreed = { $name } does not agree; nothing was taken back.
 table-undone = Taken back.
@@ -59,7 +58,7 @@ table-log-number = After “log” comes a number of lines, such as “log 20”
 why-step = What you are doing now is in the rules [{ $clause }]:
 why-allowed = “{ $option }” is allowed now [{ $clause }].
 why-refused = “{ $option }” is not allowed now:
-why-nothing = Nothing in this game is called “{ $typed }”: try a number of the list, or other words.
+why-nothing = No option is called “{ $typed }”: try a number of the list, or “rules { $typed }”.
 why-several = Several fit: { $options }
 why-more = and { $count } more
 
@@ -76,9 +75,9 @@ coverage-unknown = Tests name clauses that do not exist:
 
 help-play = Type the number of an option, or a part of its words: capitals and accents do not matter.
 help-why = why 7, why WORDS
-help-why-text = why something is allowed or not, with the clause
+help-why-text = why an option is allowed or not; cites the rule
 help-rules = rules, rules CLAUSE
-help-rules-text = the rules: all clauses, one of them, or a search
+help-rules-text = all the rules, one clause, or those with some words
 help-log = log, log 30
 help-log-text = what has happened
 help-undo = undo
@@ -111,3 +110,31 @@ check-fair = The dice were fair: { $chances ->
   } from the seed that was promised.
 check-secret = The seed is not told in this record, so the dice cannot be checked yet.
 check-unfair = The dice were not fair: what came up in line { $line } does not follow from the seed.
+
+## What goes wrong: the program's own sentences, word for word, by which the others are found (terminal/complaints.py)
+
+error-no-command-near = no command is called '{ $name }': did you mean '{ $near }'?
+error-no-command = no command is called '{ $name }': there are { $known }
+error-no-game-near = no game is called '{ $name }': did you mean '{ $near }'?
+error-no-game = no game is called '{ $name }': there are { $known }
+error-no-bot-near = no bot is called '{ $name }': did you mean '{ $near }'?
+error-no-bot = no bot is called '{ $name }': there are { $known }
+error-players = { $game } is for { $least } to { $most } players, not { $given }
+error-seat-name = a seat needs a name without spaces, not '{ $name }'
+error-for-new-game = --{ $name } is for a new game; with --resume everything is as it was
+error-none-kept = no game is kept in { $file }: name a file with --resume FILE
+error-missing = No such file or directory
+error-forbidden = Permission denied
+error-folder = Is a directory
+error-full = No space left on device
+error-not-text = this is not a text file
+error-not-record = record, line 1: a record begins with 'fondaco record 1'
+error-other-game = another game is in this file
+error-taken = there is such a file already, and it is not overwritten
+error-taken-by-game = { $problem }; go on with a game that is kept there by --resume
+error-choice = argument { $name }: invalid choice: '{ $given }' (choose from { $known })
+error-value-missing = argument { $name }: expected one argument
+error-unknown = unrecognized arguments: { $given }
+error-required = the following arguments are required: { $name }
+error-usage = { $problem } (see { $command } --help)
+error-at = { $file }: { $problem }

@@ -8,6 +8,9 @@
 
 game-title = A Column of Fire
 game-subtitle = Trade and faith in Europe, 1558 to 1605
+game-aim = Sell goods where you have a house, and stand high where your faith wins the conflicts. The game ends with the year in which somebody reaches 50 points; then the most points win.
+# The line of the log with which the first year begins; what stands before it is the set-up
+game-begins = { log-year-begins }
 
 
 ## Names
@@ -38,31 +41,37 @@ country-spain = Spain
     .to = to Spain
 
 die-white = white
+    .Name = White
     .the = the white die
     .your = your white die
     .Your = Your white die
     .space = a white space
 die-blue = blue
+    .Name = Blue
     .the = the blue die
     .your = your blue die
     .Your = Your blue die
     .space = a blue space
 die-orange = orange
+    .Name = Orange
     .the = the orange die
     .your = your orange die
     .Your = Your orange die
     .space = an orange space
 die-brown = brown
+    .Name = Brown
     .the = the brown die
     .your = your brown die
     .Your = Your brown die
     .space = a brown space
 die-purple = purple
+    .Name = Purple
     .the = the purple die
     .your = your purple die
     .Your = Your purple die
     .space = a purple space
 die-black = black
+    .Name = Religion
     .the = the religion die
     .your = your religion die
     .Your = Your religion die
@@ -130,7 +139,7 @@ symbol-short-good-cloth = +cloth
 symbol-short-good-wine = +wine
 symbol-short-any-good = +any good
 symbol-short-sell-three = sell for 3
-symbol-short-protection = +shield
+symbol-short-protection = protection
 symbol-short-advantage = +advantage
 symbol-short-stone-catholic = ±Catholic
 symbol-short-stone-protestant = ±Protest.
@@ -224,9 +233,9 @@ phrase-for = { $points ->
        *[other] {" "}for { phrase-points }
     }
 phrase-house = { $result ->
-        [1] : house on site { $number }
-        [2] : your house may rise from site { $site } to { $number }
-        [3] : your house stays on site { $site }
+        [1] , house on site { $number }
+        [2] , house from { $site } to { $number }
+        [3] , house stays on { $site }
        *[0] {""}
     }
 phrase-spaces = { $full ->
@@ -253,12 +262,12 @@ do-any-tile = { $tiles ->
         [0] Use an advantage tile first
        *[other] Use an advantage tile first ({ $tiles } to use)
     }
-do-any-ransom = Pay { $cost } points first to take a die off a card
+do-any-ransom = Pay { $cost } points first to free a die
 
 ask-tile = Choose an advantage tile: it is used once and discarded.
 do-tile = Use this tile: { $tile }
 
-ask-ransom = Choose the die that { $cost } points take off its card.
+ask-ransom = Choose the die to free from its card for { $cost } points, so that you can use it again.
 do-ransom = { phrase-freed }
 
 
@@ -291,21 +300,21 @@ do-roll = { $dice ->
        *[other] Roll your { $dice } free dice
     }
 
-ask-take = Choose a die: its colour says where, its number how long.
-do-take = { $empty ->
-        [1] Build without a character { $country_in }
-       *[0] Take { $card } ({ $country }, { $stone })
-    }{" "}{ $number ->
-        [0] with { $own_die_the }
-       *[other] with the { $own_die } { $number }
-    }{ $empty ->
+ask-take = Choose a die to take a character: its colour says where, its number how long.
+do-take = { $own_die_Name }{ $number ->
+        [0] {""}
+       *[other] {" "}{ $number }
+    }: { $empty ->
+        [1] no character ({ $country })
+       *[0] { $card } ({ $country }, { $stone })
+    }{ phrase-house }{ $empty ->
         [1] { $cost ->
             [0] {""}
             [one] , for { $cost } point
            *[other] , for { $cost } points
         }
        *[0] {""}
-    }{ phrase-house }
+    }
 do-take-purple = { do-take }
 do-take-decline = { $cost ->
         [0] Take no character
@@ -332,14 +341,14 @@ do-reveal = { $cards ->
 
 ## Second half of the year: the action track
 
-ask-move = Choose a free die: it moves your disk to the next free space of its colour.
-do-move = Move with { $die_the }{ $reached ->
+ask-move = Choose a free die: it moves your disk to the next free space of its colour; each space you skip costs 1 point.
+do-move = { $die_Name } die{ $reached ->
         [0] {""}
        *[1] : { $symbol }{ phrase-up-to }
     }{ $skips ->
         [0] {""}
-        [one] {" "}(skip { $skips } space for { $skips } point)
-       *[other] {" "}(skip { $skips } spaces for { $skips } points)
+        [one] , costs { $skips } point
+       *[other] , costs { $skips } points
     }
 do-move-stay = Stay on your space
 
@@ -366,7 +375,7 @@ do-captain-sell = Sell { $good_one } for { $points } points
 do-captain-nothing = Sell nothing
 
 ask-end = { $conflicts ->
-        [0] Your turn is over, unless you still want to use a tile or free a die.
+        [0] End your turn, unless you want to use an advantage tile or free a die first.
         [one] A conflict breaks out when you end your turn: is there anything left to do?
        *[other] { $conflicts } conflicts break out when you end your turn: is there anything left to do?
     }
@@ -442,13 +451,13 @@ refusal-cannot-pay = You need { $need ->
         [one] { $need } point
        *[other] { $need } points
     }; you have { $have }.
-refusal-die-not-free = { $own_die_Your } is not free: it lies on { $card }.
+refusal-die-not-free = { $own_die_Your } lies on { $card }.
 refusal-die-not-rolled = { $own_die_Your } was not rolled this turn, so it cannot take a character yet.
 refusal-die-on-loch-leven = { $own_die_Your } is held on Loch Leven.
 refusal-no-house-to-gain = No character is left { $country_in }, and this die would gain you no house there.
 refusal-no-second-symbol = This character has one action only.
-refusal-must-move = You have a free die that can move your disk, so you may not stay.
-refusal-no-space-ahead = The track has no further free { $die } space ahead, and a move may not end where it began.
+refusal-must-move = You must move: one of your free dice can.
+refusal-no-space-ahead = No further free { $die } space lies ahead of you.
 refusal-purple-tied = { $own_die_Your } lies on { $card }; until it is free you cannot reach a ship.
 refusal-not-a-goods-space = Only a space that shows one good lets you take or sell that good.
 refusal-goods-space-choice = On this space you choose: take the good, or sell it.
@@ -460,13 +469,13 @@ refusal-not-due = No conflict is due { $country_in }: { $stones } of { $spaces }
 refusal-country-full = All religion spaces { $country_in } are filled.
 refusal-no-stone = There is no { $stone } { $country_in }.
 refusal-wrong-stone = This symbol is for a { $stone } only.
-refusal-no-neutral-here = A ship brings one neutral stone only, and none at all with four players.
+refusal-no-neutral-here = A ship brings one neutral stone, and none with four players.
 refusal-no-character = { $own_die_Your } lies on no character.
 refusal-no-face-up-card = No character lies face up { $country_in }.
 refusal-no-die-on-card = { $own_die_Your } lies on no card.
 refusal-die-at-limit = { $own_die_Your } already shows { $number } and goes no further.
 refusal-no-tile = You have no advantage tile for that.
-refusal-points-tile = Advantage tiles with points count only at the end of the game.
+refusal-points-tile = Tiles with points count at the end.
 refusal-not-eligible = { $own_die_Your } is on Loch Leven already.
 refusal-full-lap = Your disk would complete a lap of the track.
 refusal-no-house-for-good = You have no house in a country that buys { $good_some }.
@@ -492,10 +501,10 @@ log-religion-changed = { $seat } turns to { $religion_faith }.
 log-minority = { $seat } scores 1 point as the only { $religion }.
     .you = You score 1 point as the only { $religion }.
 
-log-die-rolled = { $seat } rolls a { $number } with { $own_die_the }.
-    .you = You roll a { $number } with { $own_die_the }.
-log-die-freed = { $seat } has { $own_die_the } free again.
-    .you = You have { $own_die_the } free again.
+log-die-rolled = { $seat } rolls { $own_die } { $number }.
+    .you = You roll { $own_die } { $number }.
+log-die-freed = { $seat } gets { $own_die_the } back.
+    .you = You get { $own_die_the } back.
 log-die-imprisoned = { $seat } sends { $own_die_the } to Loch Leven, turned to { $number }.
     .you = You send { $own_die_the } to Loch Leven, turned to { $number }.
 log-die-turned = { $seat } turns { $own_die_the } to { $number }.
@@ -511,8 +520,8 @@ log-character-used = { $seat } uses { $card }.
     .you = You use { $card }.
 log-character-leaves = { $card } leaves { $seat } for good.
     .you = { $card } leaves you for good.
-log-face-up-dismissed = { $seat } removes { $card } from its deck.
-    .you = You remove { $card } from its deck.
+log-face-up-dismissed = { $seat } removes { $card } from the deck.
+    .you = You remove { $card } from the deck.
 log-deck-empty = No cards are left { $country_in }: the game ends with this year.
 
 log-stone-placed = A { $stone } is placed { $country_in }.
@@ -631,7 +640,12 @@ board-loch-leven = on Loch Leven
 board-signs =
     1· 2● 3·  the sites of a country, and whose houses stand there
     C P N ·   Catholic, Protestant and neutral stones, and a space without one;
-              below, the stone that the character brings
+              when all spaces are filled, the faith with more stones wins
+    N Captain the next character, the stone it brings, and what it does
     ● ■ ◆ ▼   the players; on the action track, their disks
-    whi 4     the white die shows 4 (white, blue, orange, brown, purple)
+    whi 4     the white die shows 4; the purple die serves in every country
     + ±       take or place; take or sell, place or remove
+    ship      sell goods in that country
+    go on     move on to the next free space and use it
+    dismiss   remove a character
+    die       “free” or “turn” a die on a card

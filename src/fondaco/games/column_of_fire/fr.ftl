@@ -10,6 +10,9 @@
 
 game-title = Une colonne de feu
 game-subtitle = Commerce et religion en Europe, de 1558 à 1605
+game-aim = Vendez là où vous avez une maison, et soyez haut placé là où votre religion gagne les conflits. La partie s'achève avec l'année où quelqu'un atteint 50 points ; qui en a alors le plus l'emporte.
+# La ligne du journal par laquelle commence la première année ; ce qui précède est la mise en place
+game-begins = { log-year-begins }
 
 
 ## Les noms
@@ -36,6 +39,7 @@ country-spain = Espagne
     .from = d'Espagne
 
 die-white = blanc
+    .Name = Blanc
     .the = le dé blanc
     .his = son dé blanc
     .your = votre dé blanc
@@ -43,6 +47,7 @@ die-white = blanc
     .space = une case blanche
     .free_space = case blanche libre
 die-blue = bleu
+    .Name = Bleu
     .the = le dé bleu
     .his = son dé bleu
     .your = votre dé bleu
@@ -50,6 +55,7 @@ die-blue = bleu
     .space = une case bleue
     .free_space = case bleue libre
 die-orange = orange
+    .Name = Orange
     .the = le dé orange
     .his = son dé orange
     .your = votre dé orange
@@ -57,6 +63,7 @@ die-orange = orange
     .space = une case orange
     .free_space = case orange libre
 die-brown = brun
+    .Name = Brun
     .the = le dé brun
     .his = son dé brun
     .your = votre dé brun
@@ -64,6 +71,7 @@ die-brown = brun
     .space = une case brune
     .free_space = case brune libre
 die-purple = violet
+    .Name = Violet
     .the = le dé violet
     .his = son dé violet
     .your = votre dé violet
@@ -71,6 +79,7 @@ die-purple = violet
     .space = une case violette
     .free_space = case violette libre
 die-black = noir
+    .Name = Religion
     .the = le dé Religion
     .his = son dé Religion
     .your = votre dé Religion
@@ -122,7 +131,7 @@ symbol-stone-either = ajouter ou ôter 1 pion catholique ou protestant
 symbol-neutral = ajouter 1 pion neutre
 symbol-advance = passer à la prochaine case libre et l'utiliser
 symbol-remove-character = retirer 1 Personnage
-symbol-turn-die = augmenter ou diminuer de 1 un dé posé sur une carte
+symbol-turn-die = tourner de 1 un dé posé sur une carte
 symbol-free-die = ôter 1 dé d'une carte
 symbol-points-1 = marquer 1 point
 symbol-points-2 = marquer 2 points
@@ -238,13 +247,13 @@ phrase-for = { $points ->
        *[other] {" "}pour { phrase-points }
     }
 phrase-house = { $result ->
-        [1] : maison sur la case { $number }
-        [2] : votre maison peut monter de la case { $site } à la case { $number }
-        [3] : votre maison reste sur la case { $site }
+        [1] , maison en case { $number }
+        [2] , maison de { $site } à { $number }
+        [3] , maison reste en { $site }
        *[0] {""}
     }
 phrase-spaces = { $full ->
-        [1] ensuite complet : un conflit s'annonce
+        [1] alors complet : conflit en vue
        *[0] cases occupées ensuite : { $stones } sur { $spaces }
     }
 phrase-where = { $lies ->
@@ -267,12 +276,12 @@ do-any-tile = { $tiles ->
         [0] Utiliser d'abord un Privilège
        *[other] Utiliser d'abord un Privilège (utilisables : { $tiles })
     }
-do-any-ransom = Payer d'abord { $cost } points pour ôter un dé d'une carte
+do-any-ransom = Payer d'abord { $cost } points pour libérer un dé
 
 ask-tile = Choisissez un Privilège : il sert une fois, puis il est défaussé.
 do-tile = Utiliser ce Privilège : { $tile }
 
-ask-ransom = Choisissez le dé à ôter de sa carte pour { $cost } points.
+ask-ransom = Choisissez le dé à libérer de sa carte pour { $cost } points, afin de vous en resservir.
 do-ransom = { phrase-freed }
 
 
@@ -289,15 +298,15 @@ do-believe = { $kept ->
 
 ask-use = La carte { $card } peut agir une fois maintenant : choisissez l'action ou renoncez-y.
 do-use-skip = Ne pas utiliser la carte { $card }
-do-use-first = Utiliser la carte { $card } : { $symbol }
-do-use-second = Utiliser la carte { $card } : { $symbol }
+do-use-first = { $card } : { $symbol }
+do-use-second = { $card } : { $symbol }
 
 
 ## Second semestre : dés, Personnage, pion, maison
 
 ask-roll = { $dice ->
         [0] Vous n'avez aucun dé disponible : continuez sans rien lancer.
-       *[other] Lancez vos dés disponibles : ils vous donneront un Personnage et feront avancer votre pion.
+       *[other] Lancez vos dés disponibles : ils vous donneront un Personnage et feront avancer votre pion Action.
     }
 do-roll = { $dice ->
         [0] Continuer sans rien lancer
@@ -305,21 +314,21 @@ do-roll = { $dice ->
        *[other] Lancer vos { $dice } dés disponibles
     }
 
-ask-take = Choisissez un dé : sa couleur dit où, son nombre combien de temps.
-do-take = { $empty ->
-        [1] Bâtir sans Personnage { $country_in }
-       *[0] Prendre la carte { $card } ({ $country }, { $stone })
-    }{" "}avec { $own_die_the }{ $number ->
+ask-take = Choisissez un dé pour prendre un Personnage : sa couleur dit où, son nombre combien de temps.
+do-take = { $own_die_Name }{ $number ->
         [0] {""}
-       *[other] {" "}({ $number })
-    }{ $empty ->
+       *[other] {" "}{ $number }
+    } : { $empty ->
+        [1] aucun Personnage ({ $country })
+       *[0] { $card } ({ $country }, { $stone })
+    }{ phrase-house }{ $empty ->
         [1] { $cost ->
             [0] {""}
             [one] , pour { $cost } point
            *[other] , pour { $cost } points
         }
        *[0] {""}
-    }{ phrase-house }
+    }
 do-take-purple = { do-take }
 do-take-decline = { $cost ->
         [0] Ne prendre aucun Personnage
@@ -339,7 +348,7 @@ do-house-leave = Laisser votre maison sur la case { $site }
 
 ask-reveal = Retournez la carte suivante { $country_from } : votre tour se poursuivra sur la piste des actions.
 do-reveal = { $cards ->
-        [0] Constater que la pile { $country_from } est épuisée : la partie s'achève avec cette année
+        [0] Constater la fin de la pile { $country_from } : la partie s'achève avec cette année
         [one] Retourner la dernière carte { $country_from }
        *[other] Retourner la carte suivante { $country_from } (il en reste { $cards })
     }
@@ -347,21 +356,21 @@ do-reveal = { $cards ->
 
 ## Second semestre : la piste des actions
 
-ask-move = Choisissez un dé disponible : il mène votre pion à la prochaine case libre de sa couleur.
-do-move = Avancer avec { $die_the }{ $reached ->
+ask-move = Choisissez un dé disponible : il mène votre pion Action à la prochaine case libre de sa couleur ; chaque case sautée coûte 1 point.
+do-move = Dé { $die }{ $reached ->
         [0] {""}
        *[1] : { $symbol }{ phrase-up-to }
     }{ $skips ->
         [0] {""}
-        [one] {" "}(sauter { $skips } case pour { $skips } point)
-       *[other] {" "}(sauter { $skips } cases pour { $skips } points)
+        [one] , coûte { $skips } point
+       *[other] , coûte { $skips } points
     }
 do-move-stay = Rester sur votre case
 
 ask-space = Vous voici sur { $die_space } : utilisez son action maintenant ou renoncez-y.
 do-space-forgo = Ne pas utiliser cette case
 do-space-use = Utiliser cette case : { $symbol }{ phrase-up-to }{ $neutral ->
-        [1] , ajouter un pion neutre
+        [1] , 1 pion neutre
        *[0] {""}
     }
 do-space-take = Prendre { $good_one }
@@ -381,7 +390,7 @@ do-captain-sell = Vendre { $good_one } pour { $points } points
 do-captain-nothing = Ne rien vendre
 
 ask-end = { $conflicts ->
-        [0] Votre tour est fini, à moins que vous ne vouliez encore utiliser un Privilège ou libérer un dé.
+        [0] Finissez votre tour, à moins de vouloir d'abord utiliser un Privilège ou libérer un dé.
         [one] Un conflit éclate dès que vous finissez votre tour : reste-t-il quelque chose à faire ?
        *[other] { $conflicts } conflits éclatent dès que vous finissez votre tour : reste-t-il quelque chose à faire ?
     }
@@ -394,11 +403,11 @@ do-conflict = Régler le conflit { $country_in } (catholiques { $catholic }, pro
 ## Événements
 
 ask-shield = Événement « { $card } » : rendez un jeton Protection pour y échapper, sinon vous devez { $effect_you }.
-do-shield-suffer = Le subir : { $effect_you }
+do-shield-suffer = Subir l'Événement : { $effect_you }
 do-shield-protect = Rendre un jeton Protection et y échapper (vous en avez { $protection })
 
 ask-imprison = Choisissez le dé qui part pour Loch Leven : il y est tourné sur { $number } et ne peut plus servir.
-do-imprison = Envoyer { $own_die_the } à Loch Leven{ $lies ->
+do-imprison = Envoyer { $own_die_the }{ $lies ->
         [1] ; la carte { $card } quitte le jeu
        *[0] {""}
     }
@@ -457,13 +466,13 @@ refusal-cannot-pay = Il vous faut { $need ->
         [one] { $need } point
        *[other] { $need } points
     } ; vous en avez { $have }.
-refusal-die-not-free = { $own_die_Your } n'est pas disponible : il est sur la carte { $card }.
+refusal-die-not-free = { $own_die_Your } est sur la carte { $card }.
 refusal-die-not-rolled = { $own_die_Your } n'a pas été lancé ce tour-ci : il ne peut pas encore prendre de Personnage.
 refusal-die-on-loch-leven = { $own_die_Your } est retenu à Loch Leven.
 refusal-no-house-to-gain = Il ne reste aucun Personnage { $country_in }, et ce dé n'y apporterait rien à votre maison.
 refusal-no-second-symbol = Ce Personnage n'a qu'une seule action.
-refusal-must-move = Un de vos dés disponibles peut faire avancer votre pion : vous ne pouvez pas rester sur place.
-refusal-no-space-ahead = La piste n'a plus d'autre { $die_free_space } devant vous, et un déplacement ne peut pas finir là où il a commencé.
+refusal-must-move = Vous devez avancer : un de vos dés le permet.
+refusal-no-space-ahead = Il n'y a plus d'autre { $die_free_space } devant vous.
 refusal-purple-tied = { $own_die_Your } est sur la carte { $card } ; tant qu'il n'est pas disponible, aucune case Navire n'est accessible.
 refusal-not-a-goods-space = Seule une case montrant une sorte de marchandise permet de prendre ou de vendre cette marchandise.
 refusal-goods-space-choice = Sur cette case, il faut choisir : prendre la marchandise, ou la vendre.
@@ -475,15 +484,15 @@ refusal-not-due = Aucun conflit n'est prévu { $country_in } : cases Religion o
 refusal-country-full = Toutes les cases Religion sont occupées { $country_in }.
 refusal-no-stone = Il n'y a pas de { $stone } { $country_in }.
 refusal-wrong-stone = Ce symbole ne vaut que pour un { $stone }.
-refusal-no-neutral-here = Un navire n'amène qu'un pion neutre, et aucun à quatre joueurs.
+refusal-no-neutral-here = Un navire n'en amène qu'un, et aucun à quatre joueurs.
 refusal-no-character = { $own_die_Your } n'est sur aucun Personnage.
 refusal-no-face-up-card = Aucun Personnage n'est visible { $country_in }.
 refusal-no-die-on-card = { $own_die_Your } n'est sur aucune carte.
 refusal-die-at-limit = { $own_die_Your } montre déjà { $number } et ne va pas plus loin.
-refusal-no-tile = Vous n'avez pas de Privilège pour cela.
-refusal-points-tile = Les Privilèges à points ne comptent qu'à la fin de la partie.
+refusal-no-tile = Vous n'en avez pas.
+refusal-points-tile = Ses points ne comptent qu'à la fin.
 refusal-not-eligible = { $own_die_Your } est déjà à Loch Leven.
-refusal-full-lap = Votre pion ferait un tour complet de la piste.
+refusal-full-lap = Votre pion Action ferait un tour complet de la piste.
 refusal-no-house-for-good = Vous n'avez de maison dans aucun pays qui achète { $good_some }.
 
 
@@ -507,8 +516,8 @@ log-religion-changed = { $seat } passe à { $religion_faith }.
 log-minority = { $seat } marque 1 point : personne d'autre ne suit { $religion_faith }.
     .you = Vous marquez 1 point : personne d'autre ne suit { $religion_faith }.
 
-log-die-rolled = { $seat } obtient { $number } avec { $own_die_his }.
-    .you = Vous obtenez { $number } avec { $own_die_your }.
+log-die-rolled = { $seat } obtient { $own_die } { $number }.
+    .you = Vous obtenez { $own_die } { $number }.
 log-die-freed = { $seat } récupère { $own_die_his }.
     .you = Vous récupérez { $own_die_your }.
 log-die-imprisoned = { $seat } envoie { $own_die_his } à Loch Leven, tourné sur { $number }.
@@ -619,7 +628,7 @@ board-stone-protestant = P
 board-stone-neutral = N
 board-does = {""} : { $symbols }
 board-torch = torche !
-board-no-card = aucun personnage
+board-no-card = aucun Personnage
 board-cards-left = { $cards ->
     [0] plus de carte
     [one] reste { $cards } carte
@@ -643,11 +652,16 @@ board-tile = { $count ->
 board-own-tiles = Vos Privilèges :
 board-religion-die = dé { $count }
 board-free = disponibles
-board-loch-leven = sur Loch Leven
+board-loch-leven = à Loch Leven
 board-signs =
-    1· 2● 3·  les sites d'un pays, et les joueurs qui y ont une maison
+    1· 2● 3·  les cases d'un pays, et les joueurs qui y ont une maison
     C P N ·   pions catholiques, protestants et neutres, et une case sans pion ;
-              dessous, le pion que le personnage apporte
-    ● ■ ◆ ▼   les joueurs ; sur la piste des actions, leurs pions
-    bla 4     le dé blanc montre 4 (blanc, bleu, orange, brun, violet)
+              quand tout est occupé, la religion qui a le plus de pions gagne
+    N Huus    le prochain Personnage, le pion qu'il amène et ce qu'il fait
+    ● ■ ◆ ▼   les joueurs ; sur la piste des actions, leurs pions Action
+    bla 4     le dé blanc montre 4 ; le dé violet vaut dans tous les pays
     + ±       prendre ou ajouter ; prendre ou vendre, ajouter ou ôter
+    nav.      navire : vendre dans ce pays
+    avancer   passer à la prochaine case libre et l'utiliser
+    retirer   retirer un Personnage
+    dé        « libérer » ou « tourner » un dé posé sur une carte
