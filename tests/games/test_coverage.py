@@ -1,0 +1,21 @@
+"""Every clause of every game has a test and a line of code that cites it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fondaco.table import find_game, games
+from fondaco.words.coverage import measure
+
+CLAUSES = {"column-of-fire": 195}
+
+
+@pytest.mark.parametrize("name", games())
+def test_no_clause_is_left_without_test_or_code(name: str) -> None:
+    coverage = measure(find_game(name).folder, Path(__file__).parent.parent)
+    assert len(coverage.clauses) == CLAUSES[name]
+    assert coverage.untested == []
+    assert coverage.uncited == []
+    assert coverage.unknown == []
