@@ -12,6 +12,7 @@ import pytest
 import fondaco as house
 from fondaco import Table, cli
 from fondaco.games.column_of_fire.tables import STANDARD
+from fondaco.table import find_game
 from fondaco.terminal.rules import show_coverage
 from fondaco.terminal.screen import Screen
 from fondaco.words import speaker
@@ -96,6 +97,9 @@ def test_the_games_are_listed(run: Run) -> None:
     shown = run("games", "--lang", "fr")
     assert "column-of-fire" in shown
     assert "de 2 à 4 joueurs" in shown
+    facts = find_game("column-of-fire").facts_from
+    assert facts["reconstructed"] > facts["rulebook"] > 0
+    assert f"{facts['reconstructed']} des {sum(facts.values())} faits imprimés sont reconstitués" in shown
 
 
 def test_the_arena_is_reached(run: Run) -> None:

@@ -46,12 +46,15 @@ def test_it_changes_religion_before_a_conflict_it_would_lose() -> None:
 
 def test_it_sees_only_its_view() -> None:
     """The same view and the same random numbers give the same choice, whatever the others hold."""
+    others: set[str] = set()
     for seed in range(5):
         t = Scene(3).tile(1, "free-die").tile(2, "points-3").rolled(0, white=4, blue=2, purple=6)
         t.character(0, "elizabeth-i", "brown", 3).taking()
         imagined = Scene(3)
         imagined.s = t.game.imagine(t.game.view(t.s, 0), Random(seed).random)
+        others.add(str(imagined.s.hand))
         assert choice(imagined) == choice(t)
+    assert len(others) > 1
 
 
 def test_it_beats_chance() -> None:

@@ -1,7 +1,7 @@
 """The vocabulary every game is written in: states, steps, frames, refusals, options and views."""
 
 from fondaco.kernel.facts import FactError, Facts, Record
-from fondaco.kernel.game import Game, Pending
+from fondaco.kernel.game import SEAT_SIGNS, Game, Pending, Span, Words
 from fondaco.kernel.options import Axis, Group, Options
 from fondaco.kernel.playout import pick, random_option, wander
 from fondaco.kernel.refusal import QUIET, Collector, Reason, RefusalCode, Why
@@ -32,6 +32,7 @@ __all__ = [
     "PRINTED",
     "PUBLIC",
     "QUIET",
+    "SEAT_SIGNS",
     "SIZE",
     "TOTAL",
     "Axis",
@@ -49,10 +50,12 @@ __all__ = [
     "Reason",
     "Record",
     "RefusalCode",
+    "Span",
     "State",
     "Step",
     "View",
     "Why",
+    "Words",
     "pick",
     "random_option",
     "recall",

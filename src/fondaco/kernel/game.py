@@ -10,7 +10,7 @@ from typing import ClassVar, Generic, NamedTuple, Protocol
 from fondaco.kernel.options import Axis
 from fondaco.kernel.refusal import Collector, Reason, RefusalCode
 from fondaco.kernel.state import MAIN_LANE, Frame
-from fondaco.kernel.step import NATURE, NOBODY, S, Step
+from fondaco.kernel.step import NOBODY, S, Step
 from fondaco.kernel.view import V
 
 Span = tuple[str, str]
@@ -88,6 +88,11 @@ class Game(Generic[S, V]):
     def components(self) -> str:
         """The name and hash of the printed facts a game is played with."""
         return "standard"
+
+    @property
+    def facts_from(self) -> dict[str, int]:
+        """How many printed facts are from the rulebook, documented elsewhere, or reconstructed."""
+        return {}
 
     def particulars(self, view: V, frame: Frame, option: int) -> dict[str, int]:
         """What a sentence about an option needs beside the option itself."""
@@ -232,6 +237,3 @@ class Game(Generic[S, V]):
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.players.start} to {self.players.stop - 1} players, {self.size} actions>"
-
-
-__all__ = ["NATURE", "NOBODY", "Game", "Pending"]

@@ -67,6 +67,11 @@ class Table(Sitting):
         """The published hash of the seed in use."""
         return self._seeds[-1][1] if self._seeds else ""
 
+    @property
+    def seeds(self) -> list[str]:
+        """The seeds that chance followed; they are told when the game is over."""
+        return [seed for _, _, seed in self._seeds if seed] if self.over else []
+
     def view(self, seat: int, at: int | None = None) -> Any:
         """What a seat knows, now or after so many decisions; seat -1 is a spectator."""
         state = self._state if at is None else self._state_at(at)
@@ -197,25 +202,21 @@ class Table(Sitting):
 
     def undo(self, seat: int | None = None, agreed: Iterable[int] = ()) -> None:
         """Take back a seat's last decision; bots agree to anything, people are asked past new information."""
-        last = self._last_decision(seat)
+        people = [other for other in range(len(self.seats)) if self.person(other)]
+        last = self.last_decision(*(people if seat is None else [seat]))
         if last is None:
             raise NothingToUndo("there is no decision to take back")
         undone = self._entries[last].seat
-        others = {other for other in range(len(self.seats)) if other != undone and self.person(other)}
-        missing = sorted(others - set(agreed))
+        missing = sorted(set(people) - {undone} - set(agreed))
         if missing and self.new_since(last):
             raise UndoNeedsAgreement(missing)
         self._go_back(last, self._beside(last))
 
-    def _last_decision(self, seat: int | None) -> int | None:
+    def last_decision(self, *seats: int) -> int | None:
+        """Where in the record one of these seats, or without any named anybody, last decided freely."""
         for index in range(len(self._entries) - 1, -1, -1):
             entry = self._entries[index]
-            mine = (
-                self.person(entry.seat) or not any(map(self.person, range(len(self.seats))))
-                if seat is None
-                else (entry.seat == seat)
-            )
-            if entry.seat != NATURE and not entry.forced and mine:
+            if entry.seat != NATURE and not entry.forced and (not seats or entry.seat in seats):
                 return index
         return None
 

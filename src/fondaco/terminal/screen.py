@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import TextIO
 
-from fondaco.kernel.game import Span
+from fondaco.kernel import Span
 
 WIDTH = 80
 CURTAIN_LINES = 60

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from fondaco.kernel.game import SEAT_SIGNS, Span
+from fondaco.kernel import SEAT_SIGNS, Span
 from fondaco.table import Decision, Table
-from fondaco.table.record import parse
 from fondaco.terminal import commands
 from fondaco.terminal.complaints import in_language
 from fondaco.terminal.leaving import Doorkeeper
@@ -38,14 +37,9 @@ class Session:
     def __post_init__(self) -> None:
         seats = range(len(self.table.seats))
         self.persons = [seat for seat in seats if self.table.person(seat)]
-        self.seen = {seat: self.last_decision(seat) for seat in (*seats, SPECTATOR)}
+        self.seen = {seat: self.table.last_decision(seat) or 0 for seat in seats}
+        self.seen[SPECTATOR] = self.table.last_decision() or 0
         """Up to which decision each seat was told what happened."""
-
-    def last_decision(self, seat: int) -> int:
-        """The place in the record of a seat's last decision, of anybody's for a spectator; 0 before the first."""
-        lines = parse(self.table.save()).lines
-        own = [place for place, line in enumerate(lines) if line.seat >= 0 and not line.forced]
-        return max((place for place in own if seat in (SPECTATOR, lines[place].seat)), default=0)
 
     @property
     def words(self) -> Speaker:
@@ -150,7 +144,7 @@ class Session:
         for seat in sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat])):
             line = self.words.say("table-score", {"name": self.name(seat)[0], "points": scores[seat]})
             self.screen.line((f"  {line}", f"seat-{seat}"), (f"  {award}" if seat in winners else "", "strong"))
-        self.say("table-seed", seed=", ".join(parse(self.table.record()).seeds))
+        self.say("table-seed", seed=", ".join(self.table.seeds))
 
     # Writing down
 

@@ -96,6 +96,7 @@ help-signs = The signs of the board:
 
 ## The list of games
 
+games-reconstructed = { $count } of { $total } printed facts are reconstructed; --components FILE plays with your own
 games-players = { $least } to { $most } players
 
 ## Checking a record

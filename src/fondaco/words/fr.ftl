@@ -96,6 +96,7 @@ help-signs = Les signes du plateau :
 
 ## La liste des jeux
 
+games-reconstructed = { $count } des { $total } faits imprimés sont reconstitués ; --components FICHIER joue avec les vôtres
 games-players = de { $least } à { $most } joueurs
 
 ## Vérifier une partie notée

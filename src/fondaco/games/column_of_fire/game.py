@@ -19,8 +19,7 @@ from fondaco.games.column_of_fire.tables import STANDARD, SYMBOL, Tables, finger
 from fondaco.games.column_of_fire.text_board import text_board
 from fondaco.games.column_of_fire.view import ColumnOfFireView
 from fondaco.games.column_of_fire.vocabulary import AXES, CARDS, CHARACTERS, SEAT
-from fondaco.kernel import Frame, Game, see
-from fondaco.kernel.game import Span, Words
+from fondaco.kernel import Frame, Game, Span, Words, see
 
 
 class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
@@ -45,6 +44,10 @@ class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
     def components(self) -> str:
         text = STANDARD.read_text(encoding="utf-8") if self._text is None else self._text
         return f"{self.tables.name} {fingerprint(text)}"
+
+    @property
+    def facts_from(self) -> dict[str, int]:
+        return self.tables.facts_from
 
     def begin(self, players: int, settings: Mapping[str, str]) -> ColumnOfFire:
         s = ColumnOfFire(players, self.tables)

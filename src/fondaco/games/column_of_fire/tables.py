@@ -16,6 +16,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     COUNTRIES,
     COUNTRY,
     DIE,
+    EFFECT,
     EITHER,
     FREE_DIE,
     GOOD,
@@ -27,6 +28,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     PURPLE,
     RELIGION,
     REMOVE_CHARACTER,
+    SCOPE,
     SELL_THREE,
     SHIP,
     SPACES,
@@ -42,8 +44,6 @@ from fondaco.kernel import Axis, FactError, Facts, Record
 
 LANGUAGES = ("en", "fr")
 SOURCES = ("rulebook", "documented", "reconstructed")
-SCOPES = ("all", "catholic", "protestant", "house", "leader")
-EFFECTS = ("lose-points", "lose-goods", "loch-leven", "trade", "lose-protection")
 STANDARD = Path(__file__).with_name("components.toml")
 
 SYMBOL_WORDS: dict[str, int] = {
@@ -84,6 +84,7 @@ class Tables:
         self._read_characters()
         self._read_events()
         self._read_tiles()
+        self._read_sources()
 
     def _check_head(self) -> None:
         head = self._facts.head()
@@ -134,7 +135,6 @@ class Tables:
         self.space_die = tuple(record.one_of("die", DIE.labels) for record in records)
         self.space_symbol = tuple(self._symbol(record, "symbol", record.text("symbol")) for record in records)
         for record, die, symbol in zip(records, self.space_die, self.space_symbol, strict=True):
-            record.one_of("source", SOURCES)
             if (symbol // ARGUMENTS == SHIP) != (die == PURPLE):
                 raise record.error("die", "purple spaces and no others show a ship")
 
@@ -169,7 +169,6 @@ class Tables:
                 raise record.error("symbols", "characters show both religious stones: 'stone either'")
         self.character_stone = tuple(stones)
         self.character_symbols = tuple(symbols)
-        self.character_source = tuple(SOURCES[record.one_of("source", SOURCES)] for record in records)
 
     def _read_events(self) -> None:
         records = self._facts.records("event", COUNTRIES * 4)
@@ -178,18 +177,17 @@ class Tables:
             self._expect_country(record, number // 4)
         self.event_ids = tuple(record.text("id") for record in records)
         self.event_names = [record.names("name", LANGUAGES) for record in records]
-        self.event_scope = tuple(record.one_of("scope", SCOPES) for record in records)
-        self.event_effect = tuple(record.one_of("effect", EFFECTS) for record in records)
+        self.event_scope = tuple(record.one_of("scope", SCOPE.labels) for record in records)
+        self.event_effect = tuple(record.one_of("effect", EFFECT.labels) for record in records)
         self.event_amount = tuple(
             record.number("amount", 0 if effect == TRADE_PROTECTION else 1, 6)
             for record, effect in zip(records, self.event_effect)
         )
         for country in range(COUNTRIES):  # event.mix
-            kinds = [EFFECTS[effect] for effect in self.event_effect[country * 4 : country * 4 + 4]]
+            kinds = [EFFECT.labels[effect] for effect in self.event_effect[country * 4 : country * 4 + 4]]
             if kinds.count("trade") != 1 or kinds.count("loch-leven") != 1:
                 problem = f"the events of {COUNTRY.labels[country]} need one of 'trade' and one of 'loch-leven'"
                 raise records[country * 4].error("effect", problem)
-        self.event_source = tuple(SOURCES[record.one_of("source", SOURCES)] for record in records)
 
     def _read_tiles(self) -> None:
         counts = [0] * TILES
@@ -202,6 +200,13 @@ class Tables:
             line = self._facts.records("tile")[-1].line if self._facts.records("tile") else 1
             raise FactError(self._facts.file, line, f"[[tile]]: 28 tiles are expected, not {sum(counts)}")
         self.tile_counts = tuple(counts)
+
+    def _read_sources(self) -> None:
+        """How many printed facts come from where; each record must say it."""
+        self.facts_from = dict.fromkeys(SOURCES, 0)
+        for name in ("country", "price", "space", "loch_leven", "character", "event", "tile"):
+            for record in self._facts.records(name):
+                self.facts_from[SOURCES[record.one_of("source", SOURCES)]] += 1
 
     def _symbol(self, record: Record, field: str, word: str) -> int:
         if word not in SYMBOL_WORDS:

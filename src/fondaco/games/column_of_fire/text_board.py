@@ -19,7 +19,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     STONE_COLOUR,
     STONES,
 )
-from fondaco.kernel.game import SEAT_SIGNS, Span, Words
+from fondaco.kernel import SEAT_SIGNS, Span, Words
 
 Line = list[Span]
 
