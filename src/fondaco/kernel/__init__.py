@@ -3,6 +3,7 @@
 from fondaco.kernel.facts import FactError, Facts, Record
 from fondaco.kernel.game import SEAT_SIGNS, Game, Pending, Span, Words
 from fondaco.kernel.options import Axis, Group, Options
+from fondaco.kernel.picture import Part, Picture, Pictures
 from fondaco.kernel.playout import pick, random_option, wander
 from fondaco.kernel.refusal import QUIET, Collector, Reason, RefusalCode, Why
 from fondaco.kernel.state import EVERYONE, Event, Frame, State
@@ -46,7 +47,10 @@ __all__ = [
     "Game",
     "Group",
     "Options",
+    "Part",
     "Pending",
+    "Picture",
+    "Pictures",
     "Reason",
     "Record",
     "RefusalCode",

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import ClassVar, Generic, NamedTuple, Protocol
 
 from fondaco.kernel.options import Axis
+from fondaco.kernel.picture import Pictures
 from fondaco.kernel.refusal import Collector, Reason, RefusalCode
 from fondaco.kernel.state import MAIN_LANE, Frame
 from fondaco.kernel.step import NOBODY, S, Step
@@ -105,6 +106,14 @@ class Game(Generic[S, V]):
     def text_board(self, view: V, words: Words, seats: Sequence[str], width: int) -> list[list[Span]]:
         """All that a seat sees, as lines of text no wider than so many columns."""
         raise NotImplementedError
+
+    def pictures(self, view: V, words: Words, seats: Sequence[str]) -> Pictures:
+        """All that a seat sees, drawn: the board, and a mat for every seat."""
+        raise NotImplementedError
+
+    def pointed_at(self, view: V, frame: Frame, option: int) -> tuple[str, ...]:
+        """The ids of the parts in the pictures that stand for an option."""
+        return ()
 
     # The engine
 

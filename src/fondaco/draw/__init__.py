@@ -1,0 +1,1 @@
+"""SVG pieces that boards share: dice, cards, tokens, tracks."""
