@@ -13,11 +13,13 @@ from fondaco.table.errors import (
     WaitingForPerson,
 )
 from fondaco.table.house import SITTERS, AnyGame, Sitter, find_game, games, welcome
-from fondaco.table.moves import Decision, Move, Moves, Refusal
-from fondaco.table.table import Table
+from fondaco.table.moves import Decision, Move, Moves, Option, Refusal, Told
+from fondaco.table.seat import Seat
+from fondaco.table.table import SPECTATOR, Table
 
 __all__ = [
     "SITTERS",
+    "SPECTATOR",
     "AmbiguousMove",
     "AnyGame",
     "BadSeats",
@@ -28,10 +30,13 @@ __all__ = [
     "Move",
     "Moves",
     "NothingToUndo",
+    "Option",
     "RecordError",
     "Refusal",
+    "Seat",
     "Sitter",
     "Table",
+    "Told",
     "UndoNeedsAgreement",
     "UnknownGame",
     "WaitingForPerson",

@@ -55,6 +55,17 @@ def find_game(name: str, components: str | None = None, file: str = "components"
     return game
 
 
+def sitter_of(seat: str) -> str:
+    """Which bot a seat is for, if any: `greedy`, or `Fugger=greedy` for a bot with a name of its own."""
+    name, _, sitter = seat.rpartition("=")
+    return sitter if name or sitter in SITTERS else ""
+
+
+def name_of(seat: str) -> str:
+    """What a seat is called."""
+    return seat.rpartition("=")[0] or seat
+
+
 def check_count(game: AnyGame, seats: list[str]) -> None:
     """Seats must be as many as the game allows."""
     if len(seats) not in game.players:
@@ -65,8 +76,16 @@ def check_seats(game: AnyGame, seats: list[str]) -> None:
     """Seats must be as many as the game allows, and bots' names spelt right."""
     check_count(game, seats)
     for seat in seats:
-        near = get_close_matches(seat, SITTERS, 1, 0.75)
-        if not seat.strip() or any(sign.isspace() for sign in seat):
+        if not seat.strip() or any(sign.isspace() for sign in seat) or seat.startswith("="):
             raise BadSeats(f"a seat needs a name without spaces, not {seat!r}")
-        if seat not in SITTERS and near:
-            raise BadSeats(f"no bot is called {seat!r}: did you mean {near[0]!r}?")
+        _check_sitter(seat)
+
+
+def _check_sitter(seat: str) -> None:
+    """After `=` stands a bot, and a person's name is not nearly that of a bot."""
+    sitter = sitter_of(seat)
+    near = get_close_matches(sitter or seat, SITTERS, 1, 0.75)
+    if sitter not in SITTERS and near:
+        raise BadSeats(f"no bot is called {sitter or seat!r}: did you mean {near[0]!r}?")
+    if sitter and sitter not in SITTERS:
+        raise BadSeats(f"no bot is called {sitter!r}: there are {', '.join(SITTERS)}")

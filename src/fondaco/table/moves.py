@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any, overload
 
-from fondaco.kernel import Frame, Reason
-from fondaco.table.house import AnyGame
+from fondaco.kernel import Frame, Pending, Reason
+from fondaco.table.house import AnyGame, Sitter
 from fondaco.words import speaker
 
 
@@ -31,6 +32,56 @@ class Refusal:
     def __repr__(self) -> str:
         numbers = "".join(f", {name}={value}" for name, value in self.reason.numbers)
         return f"Refusal({self.clause!r}{numbers})"
+
+
+@dataclass(frozen=True)
+class Told:
+    """One sentence of what happened, and after how many decisions."""
+
+    at: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A decision a bot has to think about; it holds no more than the bot may know, so it can be thought elsewhere."""
+
+    pending: Pending
+    game: AnyGame
+    name: str
+    sitter: Sitter
+    view: Any
+    options: list[int]
+    random: Random
+
+    def option(self) -> int:
+        """What the bot decides."""
+        option = self.sitter.choose(self.game, self.view, self.options[:], self.random)
+        if option not in self.options:
+            raise ValueError(f"the bot {self.name} chose {option}, not one of {self.options}")
+        return option
+
+    def move(self) -> str:
+        """What the bot decides, in machine notation."""
+        return self.game.notation[self.game.action(self.pending.frame[0], self.option())]
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something a seat can point at: what it does, and if it is not allowed, why."""
+
+    move: Move
+    text: str
+    parts: tuple[str, ...]
+    """What stands for it in the pictures."""
+    refusals: tuple[Refusal, ...]
+
+    @property
+    def allowed(self) -> bool:
+        return not self.refusals
+
+    def __str__(self) -> str:
+        return str(self.move)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ TITLE = "fondaco record"
 CHANCE = "*"
 FORCED = "!"
 SECRET = "?"
+MOVES = "moves:\n"
 
 
 @dataclass
@@ -58,7 +59,7 @@ class Record:
             *(f"seed: {seed}" for seed in self.seeds),
         ]
         end = [f"result: {self.result}"] if self.result else []
-        return "\n".join([*head, "moves:", *map(str, self.lines), *end, ""])
+        return "\n".join([*head, MOVES.strip(), *map(str, self.lines), *end, ""])
 
 
 def parse(text: str) -> Record:
@@ -88,7 +89,7 @@ def parse(text: str) -> Record:
 def _parse_head(lines: list[str]) -> tuple[dict[str, list[tuple[int, str]]], int]:
     head: dict[str, list[tuple[int, str]]] = {}
     for number, text in enumerate(lines[1:], 2):
-        if text.strip() == "moves:":
+        if text.strip() == MOVES.strip():
             return head, number
         name, colon, value = text.partition(":")
         if not colon or name not in ("game", "rules", "seats", "settings", "components", "seed-hash", "seed"):
@@ -141,9 +142,14 @@ def _parse_moves(record: Record, lines: list[str], start: int) -> None:
         if text.startswith("result:"):
             record.result, record.places["result"] = text.partition(":")[2].strip(), number
             continue
-        who, _, move = text.strip().partition(" ")
-        forced = move.endswith(f" {FORCED}")
-        move = move.removesuffix(f" {FORCED}").strip()
-        if not move or not (who == CHANCE or _is_number(who)):
-            raise RecordError(number, f"'SEAT MOVE' or '* OUTCOME' is expected, not {text!r}")
-        record.lines.append(Line(-1 if who == CHANCE else int(who), move, forced, number))
+        record.lines.append(parse_line(text, number))
+
+
+def parse_line(text: str, number: int) -> Line:
+    """One decision from its line."""
+    who, _, move = text.strip().partition(" ")
+    forced = move.endswith(f" {FORCED}")
+    move = move.removesuffix(f" {FORCED}").strip()
+    if not move or not (who == CHANCE or _is_number(who)):
+        raise RecordError(number, f"'SEAT MOVE' or '* OUTCOME' is expected, not {text!r}")
+    return Line(-1 if who == CHANCE else int(who), move, forced, number)

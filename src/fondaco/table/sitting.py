@@ -9,7 +9,7 @@ from typing import Any
 from fondaco.kernel import NATURE, Event, Pending, pick
 from fondaco.table.chances import chance, new_seed, seed_hash
 from fondaco.table.errors import BadSeats, NothingToUndo
-from fondaco.table.house import SITTERS, AnyGame
+from fondaco.table.house import SITTERS, AnyGame, Sitter, name_of, sitter_of
 from fondaco.table.undo import reveals
 
 SNAPSHOT_EVERY = 50
@@ -36,7 +36,7 @@ class Sitting:
         self.game = game
         self.seats = list(seats)
         self.settings = dict(settings)
-        self._sitters = [SITTERS[seat]() if seat in SITTERS else None for seat in self.seats]
+        self._sitters = [_sitter(seat) for seat in self.seats]
         self._seeds: list[tuple[int, str, str]] = []
         """From which chance event on, the hash, and the seed itself if it is known."""
         self._entries: list[Entry] = []
@@ -62,6 +62,16 @@ class Sitting:
     def person(self, seat: int) -> bool:
         """Whether a person sits there."""
         return self._sitters[seat] is None
+
+    def hand_over(self, seat: int, sitter: str) -> None:
+        """From now on a bot decides for a seat, under the name it has."""
+        self.seats[seat] = f"{name_of(self.seats[seat])}={sitter}"
+        self._sitters[seat] = SITTERS[sitter]()
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision."""
+        return [pending.seat for pending in self.game.pending(self._state) if not self._is_optional(pending)]
 
     # Seeds
 
@@ -205,3 +215,8 @@ class Sitting:
             option = self.game.step_and_option(entry.action)[1]
             frame = self._state.sides[entry.lane][-1]
             self._apply(Pending(entry.seat, entry.lane, frame), option, entry.forced)
+
+
+def _sitter(seat: str) -> Sitter | None:
+    name = sitter_of(seat)
+    return SITTERS[name]() if name in SITTERS else None

@@ -21,8 +21,9 @@ from fondaco.table.errors import (
     UnknownGame,
     WaitingForPerson,
 )
-from fondaco.table.house import AnyGame, check_count, check_seats, find_game
-from fondaco.table.moves import Decision, Move, Moves, Refusal
+from fondaco.table.house import AnyGame, check_count, check_seats, find_game, name_of
+from fondaco.table.moves import Decision, Move, Moves, Refusal, Thought, Told
+from fondaco.table.seat import Seat
 from fondaco.table.sitting import Entry, Sitting
 from fondaco.words import speaker
 
@@ -80,9 +81,8 @@ class Table(Sitting):
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called in sentences."""
-        return tuple(
-            f"{name} ({seat + 1})" if self.seats.count(name) > 1 else name for seat, name in enumerate(self.seats)
-        )
+        names = [name_of(seat) for seat in self.seats]
+        return tuple(f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names))
 
     # Deciding
 
@@ -175,19 +175,23 @@ class Table(Sitting):
 
     def bot_plays(self) -> bool:
         """Let the first bot that owes a decision take it; false if none does."""
+        thought = self.bot_thinks()
+        if thought is None:
+            return False
+        self._apply(thought.pending, thought.option(), forced=False)
+        self._settle()
+        return True
+
+    def bot_thinks(self) -> Thought | None:
+        """What the first bot that owes a decision has to think about, if one does."""
         for pending in self.game.pending(self._state):
             sitter = self._sitters[pending.seat]
             if sitter is not None and not self._is_optional(pending):
                 view = self.game.view(self._state, pending.seat)
                 options = self.game.legal(self._state, pending.frame)
                 random = sitter_random(self._seed(), pending.seat, len(self._entries))
-                option = sitter.choose(self.game, view, options[:], random)
-                if option not in options:
-                    raise ValueError(f"the bot {self.seats[pending.seat]} chose {option}, not one of {options}")
-                self._apply(pending, option, forced=False)
-                self._settle()
-                return True
-        return False
+                return Thought(pending, self.game, self.seats[pending.seat], sitter, view, options, random)
+        return None
 
     def finish(self) -> None:
         """Let the bots play on to the end."""
@@ -195,8 +199,6 @@ class Table(Sitting):
         if not self.over:
             waiting = ", ".join(self.names[pending.seat] for pending in self.game.pending(self._state))
             raise WaitingForPerson(f"the game waits for {waiting}")
-
-    # Changing the state
 
     # Going back
 
@@ -222,17 +224,36 @@ class Table(Sitting):
 
     # Telling
 
-    def log(self, seat: int, language: str = "en", since: int = 0) -> list[str]:
-        """What happened, as far as a seat may know, one sentence each."""
+    def story(self, seat: int, language: str = "en", since: int = 0) -> list[Told]:
+        """What happened, as far as a seat may know, each sentence with the moment it belongs to."""
         spoken = speaker(self.game, language)
-        heard = self._opening if since == 0 else []
-        for entry in self._entries[since:]:
-            heard = heard + entry.events
+        heard = [(0, event) for event in self._opening] if since == 0 else []
+        for at, entry in enumerate(self._entries[since:], since + 1):
+            heard += [(at, event) for event in entry.events]
         return [
-            spoken.say(f"log-{event.key}", dict(event.numbers), self.names, seat)
-            for event in heard
+            Told(at, spoken.say(f"log-{event.key}", dict(event.numbers), self.names, seat))
+            for at, event in heard
             if event.witness in (EVERYONE, seat) and spoken.has(f"log-{event.key}")
         ]
+
+    def log(self, seat: int, language: str = "en", since: int = 0) -> list[str]:
+        """What happened, as far as a seat may know, one sentence each."""
+        return [told.text for told in self.story(seat, language, since)]
+
+    # Looking
+
+    def at(self, seat: int, language: str = "en") -> Seat:
+        """All that one seat may know and do, and nothing else; seat -1 is a spectator's."""
+        return Seat(self, seat, language)
+
+    def svg(self, seat: int = SPECTATOR, language: str = "en", at: int | None = None) -> str:
+        """The whole table as a seat sees it, as an SVG document."""
+        from fondaco.draw.sheet import whole  # whoever draws nothing need not wait for the drawings
+
+        return whole(self.at(seat, language).pictures(at))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     # Writing down
 
@@ -243,6 +264,18 @@ class Table(Sitting):
     def save(self) -> str:
         """The table's own papers, with every secret and the seed, to go on later with the same chance."""
         return str(self._record([seed for _, _, seed in self._seeds if seed], list(map(self._line, self._entries))))
+
+    def papers(self, since: int = 0) -> tuple[str, list[str]]:
+        """The save in two parts: its head, and the lines of the decisions from one on."""
+        head = str(self._record([seed for _, _, seed in self._seeds if seed], []))
+        return head[: head.index(records.MOVES) + len(records.MOVES)], [
+            str(self._line(entry)) for entry in self._entries[since:]
+        ]
+
+    def follow(self, lines: Iterable[str]) -> None:
+        """Go on as another process that has the same table went on: with the next lines of its save."""
+        for number, text in enumerate(lines, len(self._entries) + 1):
+            self._replay_line(records.parse_line(text, number))
 
     def _line(self, entry: Entry, reader: int | None = None) -> records.Line:
         """A decision as a line; a reader is not told others' secrets, nor that they had no choice."""

@@ -18,12 +18,13 @@ AnyGame = Game[Any, Any]
 
 
 @cache
-def _bundle(language: str, folder: Path) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def bundle(language: str, folder: Path) -> FluentBundle:
+    """The texts of a folder, with those that every game shares."""
+    texts = FluentBundle([language], use_isolating=False)
     for place in (COMMON, folder):
         text = (place / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
-    return bundle
+        texts.add_resource(FluentResource(text), allow_overrides=True)
+    return texts
 
 
 class Speaker:
@@ -33,7 +34,7 @@ class Speaker:
         if language not in LANGUAGES:
             raise ValueError(f"{language!r} is not one of the languages {', '.join(LANGUAGES)}")
         self.game, self.language = game, language
-        self._bundle = _bundle(language, game.folder)
+        self._bundle = bundle(language, game.folder)
 
     def has(self, key: str) -> bool:
         """Whether a sentence exists."""

@@ -1,0 +1,60 @@
+"""A picture as a document of its own: for notebooks, the README and exported replays."""
+
+from __future__ import annotations
+
+from fondaco.draw.lettering import escape
+from fondaco.draw.palette import css
+from fondaco.draw.shapes import at, figure, rect
+from fondaco.kernel.picture import Part, Picture, Pictures
+
+GAP = 16
+"""Between the board and the mats, and around them all."""
+
+
+def as_svg(picture: Picture) -> str:
+    """One picture as a standalone SVG document."""
+    return _document(picture.width, picture.height, picture.label, _content(picture))
+
+
+def whole(pictures: Pictures) -> str:
+    """The board with all mats as one standalone SVG document: mats beside a board, as high as it is."""
+    board, mats = pictures.board, pictures.mats
+    columns = _columns(mats, board.height)
+    x = GAP + board.width + GAP
+    content = at(GAP, GAP, _content(board))
+    for column in columns:
+        y: float = GAP
+        for mat in column:
+            content += at(x, y, _content(mat))
+            y += mat.height + GAP
+        x += max(mat.width for mat in column) + GAP
+    high = max(sum(mat.height + GAP for mat in column) for column in columns) if columns else 0
+    height = max(board.height + GAP, high) + GAP
+    label = " ".join((board.label, *(mat.label for mat in mats)))
+    return _document(x, height, label, rect(0, 0, x, height, "paper") + content)
+
+
+def _columns(mats: tuple[Picture, ...], height: float) -> list[list[Picture]]:
+    """The mats in columns, none much higher than the board."""
+    columns: list[list[Picture]] = []
+    for mat in mats:
+        if not columns or sum(other.height + GAP for other in columns[-1]) + mat.height > height * 1.12:
+            columns.append([])
+        columns[-1].append(mat)
+    return columns
+
+
+def _content(picture: Picture) -> str:
+    return picture.backdrop + "".join(map(_part, picture.parts))
+
+
+def _part(part: Part) -> str:
+    title = escape(f"{part.title}\n{part.text}" if part.text else part.title)
+    place = f'id="{escape(part.id)}" transform="translate({figure(part.x)} {figure(part.y)})"'
+    return f"<g {place}><title>{title}</title>{part.body}</g>"
+
+
+def _document(width: float, height: float, label: str, content: str) -> str:
+    size = f'width="{figure(width)}" height="{figure(height)}" viewBox="0 0 {figure(width)} {figure(height)}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">'
+    return f"{head}<title>{escape(label)}</title><style>{css()}</style>{content}</svg>"

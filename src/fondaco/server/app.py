@@ -1,0 +1,94 @@
+"""The server put together: storage, hall, pages, API and live connections."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+
+import fondaco.bots  # noqa: F401  the bots sit down by being imported
+from fondaco.server.bell import bell_for
+from fondaco.server.hall import Hall
+from fondaco.server.kept import Person
+from fondaco.server.people import Signer, guest_name
+from fondaco.server.settings import Settings
+from fondaco.server.storage import Storage
+from fondaco.server.visit import COOKIE, YEAR, Reception
+
+REMEMBERED: Final = 30.0
+"""Seconds for which a person is not looked up again."""
+MOST_REMEMBERED: Final = 10_000
+
+
+class House:
+    """Everything the parts of one server share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.database)
+        self.storage.migrate()
+        self.signer = Signer(self.storage.secret())
+        self.hall = Hall(self.storage, settings.pace)
+        self.bell = bell_for(settings.database)
+        self._known: dict[str, tuple[float, Person]] = {}
+
+    def cookie(self, person: str) -> str:
+        """The cookie by which a person is known again."""
+        secure = "; Secure" if self.settings.secure else ""
+        token = self.signer.sign(person)
+        return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+    async def person(self, id: str) -> Person:
+        """Who has an id; guests are not written down before they do something."""
+        known = self._known.get(id)
+        if known and known[0] > monotonic():
+            return known[1]
+        person = await self.hall.stored(self.storage.person, id) or Person(id, guest_name(id))
+        if len(self._known) >= MOST_REMEMBERED:
+            self._known.clear()
+        self._known[id] = (monotonic() + REMEMBERED, person)
+        return person
+
+    async def keep(self, person: Person) -> None:
+        """Write a person down as they are now."""
+        await self.hall.stored(self.storage.keep_person, person)
+        self._known.pop(person.id, None)
+
+    @asynccontextmanager
+    async def open_for_visitors(self, app: Starlette) -> AsyncIterator[None]:
+        """From the start of the server to its end."""
+        loop = asyncio.get_running_loop()
+        self.bell.start(lambda payload: _heard(loop, self.hall, payload))
+        resuming = asyncio.create_task(self.hall.resume())
+        try:
+            yield
+        finally:
+            resuming.cancel()
+            await asyncio.gather(resuming, return_exceptions=True)
+            await self.hall.close()
+            self.bell.stop()
+            self.storage.close()
+
+
+def _heard(loop: asyncio.AbstractEventLoop, hall: Hall, payload: str) -> None:
+    asyncio.run_coroutine_threadsafe(hall.hear(payload), loop)
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The web table as an application that any ASGI server can run."""
+    from fondaco.server import api, guard, pages, socket
+
+    house = House(settings)
+    app = Starlette(
+        routes=[*pages.ROUTES, *api.ROUTES, *socket.ROUTES],
+        middleware=[*guard.middleware(settings), Middleware(Reception, house=house)],
+        exception_handlers=guard.EXCEPTION_HANDLERS,
+        lifespan=house.open_for_visitors,
+    )
+    app.state.house = house
+    return app

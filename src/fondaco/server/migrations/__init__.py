@@ -1,0 +1,1 @@
+"""How the database came to its present shape, one step at a time."""

@@ -1,0 +1,79 @@
+"""A table as somebody wants it: which game, who sits where, and what is agreed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from fondaco.server.kept import KeptSeat, KeptTable, Person
+from fondaco.server.people import new_table_id
+from fondaco.server.trouble import Trouble
+from fondaco.table import SITTERS, BadSeats, Table, UnknownGame, find_game
+
+MERCHANTS: Final = ("Fugger", "Medici", "Welser", "Datini", "Strozzi", "Chigi")
+"""What bots are called."""
+
+
+@dataclass(frozen=True)
+class SeatOrder:
+    """Who shall sit somewhere: "me", "here" (another person at the same screen), "friend" or a bot's level."""
+
+    kind: str
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Order:
+    """A table as somebody wants it."""
+
+    game: str
+    seats: tuple[SeatOrder, ...]
+    settings: dict[str, str] = field(default_factory=dict)
+    public: bool = False
+    bank: int = 0
+    increment: int = 0
+
+
+def ordered(person: Person, order: Order, now: float) -> KeptTable:
+    """The papers of a new table."""
+    if not any(seat.kind == "me" for seat in order.seats):
+        raise Trouble("error-no-seat-for-me")
+    kept = KeptTable(
+        id=new_table_id(),
+        game=order.game,
+        settings=dict(order.settings),
+        host=person.id,
+        seats=tuple(_ordered_seat(person, seat, number, order.bank) for number, seat in enumerate(order.seats)),
+        public=order.public,
+        bank=order.bank,
+        increment=order.increment,
+        created=now,
+        changed=now,
+    )
+    _try_out(kept)
+    return kept
+
+
+def _ordered_seat(person: Person, order: SeatOrder, number: int, bank: int) -> KeptSeat:
+    if order.kind in ("me", "here"):
+        return KeptSeat(order.name or person.name, person.id, bank=float(bank))
+    if order.kind == "friend":
+        return KeptSeat()
+    if order.kind not in SITTERS:
+        raise Trouble("error-no-bot", name=order.kind[:40])
+    return KeptSeat(MERCHANTS[number % len(MERCHANTS)], sitter=order.kind)
+
+
+def _try_out(kept: KeptTable) -> None:
+    """A table that cannot be played is not opened."""
+    try:
+        table_of(kept)
+    except (BadSeats, UnknownGame) as error:
+        raise Trouble("error-order", problem=str(error)) from None
+
+
+def table_of(kept: KeptTable) -> Table:
+    """The game at its beginning."""
+    find_game(kept.game)
+    seats = [f"{seat.name}={seat.sitter}" if seat.sitter else seat.name or "nobody" for seat in kept.seats]
+    return Table(kept.game, seats, settings=kept.settings)

@@ -1,0 +1,31 @@
+"""How a server is run: where it listens, where it keeps things, what it puts up with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The usual values are those of a server on one's own machine."""
+
+    database: str = "sqlite://"
+    """A URL as SQLAlchemy reads it; the usual value is a database in memory, for tests."""
+    host: str = "127.0.0.1"
+    port: int = 8462
+    names: tuple[str, ...] = LOOPBACK
+    """The host names the server answers to; empty for any."""
+    secure: bool = False
+    """Whether browsers reach it by https: cookies are then sent no other way."""
+    pace: float = 0.25
+    """Seconds between two decisions of bots while somebody watches."""
+    proxied: bool = False
+    """Whether a proxy in front tells the visitors' addresses."""
+    requests_per_second: float = 20.0
+    burst: int = 120
+    """How much one visitor may ask for, per second and at once."""
+    sign_ins_per_minute: int = 10
+    largest_body: int = 64 * 1024

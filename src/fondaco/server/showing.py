@@ -1,0 +1,277 @@
+"""A table as one side sees it, ready for a page: pictures part by part, regions, the story so far.
+
+Everything here is made from one seat's view; nothing else can be reached from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property, lru_cache
+from hashlib import blake2b
+from html import escape
+from typing import Any
+
+from fondaco.kernel import SEAT_SIGNS, Part, Picture
+from fondaco.server import clocks
+from fondaco.server.live import LiveTable
+from fondaco.server.templates import render
+from fondaco.table import SPECTATOR, Option, find_game
+from fondaco.words import speaker
+
+
+@dataclass(frozen=True)
+class Shown:
+    """All that a page shows of a table."""
+
+    moment: str
+    """Sent back with a click, which is meant for this position only."""
+    title: str
+    yours: bool
+    """Whether the game waits for whoever looks."""
+    regions: dict[str, str] = field(default_factory=dict)
+    """HTML by the id of the element it fills."""
+    backdrops: dict[str, str] = field(default_factory=dict)
+    """The outer SVG behind each picture."""
+    parts: dict[str, dict[str, str]] = field(default_factory=dict)
+    """The outer SVG of each part, by picture and part, in painting order."""
+    story: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
+    sentences: tuple[str, ...] = ()
+    """The story as plain text, for who listens to it."""
+
+    @cached_property
+    def tag(self) -> str:
+        """Two showings with the same tag are the same."""
+        text = repr((self.moment, self.title, self.regions, self.parts, self.story, self.remarks))
+        return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+NOTHING = Shown("", "", False)
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """One seat as the page tells of it."""
+
+    seat: int
+    name: str
+    sign: str
+    person: bool
+    """Whether a person decides."""
+    sitter: str
+    """The bot that decides, if one does."""
+    taken: bool
+    mine: bool
+    waited_for: bool
+    score: int | None
+    won: bool
+    label: str
+    clock: str
+    """What is left on the clock, empty without one."""
+    seconds: int
+    runs: bool
+
+
+def show(live: LiveTable, person: str, seat: int, language: str, now: float) -> Shown:
+    """The table from one side; made once for all who see the same."""
+    own = tuple(live.seats_of(person))
+    is_host = live.kept.host == person and not live.kept.begun
+    key = (own, is_host, seat, language)
+    if key not in live.shown:
+        live.shown[key] = _Showing(live, own, is_host, seat, language, now).shown()
+    shown: Shown = live.shown[key]
+    return shown
+
+
+class _Showing:
+    """One showing being made."""
+
+    def __init__(
+        self, live: LiveTable, own: tuple[int, ...], is_host: bool, seat: int, language: str, now: float
+    ) -> None:
+        self.live, self.kept, self.own, self.is_host = live, live.kept, own, is_host
+        self.language, self.now = language, now
+        self.next_own = next((other for other in own if other in live.kept.waiting), None)
+        # Two people at one screen: while the other decides, neither's secrets are shown.
+        self.curtain = self.next_own is not None and self.next_own != seat and not self.kept.seats[self.next_own].sitter
+        self.seat = SPECTATOR if self.curtain else seat
+
+    def shown(self) -> Shown:
+        remarks = tuple(self._remark(number) for number in range(len(self.live.remarks)))
+        if not self.kept.begun:
+            lines = self.lines([""] * len(self.kept.seats))
+            room = render("room.html", self.language, **self.shared(lines))
+            return Shown("", self.title(False), False, {"prompt": room}, remarks=remarks)
+        side = self.live.at(self.seat, self.language)
+        options = side.options
+        pictures = side.pictures()
+        named = {"board": pictures.board, **{f"mat-{seat}": mat for seat, mat in enumerate(pictures.mats)}}
+        told = self.live.story(self.seat, self.language)
+        return Shown(
+            moment=self.live.moment(self.seat),
+            title=self.title(bool(options)),
+            yours=bool(options),
+            regions=self.regions(options, [mat.label for mat in pictures.mats]),
+            backdrops={name: backdrop(picture) for name, picture in named.items()},
+            parts=show_parts(named, options),
+            story=tuple(f'<li data-at="{line.at}">{escape(line.text)}</li>' for line in told),
+            remarks=remarks,
+            sentences=tuple(line.text for line in told),
+        )
+
+    def title(self, yours: bool) -> str:
+        game = speaker(find_game(self.kept.game), self.language).say("game-title")
+        return render("title.txt", self.language, yours=yours, game=game, over=self.kept.over).strip()
+
+    def regions(self, options: list[Option], labels: list[str]) -> dict[str, str]:
+        lines = self.lines(labels)
+        decision = self.live.at(self.seat, self.language).decision if self.seat != SPECTATOR else None
+        prompt = render(
+            "prompt.html",
+            self.language,
+            **self.shared(lines),
+            ask=decision.ask(self.language) if decision else "",
+            clause=decision.clause if decision else "",
+            optional=decision.optional if decision else False,
+            options=options,
+            curtain=self.next_own if self.curtain else None,
+            takeback=self.kept.takeback,
+            can_undo=self._can_undo(),
+        )
+        shown = {"prompt": prompt}
+        for line in lines:
+            shown[f"line-{line.seat}"] = render("line.html", self.language, line=line, kept=self.kept)
+        return shown
+
+    def shared(self, lines: list[SeatLine]) -> dict[str, Any]:
+        """What the waiting room and the prompt both need."""
+        return {"kept": self.kept, "lines": lines, "seat": self.seat, "own": self.own, "is_host": self.is_host}
+
+    def lines(self, labels: Sequence[str]) -> list[SeatLine]:
+        return [self._line(seat, label) for seat, label in enumerate(labels)]
+
+    def _line(self, seat: int, label: str) -> SeatLine:
+        kept = self.kept.seats[seat]
+        waited_for = seat in self.kept.waiting and not self.kept.over
+        seconds = int(max(0.0, clocks.seconds_left(self.kept, seat, self.now)))
+        has_clock = bool(self.kept.bank) and not kept.sitter
+        return SeatLine(
+            seat=seat,
+            name=self.live.table.names[seat] if self.live.table else kept.name,
+            sign=SEAT_SIGNS[seat],
+            person=bool(kept.person) and not kept.sitter,
+            sitter=kept.sitter,
+            taken=not kept.is_free,
+            mine=seat in self.own,
+            waited_for=waited_for,
+            score=self.kept.scores[seat] if self.kept.scores else None,
+            won=seat in self.kept.winners,
+            label=label,
+            clock=f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}" if has_clock else "",
+            seconds=seconds,
+            runs=has_clock and waited_for,
+        )
+
+    def _can_undo(self) -> bool:
+        """Whether the side has decided anything that could be taken back."""
+        if self.seat == SPECTATOR or self.kept.seats[self.seat].sitter:
+            return False
+        return self.live.game.last_decision(self.seat) is not None
+
+    def _remark(self, number: int) -> str:
+        remark = self.live.remarks[number]
+        sign = SEAT_SIGNS[remark.seat] if remark.seat >= 0 else ""
+        return render("remark.html", self.language, remark=remark, sign=sign).strip()
+
+
+def backdrop(picture: Picture) -> str:
+    """What lies behind a picture, as an outer SVG that gives it its shape."""
+    return _backdrop(picture.backdrop, picture.width, picture.height)
+
+
+@cache
+def _backdrop(body: str, width: float, height: float) -> str:
+    return f'<svg class="backdrop" viewBox="0 0 {width:g} {height:g}" aria-hidden="true">{body}</svg>'
+
+
+def show_parts(pictures: Mapping[str, Picture], options: Sequence[Option] = ()) -> dict[str, dict[str, str]]:
+    """Every part of every picture; those that stand for options carry the options' numbers."""
+    standing: dict[str, list[int]] = {}
+    for number, option in enumerate(options):
+        for part in option.parts:
+            standing.setdefault(part, []).append(number)
+    allowed = {number for number, option in enumerate(options) if option.allowed}
+    return {
+        name: {part.id: show_part(part, standing.get(part.id, ()), allowed) for part in picture.parts}
+        for name, picture in pictures.items()
+    }
+
+
+def show_part(part: Part, options: Sequence[int], allowed: set[int]) -> str:
+    """One part as an outer SVG of its own, so that the browser can see it travel."""
+    if not options:
+        return _plain_part(part)
+    may = "may" if any(number in allowed for number in options) else "may-not"
+    return _part(part, f" {may}", f' data-options="{" ".join(map(str, options))}"')
+
+
+@lru_cache(maxsize=20_000)
+def _plain_part(part: Part) -> str:
+    return _part(part, "", "")
+
+
+def _part(part: Part, classes: str, options: str) -> str:
+    box = f"{part.x:g} {part.y:g} {part.width:g} {part.height:g}"
+    told = "".join(
+        f' data-{name}="{escape(value)}"' for name, value in (("text", part.text), ("clause", part.clause)) if value
+    )
+    reconstructed = ' data-reconstructed=""' if part.reconstructed else ""
+    return (
+        f'<svg id="p-{part.id}" class="part{classes}" viewBox="0 0 {part.width:g} {part.height:g}" data-box="{box}"'
+        f' role="img" aria-label="{escape(part.title)}"{told}{options}{reconstructed}>{part.body}</svg>'
+    )
+
+
+def difference(before: Shown, after: Shown) -> dict[str, Any]:
+    """What a page that shows one must change to show the other; empty if nothing."""
+    if before.tag == after.tag:
+        return {}
+    new = before is NOTHING
+    return {
+        "moment": after.moment,
+        "title": after.title,
+        "yours": after.yours,
+        "regions": {id: html for id, html in after.regions.items() if before.regions.get(id) != html},
+        "backdrops": after.backdrops if before.backdrops != after.backdrops else {},
+        "parts": {
+            name: _changed_parts(before.parts.get(name, {}), parts)
+            for name, parts in after.parts.items()
+            if before.parts.get(name) != parts
+        },
+        "story": _tail(before.story, after.story),
+        "remarks": _tail(before.remarks, after.remarks),
+        "say": [] if new else list(after.sentences[_common(before.story, after.story) :]),
+    }
+
+
+def _changed_parts(before: Mapping[str, str], after: Mapping[str, str]) -> dict[str, Any]:
+    return {
+        "order": list(after) if list(before) != list(after) else None,
+        "html": {id: html for id, html in after.items() if before.get(id) != html},
+    }
+
+
+def _common(before: Sequence[str], after: Sequence[str]) -> int:
+    """How many lines are the same at the beginning."""
+    if after[: len(before)] == before:
+        return len(before)
+    return next((number for number, pair in enumerate(zip(before, after)) if pair[0] != pair[1]), len(after))
+
+
+def _tail(before: Sequence[str], after: Sequence[str]) -> dict[str, Any] | None:
+    """From which line on a list changes, and to what."""
+    if before == after:
+        return None
+    kept = _common(before, after)
+    return {"from": kept, "lines": list(after[kept:])}

@@ -1,0 +1,61 @@
+"""What a visitor can be told when something cannot be done: a status, and a sentence in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fondaco.table import Refusal
+
+
+class Trouble(Exception):
+    """Something that cannot be done as it was asked; nothing was changed."""
+
+    status = 400
+    key = "error-malformed"
+
+    def __init__(self, key: str = "", refusals: Sequence[Refusal] = (), **numbers: int | str) -> None:
+        self.key = key or self.key
+        self.refusals, self.numbers = list(refusals), numbers
+        super().__init__(self.key)
+
+
+class NotSignedIn(Trouble):
+    """Nobody knows who asks."""
+
+    status, key = 401, "error-not-signed-in"
+
+
+class NotAllowed(Trouble):
+    """Somebody asks for what is another's."""
+
+    status, key = 403, "error-not-yours"
+
+
+class NotFound(Trouble):
+    """There is no such thing, or none that the visitor may know of."""
+
+    status, key = 404, "error-not-found"
+
+
+class TooLate(Trouble):
+    """The table has changed since the page was shown; the page gets the table as it is now."""
+
+    status, key = 409, "error-stale"
+
+
+class NotPossible(Trouble):
+    """The table's state does not allow it."""
+
+    status, key = 409, "error-not-possible"
+
+
+class Illegal(Trouble):
+    """The rules do not allow it; the reasons say why."""
+
+    status, key = 422, "error-illegal"
+
+
+class TooMuch(Trouble):
+    """Somebody asks too often."""
+
+    status, key = 429, "error-too-often"

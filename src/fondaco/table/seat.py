@@ -1,0 +1,79 @@
+"""One seat's side of a table: all that it may know and do, in one language, and no way to the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from fondaco.kernel import Pictures
+from fondaco.table.moves import Decision, Option, Refusal, Told
+from fondaco.words import Speaker, speaker
+
+if TYPE_CHECKING:
+    from fondaco.table.table import Table
+
+
+class Seat:
+    """What a page, a screen or a program shows to one seat; seat -1 is a spectator's.
+
+    >>> seat = Table("column-of-fire", seats=["you", "greedy"], seed=1).at(0)
+    >>> seat.decision, seat.options, seat.story(), seat.pictures()
+    """
+
+    def __init__(self, table: Table, seat: int, language: str) -> None:
+        self._table, self.seat, self.language = table, seat, language
+
+    @property
+    def words(self) -> Speaker:
+        return speaker(self._table.game, self.language)
+
+    def view(self, at: int | None = None) -> Any:
+        """What the seat knows, now or after so many decisions."""
+        return self._table.view(self.seat, at)
+
+    def pictures(self, at: int | None = None) -> Pictures:
+        """The board and the mats as the seat sees them."""
+        return self._table.game.pictures(self.view(at), self.words, self._table.names)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the seat may decide now, if anything."""
+        return next((decision for decision in self._table.decisions if decision.seat == self.seat), None)
+
+    @property
+    def options(self) -> list[Option]:
+        """Everything the seat can point at now, allowed or not."""
+        if self.seat < 0:
+            return []
+        return [
+            Option(
+                move,
+                move.say(self.language),
+                self._table.game.pointed_at(move.view, move.frame, move.option),
+                tuple(self._table.why_not(move)),
+            )
+            for move in self._table.candidates(self.seat)
+        ]
+
+    def why_not(self, move: str) -> list[Refusal]:
+        """All reasons against a move; none if it is allowed."""
+        return self._table.why_not(move, self.seat)
+
+    def play(self, move: str) -> None:
+        """Decide."""
+        self._table.play(move, self.seat)
+
+    def undo(self, agreed: Iterable[int] = ()) -> None:
+        """Take back the seat's last decision."""
+        self._table.undo(self.seat, agreed)
+
+    def story(self, since: int = 0) -> list[Told]:
+        """What happened, as far as the seat may know."""
+        return self._table.story(self.seat, self.language, since)
+
+    def record(self) -> str:
+        """The game so far, as far as the seat may read it."""
+        return self._table.record(self.seat)
+
+    def __repr__(self) -> str:
+        return f"<Seat {self.seat} of {self._table!r}>"
