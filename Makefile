@@ -1,8 +1,6 @@
 # Everything here runs in .venv, which the targets make and update by themselves.
 
 PYTHON  ?= python3
-GAME    ?= column-of-fire
-SEATS   ?= you,greedy,greedy
 WORKERS ?= 2
 UPGRADE ?=
 
@@ -12,21 +10,35 @@ PIP     := $(BIN)/python -m pip --disable-pip-version-check -qq
 CHECKED := src tests $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fuzz soak bench lock clean
+.PHONY: help play test debian fuzz soak bench lock clean
 .DELETE_ON_ERROR:
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/installed-play  ## play a game in the terminal (GAME=column-of-fire SEATS=you,greedy,greedy)
-	@$(BIN)/fondaco play $(GAME) --seats $(SEATS)
+play: $(VENV)/installed-play  ## open the house in your browser
+	@$(BIN)/fondaco
 
-test: $(VENV)/installed-test  ## style, types, import rules and all tests
+test: $(VENV)/installed-test debian  ## style, types, import rules and all tests
 	@$(BIN)/ruff check --quiet $(CHECKED)
 	@$(BIN)/ruff format --quiet --check $(CHECKED) || { echo "Not formatted: run $(BIN)/ruff format $(CHECKED)"; exit 1; }
 	@$(BIN)/mypy --strict --no-error-summary $(CHECKED)
 	@kept=$$($(BIN)/lint-imports --no-logo) || { echo "$$kept"; exit 1; }
 	@$(BIN)/python -m pytest -n $(WORKERS)
+
+# A real browser and a real database, from Debian's packages where they may be installed; without them their tests
+# are left out, and this says so.
+debian:
+	@missing=""; \
+	  command -v chromium >/dev/null || missing="chromium"; \
+	  ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	  [ -z "$$missing" ] && exit 0; \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing $$missing for the tests …"; \
+	    { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install $$missing; } \
+	      >/dev/null 2>&1 && exit 0; \
+	  fi; \
+	  echo "Some tests are left out: install them with 'apt-get install $$missing'."
 
 fuzz: $(VENV)/installed-test  ## 10,000 random games, every invariant checked at every step
 	@FONDACO_FUZZ_GAMES=10000 $(BIN)/python -m pytest tests/fuzz -n $(WORKERS)

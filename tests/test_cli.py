@@ -75,11 +75,6 @@ def written(folder: Path, text: str) -> Path:
 # What is said when all is well
 
 
-def test_without_a_command_the_first_thing_to_try_is_named(run: Run) -> None:
-    assert "play" in run()
-    assert run.code == 0
-
-
 def test_every_command_is_in_the_overview(run: Run) -> None:
     shown = run("--help")
     for command in cli.COMMANDS:

@@ -12,6 +12,8 @@ from difflib import get_close_matches
 from importlib import import_module
 from typing import NoReturn
 
+HOME = "serve"
+"""What happens when no command is named."""
 WRONG = 2
 """The exit code when something cannot be done as it was asked."""
 
@@ -36,6 +38,7 @@ class Command:
 
 
 COMMANDS = {
+    "serve": Command("fondaco.server.command", "open the house in the browser; so does plain 'fondaco'"),
     "play": Command("fondaco.terminal.play", "play a game here in the terminal"),
     "rules": Command("fondaco.terminal.rules", "read the rules of a game"),
     "games": Command("fondaco.terminal.games", "list the games"),
@@ -82,9 +85,7 @@ def _complain(error: Exception, given: Sequence[str]) -> None:
 
 
 def _run(given: list[str]) -> int:
-    if not given:
-        return _welcome()
-    name = given[0]
+    name = given[0] if given else HOME
     if name in ("-h", "--help", "help"):
         return _overview()
     if name in ("-V", "--version"):
@@ -109,17 +110,6 @@ def _overview() -> int:
     for name, command in COMMANDS.items():
         print(f"  fondaco {name:<7} {command.summary}")
     print("\n'fondaco COMMAND --help' tells more of each; 'fondaco --version' tells which Fondaco this is.")
-    return 0
-
-
-def _welcome() -> int:
-    from fondaco.table import find_game, games
-    from fondaco.terminal.language import default_language
-    from fondaco.terminal.streams import program
-    from fondaco.words import speaker
-
-    words = speaker(find_game(games()[0]), default_language())
-    print(words.say("welcome", {"program": program()}))
     return 0
 
 

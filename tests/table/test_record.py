@@ -377,3 +377,31 @@ def test_any_seed_survives_its_record(seed: str) -> None:
     table.finish()
     resumed.finish()
     assert resumed.record() == table.record()
+
+
+def test_papers_are_the_save_in_two_parts() -> None:
+    table = Table(GAME, seats=["random", "random"], seed=7)
+    for _ in range(20):
+        table.bot_plays()
+    head, lines = table.papers()
+    assert head + "\n".join(lines) + "\n" == table.save()
+    assert table.papers(12)[1] == lines[12:]
+
+
+def test_another_process_follows_line_by_line() -> None:
+    table = Table(GAME, seats=["random", "random", "random"], seed=7)
+    other = Table.replay(table.save())
+    while not table.over:
+        length = table.length
+        table.bot_plays()
+        other.follow(table.papers(length)[1])
+        assert other.view(0) == table.view(0)
+    assert other.save() == table.save()
+
+
+def test_a_line_that_cannot_follow_is_refused() -> None:
+    table = Table(GAME, seats=["random", "random"], seed=7)
+    with pytest.raises(RecordError, match="is not a move"):
+        table.follow([f"{table.waiting[0]} fly"])
+    with pytest.raises(RecordError, match="is expected"):
+        table.follow(["nonsense"])

@@ -77,3 +77,37 @@ def test_bots_play_on_until_a_person_must_decide() -> None:
     table.go_on()
     assert [decision.seat for decision in table.decisions] == [1]
     assert not table.bot_plays()
+
+
+def test_a_bot_may_have_a_name_of_its_own() -> None:
+    table = Table(GAME, seats=["ada", "Fugger=greedy", "Medici=random"], seed=1)
+    assert table.names == ("ada", "Fugger", "Medici")
+    assert [table.person(seat) for seat in range(3)] == [True, False, False]
+    assert "seats: ada Fugger=greedy Medici=random\n" in table.record()
+    table.go_on()
+    assert Table.replay(table.save()).names == table.names
+
+
+@pytest.mark.parametrize(
+    ("seat", "problem"),
+    [
+        ("Fugger=gredy", "no bot is called 'gredy': did you mean 'greedy'"),
+        ("Fugger=", "a seat needs a name"),
+        ("Fugger=xyzzy", "no bot is called 'xyzzy': there are"),
+        ("=greedy", "a seat needs a name"),
+    ],
+)
+def test_after_the_name_stands_a_bot(seat: str, problem: str) -> None:
+    with pytest.raises(BadSeats, match=problem):
+        Table(GAME, seats=["ada", seat])
+
+
+def test_a_seat_is_handed_over_to_a_bot_and_keeps_its_name() -> None:
+    table = Table(GAME, seats=["ada", "bo"], seed=1)
+    assert table.waiting
+    for seat in (0, 1):
+        table.hand_over(seat, "random")
+    assert table.names == ("ada", "bo")
+    table.finish()
+    assert "seats: ada=random bo=random\n" in table.record()
+    assert table.waiting == []

@@ -38,9 +38,15 @@ def empty(width: float, height: float) -> str:
 
 
 @cache
-def name(text: str, x: float, y: float, room: float, size: float, least: float, most: int = 2) -> str:
-    """A name in serif on a few lines, as large as the room allows."""
+def lettering(text: str, room: float, size: float, least: float, most: int = 2) -> tuple[float, tuple[str, ...]]:
+    """The size at which a name fits on so many lines of a card, and those lines."""
     size, lines = block(text, room, size, most, least)
+    return size, tuple(lines)
+
+
+@cache
+def written(lines: tuple[str, ...], x: float, y: float, size: float) -> str:
+    """The lines of a name in serif; y is the head of the first."""
     return "".join(
         line(x, y + size * 0.8 + row * size * 1.08, part, size, serif=True, bold=True) for row, part in enumerate(lines)
     )

@@ -42,7 +42,10 @@ def cell(width: float, height: float, colour: str) -> str:
 
 
 @cache
-def chevron(size: float) -> str:
-    """A small sign of the way on, pointing right."""
-    return path(f"M{size * 0.3:g} {size * 0.15:g}L{size * 0.7:g} {size * 0.5:g}L{size * 0.3:g} {size * 0.85:g}",
-                stroke="faded", line=3)  # fmt: skip
+def chevron(size: float, way: int) -> str:
+    """A small sign of the way on: 0 east, 1 south, 2 west, 3 north."""
+    low, high, middle = size * 0.15, size * 0.85, size * 0.5
+    near, far = (size * 0.3, size * 0.7) if way in (0, 1) else (size * 0.7, size * 0.3)
+    points = ((near, low), (far, middle), (near, high))
+    pairs = points if way in (0, 2) else tuple((y, x) for x, y in points)
+    return path("M" + "L".join(f"{x:g} {y:g}" for x, y in pairs), stroke="faded", line=2.5, opacity=0.7)

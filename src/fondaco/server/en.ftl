@@ -31,3 +31,44 @@ error-long-remark = A remark has at most { $limit } letters.
 error-no-seat-for-me = Keep a seat for yourself.
 error-order = This table cannot be opened: { $problem }
 error-form-token = This page is too old: load it again, nothing was done.
+
+
+## The command
+
+serve-open =
+    Fondaco is open at { $address }
+    Ctrl+C closes it; every game is kept.
+
+
+## The house
+
+house-name = Fondaco
+house-description = A house for board games of the Renaissance: play against people and bots, in the browser.
+house-home = Fondaco, to the tables
+house-skip = To the content
+house-nav = The house
+house-tables = Tables
+house-rules = Rules
+house-account = Account
+house-account-of = (your account)
+house-language = Language
+house-language-en = English
+house-language-fr = French
+house-theme-auto = Colours: as your device. Switch to light
+house-theme-light = Colours: light. Switch to dark
+house-theme-dark = Colours: dark. Switch to your device’s
+house-independent = Fondaco is an independent project. It is not connected with the authors and publishers of the games and contains none of their text or art; every rule is written here in our own words.
+house-owners = A Column of Fire is a game by Michael Rieneck, published by Kosmos, after the novel by Ken Follett; Orléans is by Reiner Stockhausen (dlp games), Pax Renaissance by Phil and Matt Eklund (Sierra Madre Games, Ion Game Design), Virgin Queen by Ed Beach (GMT Games). Buy the games: they are good.
+house-page-title = { $title } · Fondaco
+house-copy = Copy
+house-copied = Copied
+house-error-title = That did not work
+house-error-missing-title = There is nothing here
+house-error-server-title = Something went wrong in the house
+house-error-kept = Nothing was lost: every decision that was acknowledged at a table is written down.
+house-error-do = Go back and try again, or start from the tables.
+house-error-missing-do = Look at the address again: a letter may be missing. Tables that were shared as a link need the whole link.
+house-error-server-do = Load the page again in a moment. If it stays like this, tell whoever runs this server.
+house-error-home = To the tables
+house-error-status = Error { $status }
+error-not-a-form = This was not sent by one of our forms.

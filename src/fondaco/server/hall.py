@@ -213,7 +213,6 @@ class Hall:
             if moment != live.moment(decider):
                 raise TooLate()
             await self._play(live, move, decider)
-        self._go_on(live)
 
     async def _play(self, live: LiveTable, move: str, seat: int) -> None:
         stay = live.game.length
@@ -234,7 +233,6 @@ class Hall:
                 await self._undo(live, asking, ())
             except UndoNeedsAgreement:
                 await self._write(live, takeback=Takeback(asking))
-        self._go_on(live)
 
     async def _undo(self, live: LiveTable, seat: int, agreed: tuple[int, ...]) -> None:
         before = live.kept.lines
@@ -264,7 +262,6 @@ class Hall:
                 await self._undo(live, asked.seat, agreed)
             except UndoNeedsAgreement:
                 await self._write(live, takeback=Takeback(asked.seat, agreed))
-        self._go_on(live)
 
     async def say(self, live: LiveTable, person: Person, text: str) -> Remark:
         """Say something at the table."""
@@ -302,6 +299,7 @@ class Hall:
             changed=now,
             position=live.kept.version + 1,
         )
+        self._go_on(live)
 
     async def _write(self, live: LiveTable, stay: int | None = None, **changes: object) -> None:
         kept: KeptTable = replace(live.kept, version=live.kept.version + 1, **changes)  # type: ignore[arg-type]

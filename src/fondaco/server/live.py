@@ -111,6 +111,12 @@ class LiveTable:
             return wanted
         return next((seat for seat in own if seat in self.kept.waiting), own[0] if own else SPECTATOR)
 
+    def may_look(self, person: str, seat: int) -> bool:
+        """Whether a person may see the table from a seat: from their own, as a spectator, and after the end from any."""
+        if seat == SPECTATOR or seat in self.seats_of(person):
+            return True
+        return self.kept.over and 0 <= seat < len(self.kept.seats)
+
     def decides(self, person: str, wanted: int | None = None) -> int:
         """The seat for which a person decides; a seat that was given to a bot decides no more."""
         seat = self.side_of(person, wanted)

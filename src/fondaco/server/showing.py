@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from hashlib import blake2b
 from html import escape
-from typing import Any
+from typing import Any, Final
 
-from fondaco.kernel import SEAT_SIGNS, Part, Picture
+from fondaco.kernel import SEAT_SIGNS, Part, Picture, Pictures
 from fondaco.server import clocks
 from fondaco.server.live import LiveTable
 from fondaco.server.templates import render
-from fondaco.table import SPECTATOR, Option, find_game
+from fondaco.table import SPECTATOR, Option, Told, find_game
 from fondaco.words import speaker
 
 
@@ -29,10 +29,14 @@ class Shown:
     title: str
     yours: bool
     """Whether the game waits for whoever looks."""
+    begun: bool = True
+    """A page of the waiting room has no board yet."""
     regions: dict[str, str] = field(default_factory=dict)
     """HTML by the id of the element it fills."""
     backdrops: dict[str, str] = field(default_factory=dict)
     """The outer SVG behind each picture."""
+    labels: dict[str, str] = field(default_factory=dict)
+    """Each picture in one line, for who cannot see it."""
     parts: dict[str, dict[str, str]] = field(default_factory=dict)
     """The outer SVG of each part, by picture and part, in painting order."""
     story: tuple[str, ...] = ()
@@ -43,11 +47,14 @@ class Shown:
     @cached_property
     def tag(self) -> str:
         """Two showings with the same tag are the same."""
-        text = repr((self.moment, self.title, self.regions, self.parts, self.story, self.remarks))
+        text = repr((self.moment, self.title, self.regions, self.labels, self.parts, self.story, self.remarks))
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 NOTHING = Shown("", "", False)
+
+HINTED: Final = ("roll", "take", "move", "believe", "stone", "house", "end")
+"""The steps for which somebody's first game has three hints each."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +75,11 @@ class SeatLine:
     won: bool
     label: str
     clock: str
-    """What is left on the clock, empty without one."""
+    """What was left on the clock when this was written, empty without one."""
     seconds: int
     runs: bool
+    at: float
+    """When this was written: a page counts on from there."""
 
 
 def show(live: LiveTable, person: str, seat: int, language: str, now: float) -> Shown:
@@ -95,6 +104,7 @@ class _Showing:
         self.next_own = next((other for other in own if other in live.kept.waiting), None)
         # Two people at one screen: while the other decides, neither's secrets are shown.
         self.curtain = self.next_own is not None and self.next_own != seat and not self.kept.seats[self.next_own].sitter
+        self.side = seat
         self.seat = SPECTATOR if self.curtain else seat
 
     def shown(self) -> Shown:
@@ -102,20 +112,20 @@ class _Showing:
         if not self.kept.begun:
             lines = self.lines([""] * len(self.kept.seats))
             room = render("room.html", self.language, **self.shared(lines))
-            return Shown("", self.title(False), False, {"prompt": room}, remarks=remarks)
+            return Shown("", self.title(False), False, False, {"prompt": room}, remarks=remarks)
         side = self.live.at(self.seat, self.language)
         options = side.options
-        pictures = side.pictures()
-        named = {"board": pictures.board, **{f"mat-{seat}": mat for seat, mat in enumerate(pictures.mats)}}
+        named = pictures_by_name(side.pictures())
         told = self.live.story(self.seat, self.language)
         return Shown(
             moment=self.live.moment(self.seat),
             title=self.title(bool(options)),
             yours=bool(options),
-            regions=self.regions(options, [mat.label for mat in pictures.mats]),
+            regions=self.regions(options, [picture.label for name, picture in named.items() if name != BOARD]),
             backdrops={name: backdrop(picture) for name, picture in named.items()},
+            labels={name: picture.label for name, picture in named.items()},
             parts=show_parts(named, options),
-            story=tuple(f'<li data-at="{line.at}">{escape(line.text)}</li>' for line in told),
+            story=tuple(story_line(self.kept.id, self.seat, line) for line in told),
             remarks=remarks,
             sentences=tuple(line.text for line in told),
         )
@@ -126,27 +136,35 @@ class _Showing:
 
     def regions(self, options: list[Option], labels: list[str]) -> dict[str, str]:
         lines = self.lines(labels)
+        shared = self.shared(lines)
         decision = self.live.at(self.seat, self.language).decision if self.seat != SPECTATOR else None
         prompt = render(
             "prompt.html",
             self.language,
-            **self.shared(lines),
+            **shared,
             ask=decision.ask(self.language) if decision else "",
+            step=decision.step if decision and decision.step in HINTED else "",
             clause=decision.clause if decision else "",
-            optional=decision.optional if decision else False,
-            options=options,
+            options=sorted(enumerate(options), key=lambda pair: not pair[1].allowed),
             curtain=self.next_own if self.curtain else None,
-            takeback=self.kept.takeback,
-            can_undo=self._can_undo(),
+            ranking=self._ranking(lines),
         )
         shown = {"prompt": prompt}
+        shown["tools"] = render("tools.html", self.language, **shared, can_undo=self._can_undo())
         for line in lines:
             shown[f"line-{line.seat}"] = render("line.html", self.language, line=line, kept=self.kept)
         return shown
 
     def shared(self, lines: list[SeatLine]) -> dict[str, Any]:
         """What the waiting room and the prompt both need."""
-        return {"kept": self.kept, "lines": lines, "seat": self.seat, "own": self.own, "is_host": self.is_host}
+        return {
+            "kept": self.kept,
+            "lines": lines,
+            "seat": self.seat,
+            "side": self.side,
+            "own": self.own,
+            "is_host": self.is_host,
+        }
 
     def lines(self, labels: Sequence[str]) -> list[SeatLine]:
         return [self._line(seat, label) for seat, label in enumerate(labels)]
@@ -171,18 +189,37 @@ class _Showing:
             clock=f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}" if has_clock else "",
             seconds=seconds,
             runs=has_clock and waited_for,
+            at=self.now if has_clock else 0.0,
         )
 
     def _can_undo(self) -> bool:
         """Whether the side has decided anything that could be taken back."""
-        if self.seat == SPECTATOR or self.kept.seats[self.seat].sitter:
+        if self.side == SPECTATOR or self.kept.seats[self.side].sitter or self.kept.takeback:
             return False
-        return self.live.game.last_decision(self.seat) is not None
+        return self.live.game.last_decision(self.side) is not None
+
+    def _ranking(self, lines: list[SeatLine]) -> list[SeatLine]:
+        """The winners first, once the game is over."""
+        return sorted(lines, key=lambda line: (not line.won, -(line.score or 0))) if self.kept.over else []
 
     def _remark(self, number: int) -> str:
         remark = self.live.remarks[number]
         sign = SEAT_SIGNS[remark.seat] if remark.seat >= 0 else ""
         return render("remark.html", self.language, remark=remark, sign=sign).strip()
+
+
+BOARD: Final = "board"
+
+
+def pictures_by_name(pictures: Pictures) -> dict[str, Picture]:
+    """The pictures by the names a page knows them by: the board, and mat-0, mat-1 …"""
+    return {BOARD: pictures.board, **{f"mat-{seat}": mat for seat, mat in enumerate(pictures.mats)}}
+
+
+def story_line(table: str, seat: int, told: Told) -> str:
+    """A sentence of the story; it leads to the moment it tells of."""
+    address = f"/tables/{table}/replay?at={told.at}&amp;seat={seat}"
+    return f'<li data-at="{told.at}"><a href="{address}" tabindex="-1">{escape(told.text)}</a></li>'
 
 
 def backdrop(picture: Picture) -> str:
@@ -212,16 +249,17 @@ def show_part(part: Part, options: Sequence[int], allowed: set[int]) -> str:
     """One part as an outer SVG of its own, so that the browser can see it travel."""
     if not options:
         return _plain_part(part)
-    may = "may" if any(number in allowed for number in options) else "may-not"
-    return _part(part, f" {may}", f' data-options="{" ".join(map(str, options))}"')
+    may = any(number in allowed for number in options)
+    state = "" if may else ' aria-disabled="true"'
+    return _part(part, "button", " may" if may else " may-not", f' data-options="{" ".join(map(str, options))}"{state}')
 
 
 @lru_cache(maxsize=20_000)
 def _plain_part(part: Part) -> str:
-    return _part(part, "", "")
+    return _part(part, "img", "", "")
 
 
-def _part(part: Part, classes: str, options: str) -> str:
+def _part(part: Part, role: str, classes: str, options: str) -> str:
     box = f"{part.x:g} {part.y:g} {part.width:g} {part.height:g}"
     told = "".join(
         f' data-{name}="{escape(value)}"' for name, value in (("text", part.text), ("clause", part.clause)) if value
@@ -229,7 +267,7 @@ def _part(part: Part, classes: str, options: str) -> str:
     reconstructed = ' data-reconstructed=""' if part.reconstructed else ""
     return (
         f'<svg id="p-{part.id}" class="part{classes}" viewBox="0 0 {part.width:g} {part.height:g}" data-box="{box}"'
-        f' role="img" aria-label="{escape(part.title)}"{told}{options}{reconstructed}>{part.body}</svg>'
+        f' role="{role}" tabindex="-1" aria-label="{escape(part.title)}"{told}{options}{reconstructed}>{part.body}</svg>'
     )
 
 
@@ -239,11 +277,14 @@ def difference(before: Shown, after: Shown) -> dict[str, Any]:
         return {}
     new = before is NOTHING
     return {
+        "tag": after.tag,
         "moment": after.moment,
+        "begun": after.begun,
         "title": after.title,
         "yours": after.yours,
         "regions": {id: html for id, html in after.regions.items() if before.regions.get(id) != html},
         "backdrops": after.backdrops if before.backdrops != after.backdrops else {},
+        "labels": {name: label for name, label in after.labels.items() if before.labels.get(name) != label},
         "parts": {
             name: _changed_parts(before.parts.get(name, {}), parts)
             for name, parts in after.parts.items()

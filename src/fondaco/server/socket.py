@@ -103,6 +103,7 @@ async def _send_pages(websocket: WebSocket, house: House, live: LiveTable, ear: 
                 sent = shown
             change = difference(sent, shown)
             if change:
+                change["now"] = house.hall.now()
                 await websocket.send_text(msgspec.json.encode(change).decode())
             sent = shown
 

@@ -76,7 +76,7 @@ def check_seats(game: AnyGame, seats: list[str]) -> None:
     """Seats must be as many as the game allows, and bots' names spelt right."""
     check_count(game, seats)
     for seat in seats:
-        if not seat.strip() or any(sign.isspace() for sign in seat) or seat.startswith("="):
+        if not seat.strip("= ") or any(sign.isspace() for sign in seat) or seat.strip("=") != seat:
             raise BadSeats(f"a seat needs a name without spaces, not {seat!r}")
         _check_sitter(seat)
 

@@ -1,19 +1,5 @@
 # What every game says at the text table. The games' own texts are in their folders.
 
-## The welcome of the command line
-
-welcome =
-    Fondaco: board games of the Renaissance, against people and bots.
-
-    The first thing to try:
-      { $program } play
-
-    Then:
-      { $program } play --seats anna,ben       two people at one keyboard
-      { $program } play --resume               go on with the last game
-      { $program } rules column-of-fire        the rules, clause by clause
-      { $program } --help                      every command
-
 ## Beginning and leaving
 
 table-opening = { $title }: { $seats }. “help” tells what you can type.

@@ -1,19 +1,5 @@
 # Ce que dit chaque jeu à la table en texte. Les textes propres aux jeux sont dans leurs dossiers.
 
-## L'accueil de la ligne de commande
-
-welcome =
-    Fondaco : des jeux de société de la Renaissance, contre des personnes et des robots.
-
-    Pour commencer :
-      { $program } play
-
-    Ensuite :
-      { $program } play --seats anna,ben       deux personnes au même clavier
-      { $program } play --resume               reprendre la dernière partie
-      { $program } rules column-of-fire        les règles, article par article
-      { $program } --help                      toutes les commandes
-
 ## Commencer et partir
 
 table-opening = { $title } : { $seats }. « aide » dit ce que vous pouvez taper.

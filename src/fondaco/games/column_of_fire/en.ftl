@@ -649,3 +649,90 @@ board-signs =
     go on     move on to the next free space and use it
     dismiss   remove a character
     die       “free” or “turn” a die on a card
+
+
+## The board as a drawing: the name of each thing, and how things stand with it
+
+draw-over = the game is over
+draw-counts = Catholic { $catholic }, Protestant { $protestant }, neutral { $neutral }
+draw-country = { $stones } of { $spaces } religion spaces filled: { draw-counts }. Once all are filled, the faith with more stones wins the conflict.
+draw-country-full = All religion spaces are filled: { draw-counts }. The conflict breaks out at the end of this turn.
+draw-site = Site { $site } { $country_in }
+draw-site-free = Free. A house here brings { phrase-points } in each conflict that its owner's faith wins.
+draw-site-taken = The house of { $name } stands here.
+draw-house = { $name }: house { $country_in }
+draw-house-text = On site { $site }. If the { $religion_followers } win the conflict here it brings { phrase-points }; if they lose, the house is lost. Goods can be sold where one has a house.
+draw-stone-place = Religion space { $country_in }
+draw-stone-free = Free for a stone of any colour.
+draw-stone-lies = Counts for its faith in the conflict { $country_in }.
+draw-stone-idle = Fills a religion space { $country_in } and takes no side.
+draw-cross = Closed religion space
+draw-cross-text = With two players it stays closed for the whole game.
+draw-torch = Torch { $country_in }
+draw-torch-lit = It burns: the conflict breaks out at the end of this turn.
+draw-torch-out = It is lit when all religion spaces are filled.
+draw-price = { $good } { $country_in }: { phrase-points }
+draw-price-open = Each player with a house here can sell one tile of it in a turn.
+draw-price-sold = Already sold here in this turn.
+draw-place = Character { $country_in }
+draw-place-text = Nobody lies face up here now.
+draw-deck = Deck { $country_from }
+draw-deck-text = { $cards ->
+    [0] Used up: the game ends with this year.
+    [one] One card is left, face down.
+   *[other] { $cards } cards are left, face down; events hide among them.
+  }
+draw-does = Action: { $symbol }.
+draw-does-either = Action, one of two: { $first }, or { $second }.
+draw-card-up = { $country }. Brings a { $stone }. { $does }
+draw-card-held = { $years ->
+    [one] Stays with { $name } for { $years } more year.
+   *[other] Stays with { $name } for { $years } more years.
+  } { $does }
+draw-space = { $die_Name }: { $symbol }
+draw-space-free = Free: a { $die } die leads here.
+draw-space-taken = { $name } stands here; the others pass over it at no cost.
+draw-disk = { $name }: disk
+draw-disk-text = It stands on { $die_space }: { $symbol }.
+draw-score = { $name }: { phrase-points }
+draw-score-text = The year in which somebody reaches 50 points is the last.
+draw-year = Year { $year }
+draw-half = { $part ->
+    [0] first half
+   *[other] second half
+  }
+draw-year-text = In the first half characters act and dice run down; in the second, new characters come and disks move.
+draw-end = Game over
+draw-stack = Advantage tiles in stock: { $count }
+draw-stack-text = They lie face down; whoever draws one keeps it hidden.
+draw-seat-first = Starting player.
+draw-seat-turn = To play now.
+draw-religion-text = The religion die loses 1 each year; after the 1 it is rolled again and a religion chosen.
+draw-religion-name = { $religion_faith }
+draw-die = { $own_die_the }: { $number }
+draw-die-unrolled = { $own_die_the }, not rolled
+draw-die-free = Free: it can take the character { $country_in }, or move the disk to { $die_space }.
+draw-die-wild = Free: it can take a character in any country, or move the disk to { $die_space }.
+draw-die-card = It lies on { $card } for as many years as it shows.
+draw-die-held = It is held on Loch Leven for as many years as it shows.
+draw-die-religion = It says for how many years the religion stays.
+draw-loch-leven = Loch Leven
+draw-loch-leven-text = { $count ->
+    [0] No die is held here.
+    [one] One die is held here and cannot be used.
+   *[other] { $count } dice are held here and cannot be used.
+  }
+draw-good = { $good }: { $count }
+draw-sells = { $country_in } for { $points }
+draw-good-text = Sells { $first } and { $second }, each where one has a house.
+draw-protection = Protection tiles: { $count }
+draw-protection-text = One tile returned stops the stone of a new character, or spares its owner an event.
+draw-tiles = Advantage tiles: { $count }
+draw-tiles-own = Only you see what they show.
+draw-tiles-hidden = They lie face down; only their owner knows them.
+draw-tile = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+  }
+draw-tile-action = Can be used once, at any moment of the own turn.
+draw-tile-points = Counts at the end of the game.

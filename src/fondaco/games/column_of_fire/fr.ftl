@@ -665,3 +665,90 @@ board-signs =
     avancer   passer à la prochaine case libre et l'utiliser
     retirer   retirer un Personnage
     dé        « libérer » ou « tourner » un dé posé sur une carte
+
+
+## Le plateau dessiné : le nom de chaque chose, et où elle en est
+
+draw-over = la partie est finie
+draw-counts = catholiques { $catholic }, protestants { $protestant }, neutres { $neutral }
+draw-country = Cases Religion occupées : { $stones } sur { $spaces } ({ draw-counts }). Quand toutes le sont, la religion qui a le plus de pions gagne le conflit.
+draw-country-full = Toutes les cases Religion sont occupées : { draw-counts }. Le conflit éclate à la fin de ce tour.
+draw-site = Case { $site } { $country_in }
+draw-site-free = Libre. Une maison y rapporte { phrase-points } à chaque conflit que gagne la religion de son propriétaire.
+draw-site-taken = { $name } y a sa maison.
+draw-house = { $name } : maison { $country_in }
+draw-house-text = En case { $site }. Si { $religion_followers } gagnent ici le conflit, elle rapporte { phrase-points } ; sinon, elle est perdue. On vend là où l'on a une maison.
+draw-stone-place = Case Religion { $country_in }
+draw-stone-free = Libre pour un pion de n'importe quelle couleur.
+draw-stone-lies = Compte pour sa religion lors du conflit { $country_in }.
+draw-stone-idle = Occupe une case Religion { $country_in } sans prendre parti.
+draw-cross = Case Religion fermée
+draw-cross-text = À deux joueurs, elle le reste toute la partie.
+draw-torch = Torche { $country_in }
+draw-torch-lit = Elle brûle : le conflit éclate à la fin de ce tour.
+draw-torch-out = On l'allume quand toutes les cases Religion sont occupées.
+draw-price = { $good } { $country_in } : { phrase-points }
+draw-price-open = Qui a une maison ici peut en vendre un jeton par tour.
+draw-price-sold = Déjà vendu ici pendant ce tour.
+draw-place = Personnage { $country_in }
+draw-place-text = Personne n'est visible ici pour le moment.
+draw-deck = Pile { $country_from }
+draw-deck-text = { $cards ->
+    [0] Épuisée : la partie s'achève avec cette année.
+    [one] Il reste une carte, face cachée.
+   *[other] Il reste { $cards } cartes, face cachée ; des Événements s'y trouvent.
+  }
+draw-does = Action : { $symbol }.
+draw-does-either = Action, l'une des deux : { $first }, ou { $second }.
+draw-card-up = { $country }. Amène un { $stone }. { $does }
+draw-card-held = { $years ->
+    [one] Encore { $years } an auprès de { $name }.
+   *[other] Encore { $years } ans auprès de { $name }.
+  } { $does }
+draw-space = { $die_Name } : { $symbol }
+draw-space-free = Libre : le dé { $die } y mène.
+draw-space-taken = { $name } s'y trouve ; les autres la passent sans payer.
+draw-disk = { $name } : pion Action
+draw-disk-text = Il est sur { $die_space } : { $symbol }.
+draw-score = { $name } : { phrase-points }
+draw-score-text = L'année où quelqu'un atteint 50 points est la dernière.
+draw-year = Année { $year }
+draw-half = { $part ->
+    [0] 1er semestre
+   *[other] 2d semestre
+  }
+draw-year-text = Au premier semestre, les Personnages agissent et les dés baissent ; au second, de nouveaux Personnages arrivent et les pions Action avancent.
+draw-end = Partie finie
+draw-stack = Privilèges en réserve : { $count }
+draw-stack-text = Ils sont face cachée ; qui en pioche un le garde secret.
+draw-seat-first = Premier joueur.
+draw-seat-turn = À son tour de jouer.
+draw-religion-text = Le dé Religion perd 1 chaque année ; après le 1, on le relance et l'on choisit sa religion.
+draw-religion-name = { $religion_faith }
+draw-die = { $own_die_the } : { $number }
+draw-die-unrolled = { $own_die_the }, pas encore lancé
+draw-die-free = Disponible : il peut prendre le Personnage { $country_in }, ou mener le pion Action sur { $die_space }.
+draw-die-wild = Disponible : il peut prendre un Personnage dans n'importe quel pays, ou mener le pion Action sur { $die_space }.
+draw-die-card = Il est posé sur la carte { $card } pour autant d'années qu'il en montre.
+draw-die-held = Il est retenu à Loch Leven pour autant d'années qu'il en montre.
+draw-die-religion = Il dit pour combien d'années la religion est choisie.
+draw-loch-leven = Loch Leven
+draw-loch-leven-text = { $count ->
+    [0] Aucun dé n'y est retenu.
+    [one] Un dé y est retenu et ne peut servir.
+   *[other] { $count } dés y sont retenus et ne peuvent servir.
+  }
+draw-good = { $good } : { $count }
+draw-sells = { $country_in } pour { $points }
+draw-good-text = Se vend { $first } et { $second }, là où l'on a une maison.
+draw-protection = Jetons Protection : { $count }
+draw-protection-text = Un jeton rendu arrête le pion d'un nouveau Personnage, ou épargne un Événement à son propriétaire.
+draw-tiles = Privilèges : { $count }
+draw-tiles-own = Vous seul voyez ce qu'ils montrent.
+draw-tiles-hidden = Ils sont face cachée ; seul leur propriétaire les connaît.
+draw-tile = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+  }
+draw-tile-action = Peut servir une fois, à tout moment du tour de son propriétaire.
+draw-tile-points = Compte à la fin de la partie.

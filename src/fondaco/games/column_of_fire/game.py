@@ -7,11 +7,13 @@ from pathlib import Path
 
 from fondaco.games.column_of_fire import frames
 from fondaco.games.column_of_fire.dice import character_number
+from fondaco.games.column_of_fire.drawing import pictures
 from fondaco.games.column_of_fire.ending import winners
 from fondaco.games.column_of_fire.evaluation import evaluate
 from fondaco.games.column_of_fire.events import event_number
 from fondaco.games.column_of_fire.imagination import imagine
 from fondaco.games.column_of_fire.particulars import particulars
+from fondaco.games.column_of_fire.pointing import pointed_at
 from fondaco.games.column_of_fire.refusals import NOT_NOW, NOT_YOUR_TURN, REFUSALS
 from fondaco.games.column_of_fire.sequence import STEPS
 from fondaco.games.column_of_fire.state import ColumnOfFire
@@ -19,7 +21,7 @@ from fondaco.games.column_of_fire.tables import STANDARD, SYMBOL, Tables, finger
 from fondaco.games.column_of_fire.text_board import text_board
 from fondaco.games.column_of_fire.view import ColumnOfFireView
 from fondaco.games.column_of_fire.vocabulary import AXES, CARDS, CHARACTERS, SEAT
-from fondaco.kernel import Frame, Game, Span, Words, see
+from fondaco.kernel import Frame, Game, Pictures, Span, Words, see
 
 
 class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
@@ -85,3 +87,9 @@ class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
 
     def text_board(self, view: ColumnOfFireView, words: Words, seats: Sequence[str], width: int) -> list[list[Span]]:
         return text_board(self.tables, view, words, seats, width)
+
+    def pictures(self, view: ColumnOfFireView, words: Words, seats: Sequence[str]) -> Pictures:
+        return pictures(self.tables, view, words, seats)
+
+    def pointed_at(self, view: ColumnOfFireView, frame: Frame, option: int) -> tuple[str, ...]:
+        return pointed_at(self.tables, view, frame, option)

@@ -186,14 +186,16 @@ def ship(country: int) -> str:
 
 def _trade(kind: int, buyers: Buyers) -> str:
     """A good and the sails that carry it away, in the colours of its buyers."""
-    sails = "".join(at(37, 4 + 29 * row, ship(country), 26 / 64) for row, country in enumerate(buyers[:2]))
-    return at(0, 10, good(kind), 40 / 64) + sails
+    sails = "".join(at(34, 1 + 32 * row, ship(country), 30 / 64) for row, country in enumerate(buyers[:2]))
+    return at(-2, 10, good(kind), 44 / 64) + sails
 
 
 # The other symbols
 
 
-def _protection() -> str:
+@cache
+def shield() -> str:
+    """Protection."""
     return (
         path("M10 8H54V30C54 44 45 54 32 60C19 54 10 44 10 30Z", "steel", "ink", 3)
         + path("M16 14H48V30C48 40 42 48 32 53C22 48 16 40 16 30Z", "", "raised", 2, opacity=0.8)
@@ -275,7 +277,7 @@ def _sell_three() -> str:
 _PLAIN: Final[dict[int, Callable[[], str]]] = {
     ANY_GOOD: _any_good,
     SELL_THREE: _sell_three,
-    PROTECTION: _protection,
+    PROTECTION: shield,
     ADVANTAGE: _advantage,
     NEUTRAL: _neutral,
     ADVANCE: _advance,

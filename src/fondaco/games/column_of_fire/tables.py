@@ -202,11 +202,25 @@ class Tables:
         self.tile_counts = tuple(counts)
 
     def _read_sources(self) -> None:
-        """How many printed facts come from where; each record must say it."""
+        """How many printed facts come from where, and which we filled in; each record must say it."""
         self.facts_from = dict.fromkeys(SOURCES, 0)
+        self.filled_in: dict[str, frozenset[int]] = {}
         for name in ("country", "price", "space", "loch_leven", "character", "event", "tile"):
-            for record in self._facts.records(name):
-                self.facts_from[SOURCES[record.one_of("source", SOURCES)]] += 1
+            filled_in: list[int] = []
+            for number, record in enumerate(self._facts.records(name)):
+                source = SOURCES[record.one_of("source", SOURCES)]
+                self.facts_from[source] += 1
+                if source == "reconstructed":
+                    filled_in.append(self._place(name, number, record))
+            self.filled_in[name] = frozenset(filled_in)
+
+    def _place(self, name: str, number: int, record: Record) -> int:
+        """The number by which the game knows a record: that of its place in the file, but for prices and tiles."""
+        if name == "price":
+            return record.one_of("country", COUNTRY.labels) * GOODS + record.one_of("good", GOOD_KIND.labels)
+        if name == "tile":
+            return TILE_SYMBOLS.index(self._symbol(record, "symbol", record.text("symbol")))
+        return number
 
     def _symbol(self, record: Record, field: str, word: str) -> int:
         if word not in SYMBOL_WORDS:

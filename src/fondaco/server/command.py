@@ -1,0 +1,204 @@
+"""The command `fondaco serve`, and what plain `fondaco` does: open the house and show the page."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import socket
+import sys
+import webbrowser
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
+
+from fondaco.server.app import make_app
+from fondaco.server.settings import LOOPBACK, Settings
+from fondaco.server.storage import Storage, StorageError
+from fondaco.server.templates import FOLDER
+from fondaco.table import FondacoError
+from fondaco.terminal.language import add_language, default_language
+from fondaco.terminal.saving import state_folder
+from fondaco.words import phrases
+
+ENVIRONMENT: Final = "FONDACO_SERVER"
+"""Where worker processes find their settings; a variable, as command lines can be read by others."""
+NEARBY: Final = 20
+"""How many ports are tried when nobody asked for a certain one."""
+
+
+class ServeError(FondacoError):
+    """A server that cannot be started as it was asked."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What the command is given."""
+    usual = Settings()
+    parser.add_argument("--host", default=usual.host, help=f"the address to listen on ({usual.host}: this machine only)")
+    parser.add_argument("--port", type=_port, help=f"the port ({usual.port}, or the next that is free)")
+    parser.add_argument("--database", help="where tables are kept: a file, or a URL such as postgresql+psycopg://…")
+    parser.add_argument("--workers", type=_count, default=1, help="processes that share the work; needs PostgreSQL")
+    parser.add_argument("--name", action="append", help="a host name that visitors use (any, unless on this machine)")
+    parser.add_argument("--secure", action="store_true", help="visitors come by https, through a proxy")
+    parser.add_argument("--proxied", action="store_true", help="trust the proxy in front to tell visitors' addresses")
+    parser.add_argument("--pace", type=_pace, default=usual.pace, help="seconds between two decisions of bots")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
+    add_language(parser)
+
+
+def run(arguments: Namespace) -> int:
+    """Serve until somebody presses Ctrl+C."""
+    language = arguments.lang or default_language()
+    listening = _listen(arguments.host, arguments.port)
+    settings = Settings(
+        database=database_url(arguments.database),
+        host=arguments.host,
+        port=listening.getsockname()[1],
+        names=tuple(arguments.name or (LOOPBACK if _is_loopback(arguments.host) else ())),
+        secure=arguments.secure,
+        proxied=arguments.proxied,
+        pace=arguments.pace,
+    )
+    if arguments.workers > 1 and settings.database.startswith("sqlite"):
+        raise ServeError("several workers need PostgreSQL: name one with --database")
+    os.environ[ENVIRONMENT] = json.dumps(asdict(settings))
+    address = f"http://{'localhost' if _is_loopback(arguments.host) else arguments.host}:{settings.port}/"
+    greeting = phrases(FOLDER, language).say("serve-open", address=address)
+    if arguments.workers > 1:
+        _open_storage(settings)
+        print(greeting, flush=True)
+        Multiprocess(_config(settings, arguments.workers), sockets=[listening]).run()
+    else:
+        config = _config(settings, 1, _app(settings))
+        OpenHouse(config, greeting, "" if arguments.no_browser else address).run([listening])
+    return 0
+
+
+def _open_storage(settings: Settings) -> None:
+    """Whatever is wrong with the database is said here once, and not by every worker."""
+    try:
+        storage = Storage(settings.database)
+        storage.migrate()
+        storage.close()
+    except StorageError as error:
+        raise ServeError(str(error)) from None
+
+
+def _app(settings: Settings) -> Starlette:
+    try:
+        return make_app(settings)
+    except StorageError as error:
+        raise ServeError(str(error)) from None
+
+
+class OpenHouse(uvicorn.Server):
+    """Says where it is as soon as visitors can come in."""
+
+    def __init__(self, config: uvicorn.Config, greeting: str, address: str) -> None:
+        super().__init__(config)
+        self.greeting, self.address = greeting, address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(self.greeting, flush=True)
+            if self.address and can_open_pages():
+                webbrowser.open(self.address)
+
+
+def app_from_environment() -> Starlette:
+    """The application in a worker process."""
+    given = json.loads(os.environ[ENVIRONMENT])
+    return make_app(Settings(**{**given, "names": tuple(given["names"])}))
+
+
+def can_open_pages() -> bool:
+    """Whether a browser with windows can be opened; one in the terminal would be in the way."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def database_url(given: str | None) -> str:
+    """The database that was named, else a file where games of this machine are kept."""
+    if given and "://" in given:
+        return given
+    path = os.path.abspath(given) if given else str(state_folder() / "house.sqlite")
+    try:
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+    except OSError as error:
+        raise ServeError(f"{os.path.dirname(path)}: {error.strerror}") from None
+    return f"sqlite:///{path}"
+
+
+def _config(settings: Settings, workers: int, app: Starlette | None = None) -> uvicorn.Config:
+    return uvicorn.Config(
+        app or "fondaco.server.command:app_from_environment",
+        factory=app is None,
+        workers=workers,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=4096,  # pages and programs only listen there
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.proxied,
+        forwarded_allow_ips="*" if settings.proxied else None,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """The port that was asked for, or else the usual one or one nearby."""
+    usual = Settings().port
+    wanted: Sequence[int] = [port] if port is not None else range(usual, usual + NEARBY)
+    for number in wanted:
+        try:
+            return _bound(host, number)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise ServeError(f"{host}:{number}: {error.strerror or error}") from None
+    raise ServeError(f"port {wanted[0]} is in use: choose another with --port")
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(512)
+    except OSError:
+        listening.close()
+        raise
+    listening.set_inheritable(True)
+    return listening
+
+
+def _is_loopback(host: str) -> bool:
+    return host in ("localhost", "::1") or host.startswith("127.")
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not 0 <= int(text) < 65536:
+        raise ArgumentTypeError(f"a port is a number up to 65535, not {text!r}")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 64:
+        raise ArgumentTypeError(f"a number from 1 to 64 is expected, not {text!r}")
+    return int(text)
+
+
+def _pace(text: str) -> float:
+    try:
+        pace = float(text)
+    except ValueError:
+        pace = -1.0
+    if not 0 <= pace <= 60:
+        raise ArgumentTypeError(f"a number of seconds up to 60 is expected, not {text!r}")
+    return pace

@@ -1,0 +1,465 @@
+"""What programs say to the API and what they are told: every body and every question, with its bounds.
+
+The description of the API is made from these classes, so what is written here is what programs read.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from fondaco.server.people import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD
+
+MOST_SEATS: Final = 6
+LONGEST_BANK: Final = 30 * 24 * 3600
+LONGEST_INCREMENT: Final = 24 * 3600
+LONGEST_RECORD: Final = 1_000_000
+SLICE: Final = 100
+"""How many decisions are analysed at once."""
+
+Language = Literal["en", "fr"]
+Name = Annotated[
+    str,
+    Meta(
+        min_length=SHORTEST_NAME,
+        max_length=LONGEST_NAME,
+        pattern=r"^[^\s=]+$",
+        description="Letters, digits, hyphens, underscores and full stops.",
+    ),
+]
+Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+Level = Annotated[str, Meta(min_length=1, max_length=40, description="A bot's level, as /api/games lists them.")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Side = Annotated[int, Meta(ge=-1, lt=MOST_SEATS, description="A seat, or -1 for a spectator.")]
+Number = Annotated[int, Meta(ge=0, le=LONGEST_RECORD)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation.")]
+Moment = Annotated[
+    str,
+    Meta(max_length=64, description="The mark of what a seat knew: a move is meant for the position it was seen in."),
+]
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What may stand in any address after the question mark."""
+
+    lang: Annotated[Language | UnsetType, Meta(description="The language of every sentence in the answer.")] = UNSET
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is sent; a field that is not known is refused."""
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """What is answered; fields may be added one day."""
+
+
+# What goes wrong
+
+
+class RefusalSaid(Answer):
+    """A rule against a move."""
+
+    clause: Annotated[str, Meta(description="Where the rules say so: see /api/games/{game}/rules.")]
+    message: str
+
+
+class OptionShown(Answer):
+    """Something a seat can point at, allowed or not."""
+
+    move: Annotated[str, Meta(description="What to send to decide so.")]
+    text: str
+    allowed: bool
+    refusals: list[RefusalSaid]
+    parts: Annotated[list[str], Meta(description="The ids of what stands for it in the drawing.")]
+
+
+class DecisionShown(Answer):
+    """What one side may decide now; without options if it may decide nothing."""
+
+    seat: Side
+    moment: Annotated[str, Meta(description="To be sent back with the move.")]
+    yours: Annotated[bool, Meta(description="Whether you may decide for this seat now.")]
+    optional: Annotated[bool, Meta(description="Whether the seat may decide, but nobody waits for it.")]
+    ask: str
+    clause: str
+    options: list[OptionShown]
+
+
+class Problem(Answer):
+    """Why something was not done; nothing was changed."""
+
+    error: Annotated[str, Meta(description="The key of the sentence, the same in every language.")]
+    message: str
+    refusals: list[RefusalSaid] = []
+    decision: Annotated[
+        DecisionShown | UnsetType, Meta(description="With 409 after a move: what is to be decided now.")
+    ] = UNSET
+
+
+# Games and rules
+
+
+class GameShown(Answer):
+    """A game of the house."""
+
+    name: str
+    title: str
+    subtitle: str
+    least_players: int
+    most_players: int
+    settings: Annotated[dict[str, list[str]], Meta(description="What a table may agree on, the usual value first.")]
+    bots: list[str]
+    facts: Annotated[dict[str, int], Meta(description="How many printed facts come from which kind of source.")]
+    reconstructed: Annotated[int, Meta(description="How many printed facts are not known and were filled in.")]
+
+
+class GamesShown(Answer):
+    """All games of the house."""
+
+    games: list[GameShown]
+
+
+class ClauseShown(Answer):
+    """One rule."""
+
+    id: str
+    text: str
+
+
+class ChapterShown(Answer):
+    """A chapter of the rules."""
+
+    title: str
+    clauses: list[ClauseShown]
+
+
+class RulesShown(Answer):
+    """The rules of a game, or what was found in them."""
+
+    game: str
+    title: str
+    chapters: list[ChapterShown]
+
+
+class RulesQuestion(Question):
+    """Which rules."""
+
+    search: Annotated[str, Meta(max_length=100, description="Words, or the id of a clause; nothing for all.")] = ""
+
+
+# People
+
+
+class NewPerson(Body):
+    """Somebody who comes in."""
+
+    name: Name | None = None
+
+
+class ChangedPerson(Body):
+    """What somebody wants changed about themselves."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class NameAndPassword(Body):
+    """By which somebody is known again."""
+
+    name: Name
+    password: Password
+
+
+class PersonShown(Answer):
+    """Yourself."""
+
+    person: str
+    name: str
+    language: str
+    guest: Annotated[bool, Meta(description="Whether there is no password to come back with.")]
+
+
+class PersonWithToken(Answer):
+    """Yourself, and what to send as `Authorization: Bearer` from now on. Keep it: it is not shown again."""
+
+    person: str
+    name: str
+    token: str
+
+
+# Tables
+
+
+class SeatWanted(Body):
+    """Who shall sit somewhere."""
+
+    kind: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            max_length=40,
+            description="`me`, `here` (another person who uses your token), `friend` (free, for whom you give the id "
+            "of the table), or a bot's level.",
+        ),
+    ]
+    name: Annotated[Name | None, Meta(description="What `me` or `here` is called at this table.")] = None
+
+
+class TableWanted(Body):
+    """A table as somebody wants it."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
+    settings: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]], Meta(max_length=20)
+    ] = {}
+    public: Annotated[bool, Meta(description="Whether the lobby shows it to everybody.")] = False
+    bank: Annotated[
+        int, Meta(ge=0, le=LONGEST_BANK, description="Seconds for the whole game; 0 is without a clock.")
+    ] = 0
+    increment: Annotated[int, Meta(ge=0, le=LONGEST_INCREMENT, description="Seconds added for each decision.")] = 0
+
+
+class SeatShown(Answer):
+    """Who sits somewhere."""
+
+    seat: SeatNumber
+    name: str
+    kind: Annotated[Literal["person", "bot", "free"], Meta(description="Who decides.")]
+    bot: Annotated[str, Meta(description="The level of the bot that decides, if one does.")]
+    yours: bool
+    waited_for: bool
+    score: int | None
+    won: bool
+    seconds: Annotated[float | None, Meta(description="What is left on the clock, if there is one.")]
+
+
+class TakebackShown(Answer):
+    """Somebody asks to take back a decision."""
+
+    seat: SeatNumber
+    agreed: list[SeatNumber]
+
+
+class TableLine(Answer):
+    """A table as a list shows it."""
+
+    id: str
+    game: str
+    title: str
+    settings: dict[str, str]
+    public: bool
+    host: Annotated[bool, Meta(description="Whether you opened it.")]
+    begun: bool
+    over: bool
+    bank: int
+    increment: int
+    created: Annotated[float, Meta(description="In seconds since 1970.")]
+    changed: float
+    seats: list[SeatShown]
+    your_seats: list[SeatNumber]
+    waiting: Annotated[list[SeatNumber], Meta(description="The seats that owe a decision.")]
+    winners: list[SeatNumber]
+
+
+class TableShown(TableLine):
+    """A table as you see it now."""
+
+    side: Annotated[Side, Meta(description="The seat you look from: the one that must decide, if one of yours must.")]
+    moment: Annotated[str, Meta(description="The mark of what that side knows now; empty before the game.")]
+    length: Annotated[int, Meta(description="How many decisions were taken, chance included.")]
+    takeback: TakebackShown | None
+
+
+class TablesShown(Answer):
+    """Tables, the newest change first."""
+
+    tables: list[TableLine]
+
+
+class TablesQuestion(Question):
+    """Which tables."""
+
+    which: Annotated[
+        Literal["mine", "open", "public"],
+        Meta(description="Where you sit; where anybody can sit down; those everybody can watch."),
+    ] = "open"
+
+
+class Substitute(Body):
+    """Which bot takes the seats that are free."""
+
+    sitter: Level = "greedy"
+
+
+class LeaveQuestion(Question):
+    """How to leave."""
+
+    sitter: Annotated[Level, Meta(description="The bot that plays on, if the game has begun.")] = "greedy"
+
+
+# Playing
+
+
+class SideQuestion(Question):
+    """From which side; without one, from yours that must decide."""
+
+    seat: Side | UnsetType = UNSET
+
+
+class MomentQuestion(SideQuestion):
+    """From which side, and when."""
+
+    at: Annotated[Number | UnsetType, Meta(description="After so many decisions; without it, now.")] = UNSET
+
+
+class WhyQuestion(SideQuestion):
+    """Which move."""
+
+    move: Notation
+
+
+class LogQuestion(SideQuestion):
+    """From when on."""
+
+    since: Annotated[Number, Meta(description="Only what happened after so many decisions.")] = 0
+
+
+class ViewShown(Answer):
+    """All that one side knows."""
+
+    seat: Side
+    at: Annotated[int, Meta(description="After how many decisions.")]
+    length: int
+    moment: Annotated[str, Meta(description="Empty for an earlier moment, as no move can be meant for it.")]
+    view: Annotated[dict[str, Any], Meta(description="What it holds depends on the game.")]
+
+
+class Deciding(Body):
+    """A decision."""
+
+    move: Notation
+    moment: Moment
+    seat: SeatNumber | None = None
+
+
+class Position(Answer):
+    """Where the game stands after what you did."""
+
+    seat: SeatNumber
+    moment: str
+    length: int
+    over: bool
+    waiting: list[SeatNumber]
+    takeback: TakebackShown | None
+    decision: Annotated[DecisionShown, Meta(description="What this seat may decide next.")]
+
+
+class WhyShown(Answer):
+    """All reasons against a move; none if it is allowed."""
+
+    move: str
+    allowed: bool
+    refusals: list[RefusalSaid]
+
+
+class Undoing(Body):
+    """Whose last decision is to be taken back."""
+
+    seat: SeatNumber | None = None
+
+
+class Agreeing(Body):
+    """The answer to who asks to take something back; "no" also withdraws a request of your own."""
+
+    agree: bool
+
+
+class Saying(Body):
+    """A remark."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
+
+
+class RemarkShown(Answer):
+    """Something that was said."""
+
+    number: int
+    name: str
+    seat: Side
+    text: str
+    at: Annotated[float, Meta(description="In seconds since 1970.")]
+
+
+class ChatShown(Answer):
+    """What was said at a table, at most the last 200 remarks."""
+
+    remarks: list[RemarkShown]
+
+
+class ChatQuestion(Question):
+    """From which remark on."""
+
+    since: Annotated[Number, Meta(description="Only remarks with a higher number.")] = 0
+
+
+class LineTold(Answer):
+    """One sentence of what happened."""
+
+    at: Annotated[int, Meta(description="After how many decisions.")]
+    text: str
+
+
+class LogShown(Answer):
+    """What happened, as far as a side may know."""
+
+    seat: Side
+    length: int
+    lines: list[LineTold]
+
+
+# Analysis
+
+
+class AnalysisQuestion(Question, rename={"start": "from"}):
+    """Which decisions."""
+
+    seat: SeatNumber
+    start: Annotated[Number, Meta(description="How many of the seat's decisions to leave out.")] = 0
+    count: Annotated[int, Meta(ge=1, le=SLICE)] = 20
+
+
+class MoveSaid(Answer):
+    """A move, and what it does."""
+
+    move: str
+    text: str
+
+
+class BotsMove(MoveSaid):
+    """What a bot would have played."""
+
+    level: str
+    agrees: bool
+
+
+class DecisionAnalysed(Answer):
+    """One decision, and what others would have made of it."""
+
+    at: Annotated[int, Meta(description="After how many decisions it was taken.")]
+    ask: str
+    clause: str
+    options: Annotated[int, Meta(description="Among how many.")]
+    played: MoveSaid
+    bots: list[BotsMove]
+
+
+class AnalysisShown(Answer):
+    """A seat's decisions beside those of bots that knew no more than the seat did."""
+
+    seat: SeatNumber
+    total: Annotated[int, Meta(description="How many decisions the seat took that were not forced.")]
+    start: int
+    next: Annotated[int | None, Meta(description="Where the next slice begins, if there is one.")]
+    decisions: list[DecisionAnalysed]

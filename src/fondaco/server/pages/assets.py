@@ -1,0 +1,90 @@
+"""What pages are made of beside their text: stylesheets, scripts, the house's mark."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from fondaco.draw import palette
+
+FOLDER: Final = Path(__file__).parent.parent / "static"
+PICTURES: Final = "pictures.css"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+ROBOTS: Final = "User-agent: *\nDisallow: /tables\nDisallow: /account\nDisallow: /api/\n"
+
+
+@cache
+def version_of(name: str) -> str:
+    """A mark of a file's content: with the next content the address is another one."""
+    content = palette.css().encode() if name == PICTURES else (FOLDER / name).read_bytes()
+    return blake2b(content, digest_size=6).hexdigest()
+
+
+def static_url(name: str) -> str:
+    """The address of a stylesheet, script or picture, which may be kept for ever."""
+    return f"/static/{name}?v={version_of(name)}"
+
+
+def _caching(query: bytes, name: str) -> str:
+    """Only what was asked for by its present version may be kept without asking again."""
+    return FOR_EVER if query == f"v={version_of(name)}".encode() else ASK_AGAIN
+
+
+class Shelf(StaticFiles):
+    """The files of the folder `static`."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code in (200, 304):
+            response.headers["Cache-Control"] = _caching(scope["query_string"], path)
+        return response
+
+
+async def pictures_css(request: Request) -> Response:
+    """The colours of the house, which drawings and pages share."""
+    caching = _caching(request.scope["query_string"], PICTURES)
+    return Response(palette.css(), media_type="text/css", headers={"Cache-Control": caching})
+
+
+async def favicon(request: Request) -> Response:
+    """The house's mark; browsers that ask for another format get the same."""
+    return RedirectResponse(static_url("favicon.svg"), 307, {"Cache-Control": "public, max-age=86400"})
+
+
+async def robots(request: Request) -> Response:
+    """Tables and accounts are nobody else's business."""
+    return PlainTextResponse(ROBOTS)
+
+
+async def manifest(request: Request) -> Response:
+    """So that a phone can put the house on its home screen."""
+    icon = {"src": static_url("favicon.svg"), "sizes": "any", "type": "image/svg+xml"}
+    content = {
+        "name": "Fondaco",
+        "short_name": "Fondaco",
+        "start_url": "/",
+        "display": "standalone",
+        "background_color": palette.COLOURS["paper"][0],
+        "theme_color": palette.COLOURS["paper"][0],
+        "icons": [icon],
+    }
+    return JSONResponse(content, media_type="application/manifest+json")
+
+
+ROUTES: list[BaseRoute] = [
+    Route(f"/static/{PICTURES}", pictures_css),
+    Mount("/static", Shelf(directory=FOLDER)),
+    Route("/favicon.svg", favicon),
+    Route("/favicon.ico", favicon),
+    Route("/robots.txt", robots),
+    Route("/manifest.webmanifest", manifest),
+]

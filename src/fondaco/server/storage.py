@@ -1,0 +1,384 @@
+"""Keeps people and tables in SQLite or PostgreSQL, so that what was acknowledged is never lost."""
+
+from __future__ import annotations
+
+import secrets
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from itertools import zip_longest
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, Row, Select, create_engine, event, exists, func, make_url, select
+from sqlalchemy import exc as failures
+from sqlalchemy.dialects import postgresql, sqlite
+
+from fondaco.server.kept import KeptSeat, KeptTable, NameTaken, Person, Remark, Rewrite, Stale, Takeback
+from fondaco.server.people import fold_name, guest_name
+from fondaco.server.schema import house, lines, people, remarks, seats, tables
+
+CHANNEL = "fondaco"
+"""Where PostgreSQL tells the workers of changes."""
+PATIENCE = 10
+"""Seconds to wait for another writer, or for a database that does not answer."""
+MIGRATION_LOCK = 0x666F6E6461636F
+"""PostgreSQL knows locks by number; this one is ours."""
+
+_alembic = Lock()
+"""Alembic keeps what it works on in a global variable: one thread at a time."""
+
+
+class StorageError(ValueError):
+    """A database that cannot be used, in one clear sentence without its password."""
+
+
+# Addresses ---------------------------------------------------------------------------------------
+
+
+def read_url(url: str) -> URL:
+    """A database's address, checked, with the driver that we use."""
+    try:
+        address = make_url(url)
+    except (failures.ArgumentError, ValueError):
+        # What was typed may hold a password, so it is not repeated.
+        raise StorageError(
+            "this is not the address of a database: write sqlite:///fondaco.db or postgresql://user@host/fondaco"
+        ) from None
+    if address.drivername in ("sqlite", "sqlite+pysqlite"):
+        return _sqlite_address(address)
+    if address.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
+        return _postgres_address(address)
+    raise StorageError(f"tables are kept in SQLite or PostgreSQL, not in {address.drivername}")
+
+
+def _sqlite_address(address: URL) -> URL:
+    if not address.database or address.database == ":memory:":
+        raise StorageError("SQLite needs a file to keep tables in: write sqlite:///fondaco.db")
+    return address.set(drivername="sqlite")
+
+
+def _postgres_address(address: URL) -> URL:
+    address = address.set(drivername="postgresql+psycopg")
+    if "connect_timeout" in address.query:
+        return address
+    return address.update_query_dict({"connect_timeout": str(PATIENCE)})
+
+
+def _place(address: URL) -> str:
+    """Where a database is, in words."""
+    if address.get_backend_name() == "sqlite":
+        return f"the database file {address.database}"
+    host = address.host or address.query.get("host") or "this machine"
+    return f"the PostgreSQL database on {host}" + (f", port {address.port}" if address.port else "")
+
+
+@contextmanager
+def _plain_words(address: URL) -> Iterator[None]:
+    """Turn what a driver says of a database it cannot use into one sentence."""
+    try:
+        yield
+    except failures.IntegrityError:
+        raise
+    except failures.DBAPIError as error:
+        reason = str(error.orig).strip().partition("\n")[0]
+        raise StorageError(f"{_place(address)} cannot be used: {reason}") from error
+    except failures.TimeoutError as error:
+        raise StorageError(f"{_place(address)} has too much to do: no connection became free") from error
+
+
+# Engines -----------------------------------------------------------------------------------------
+
+
+def _open_sqlite(address: URL) -> tuple[Engine, Engine]:
+    """Engines to read and to write, which lend connections from one pool."""
+    engine = create_engine(address, connect_args={"timeout": PATIENCE}, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # the driver begins no transactions: we do, below
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A writer waits for its turn at once: one that had read before would be refused instead.
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine, engine.execution_options(writes=True)
+
+
+def _open_postgres(address: URL) -> tuple[Engine, Engine]:
+    """Engines to read, each time from one snapshot, and to write."""
+    try:
+        # A connection that was cut by a restart of the database is replaced before it is lent.
+        engine = create_engine(address, pool_pre_ping=True, hide_parameters=True)
+    except ModuleNotFoundError:
+        raise StorageError("PostgreSQL needs its driver: pip install 'fondaco[postgres]'") from None
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True), engine
+
+
+# Rows --------------------------------------------------------------------------------------------
+
+PERSON = (people.c.id, people.c.name, people.c.language, people.c.password)
+SEAT = (seats.c.name, seats.c.person, seats.c.sitter, seats.c.bank)
+REMARK = (remarks.c.number, remarks.c.name, remarks.c.seat, remarks.c.text, remarks.c.at)
+SAME_NAMES = [column.name for column in tables.c if column.name not in ("takeback", "watched")]
+"""What a table's row and a KeptTable call by the same name."""
+
+
+def storable(text: str) -> str:
+    """A text without what PostgreSQL refuses and only a hostile request holds: no id and no name is like that."""
+    return text.replace("\0", "\N{REPLACEMENT CHARACTER}").encode("utf-8", "replace").decode()
+
+
+def _table_row(table: KeptTable) -> dict[str, Any]:
+    row = {name: getattr(table, name) for name in SAME_NAMES}
+    row["takeback"] = (table.takeback.seat, *table.takeback.agreed) if table.takeback else ()
+    row["watched"] = _is_watched(table)
+    return row
+
+
+def _is_watched(table: KeptTable) -> bool:
+    """Whether the house has something to do: a bot is to decide, or a clock runs."""
+    bot = any(table.seats[seat].sitter for seat in table.waiting)
+    return table.begun and not table.over and (bot or table.bank > 0)
+
+
+def _seat_row(table_id: str, number: int, seat: KeptSeat) -> dict[str, Any]:
+    return vars(seat) | {"table_id": table_id, "number": number}
+
+
+def _read_table(row: Row[Any], seats: Iterable[KeptSeat], lines: Iterable[str] = ()) -> KeptTable:
+    values = {name: getattr(row, name) for name in SAME_NAMES}
+    takeback = Takeback(row.takeback[0], row.takeback[1:]) if row.takeback else None
+    return KeptTable(**values, seats=tuple(seats), takeback=takeback, lines=tuple(lines))
+
+
+def _read_seats(connection: Connection, table_id: str) -> list[KeptSeat]:
+    asked = select(*SEAT).where(seats.c.table_id == table_id).order_by(seats.c.number)
+    return [KeptSeat(*row) for row in connection.execute(asked)]
+
+
+def _read_lines(connection: Connection, table_id: str, start: int = 0) -> list[str]:
+    asked = select(lines.c.text).where(lines.c.table_id == table_id, lines.c.number >= start)
+    return list(connection.scalars(asked.order_by(lines.c.number)))
+
+
+# The storage -------------------------------------------------------------------------------------
+
+
+class Storage:
+    """People and tables in a database; every method may be called from any thread."""
+
+    def __init__(self, url: str) -> None:
+        self._address = read_url(url)
+        self._tells = self._address.get_backend_name() == "postgresql"
+        open_engines = _open_postgres if self._tells else _open_sqlite
+        self._reader, self._writer = open_engines(self._address)
+        self._insert = postgresql.insert if self._tells else sqlite.insert
+        # SQLite has one writer at a time: here threads wait in line, not each by trying again and again.
+        self._turn: AbstractContextManager[object] = nullcontext() if self._tells else Lock()
+
+    def close(self) -> None:
+        """Hang up."""
+        self._writer.dispose()
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """One consistent snapshot."""
+        with _plain_words(self._address), self._reader.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """One transaction: everything is kept, or nothing."""
+        with _plain_words(self._address), self._turn, self._writer.begin() as connection:
+            yield connection
+
+    def _tell(self, connection: Connection, payload: str) -> None:
+        """Let the other workers know once the transaction is kept."""
+        if self._tells:
+            connection.execute(select(func.pg_notify(CHANNEL, payload)))
+
+    # The house
+
+    def migrate(self) -> None:
+        """Bring the database to its newest shape, whoever else is doing so at the same time."""
+        from alembic import command
+        from alembic.config import Config
+        from alembic.util import CommandError
+
+        config = Config()
+        config.set_main_option("script_location", "fondaco.server:migrations")
+        with _alembic, self._writing() as connection:
+            if self._tells:
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+            config.attributes["connection"] = connection
+            try:
+                command.upgrade(config, "head")
+            except CommandError as error:
+                raise StorageError(f"{_place(self._address)} was made by a newer Fondaco") from error
+
+    def secret(self) -> bytes:
+        """The house's secret, made by whoever asks first."""
+        new = self._insert(house).values(key="secret", value=secrets.token_hex(32))
+        with self._writing() as connection:
+            connection.execute(new.on_conflict_do_nothing())
+            kept = connection.scalars(select(house.c.value).where(house.c.key == "secret"))
+            return bytes.fromhex(kept.one())
+
+    # People
+
+    def person(self, id: str) -> Person | None:
+        """Somebody by the id in a cookie."""
+        return self._find_person(select(*PERSON).where(people.c.id == storable(id)))
+
+    def account(self, name: str) -> Person | None:
+        """Somebody with a password, by name in any case."""
+        return self._find_person(select(*PERSON).where(people.c.account == fold_name(storable(name))))
+
+    def _find_person(self, asked: Select[str, str, str, str]) -> Person | None:
+        with self._reading() as connection:
+            row = connection.execute(asked).one_or_none()
+        return Person(*row) if row else None
+
+    def keep_person(self, person: Person) -> None:
+        """Write down somebody new or changed; NameTaken if the name is another's account."""
+        before = self.person(person.id)
+        if before == person:
+            return
+        if person.is_guest and not (before and before.name == person.name):
+            self._check_guest(person)
+        row = vars(person) | {"account": None if person.is_guest else fold_name(person.name)}
+        new = self._insert(people).values(row)
+        try:
+            with self._writing() as connection:
+                connection.execute(new.on_conflict_do_update(index_elements=["id"], set_=row))
+        except failures.IntegrityError:
+            raise NameTaken(person.name) from None
+
+    def _check_guest(self, guest: Person) -> None:
+        """A guest does not choose the name of somebody's account, though the house may have given it by chance."""
+        holder = self.account(guest.name)
+        if holder and holder.id != guest.id and guest.name != guest_name(guest.id):
+            raise NameTaken(guest.name)
+
+    # Tables
+
+    def create(self, table: KeptTable) -> None:
+        """Write down a new table; Stale if there is one with this id."""
+        try:
+            with self._writing() as connection:
+                connection.execute(tables.insert(), _table_row(table))
+                self._put_seats(connection, table, [])
+                self._put_lines(connection, table, 0)
+                self._tell(connection, f"{table.id} {table.version}")
+        except failures.IntegrityError:
+            raise Stale(f"there is a table {table.id} already") from None
+
+    def rewrite(self, rewrite: Rewrite) -> None:
+        """Change a table that is as it was when the change was thought out; else Stale, and nothing is written."""
+        table = rewrite.table
+        same = (tables.c.id == table.id) & (tables.c.version == table.version - 1)
+        with self._writing() as connection:
+            if not connection.execute(tables.update().where(same), _table_row(table)).rowcount:
+                raise Stale(f"table {table.id} has no version {table.version - 1} now")
+            self._put_seats(connection, table, _read_seats(connection, table.id))
+            connection.execute(lines.delete().where(lines.c.table_id == table.id, lines.c.number >= rewrite.stay))
+            self._put_lines(connection, table, rewrite.stay)
+            self._tell(connection, f"{table.id} {table.version}")
+
+    def _put_seats(self, connection: Connection, table: KeptTable, before: list[KeptSeat]) -> None:
+        """Replace the seats that changed."""
+        pairs = enumerate(zip_longest(before, table.seats))
+        changed = {number: new for number, (old, new) in pairs if old != new}
+        gone = [number for number in changed if number < len(before)]
+        if gone:
+            connection.execute(seats.delete().where(seats.c.table_id == table.id, seats.c.number.in_(gone)))
+        rows = [_seat_row(table.id, number, seat) for number, seat in changed.items() if seat]
+        if rows:
+            connection.execute(seats.insert(), rows)
+
+    def _put_lines(self, connection: Connection, table: KeptTable, start: int) -> None:
+        """Add a table's lines from a number on."""
+        new = enumerate(table.lines[start:], start)
+        rows = [{"table_id": table.id, "number": number, "text": text} for number, text in new]
+        if rows:
+            connection.execute(lines.insert(), rows)
+
+    def table(self, id: str) -> KeptTable | None:
+        """A table with its whole record."""
+        id = storable(id)
+        with self._reading() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+            if row is None:
+                return None
+            return _read_table(row, _read_seats(connection, id), _read_lines(connection, id))
+
+    def head(self, id: str) -> KeptTable | None:
+        """A table without the lines of its record."""
+        found = self._heads(select(tables).where(tables.c.id == storable(id)))
+        return found[0] if found else None
+
+    def lines_from(self, id: str, start: int) -> list[str]:
+        """The lines of a table's record from a number on, the first being 0."""
+        with self._reading() as connection:
+            return _read_lines(connection, storable(id), start)
+
+    def tables_of(self, person: str, limit: int = 50) -> list[KeptTable]:
+        """Where somebody sits or is the host, the newest change first."""
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        hosts = select(tables.c.id).where(tables.c.host == person)
+        asked = select(tables).where(tables.c.id.in_(sits.union(hosts)))
+        return self._heads(asked.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
+
+    def open_tables(self, limit: int = 50) -> list[KeptTable]:
+        """Public tables at which anybody can still sit down, the newest change first."""
+        free = (seats.c.table_id == tables.c.id) & (seats.c.person == "") & (seats.c.sitter == "")
+        asked = select(tables).where(tables.c.public, ~tables.c.begun, ~tables.c.over, exists().where(free))
+        return self._heads(asked.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
+
+    def public_tables(self, limit: int = 50) -> list[KeptTable]:
+        """Public tables that anybody can watch: those in play, then those that are over, the newest change first."""
+        asked = select(tables).where(tables.c.public, tables.c.begun)
+        return self._heads(asked.order_by(tables.c.over, tables.c.changed.desc(), tables.c.id).limit(limit))
+
+    def waiting_for_bots(self) -> list[str]:
+        """The tables where the house has something to do: a bot is to decide, or a clock runs."""
+        with self._reading() as connection:
+            return list(connection.scalars(select(tables.c.id).where(tables.c.watched).order_by(tables.c.id)))
+
+    def _heads(self, asked: Select[*tuple[Any, ...]]) -> list[KeptTable]:
+        """Tables without their lines, in the order asked for."""
+        with self._reading() as connection:
+            rows = connection.execute(asked).all()
+            ids = [row.id for row in rows]
+            sitting = select(seats.c.table_id, *SEAT).where(seats.c.table_id.in_(ids)).order_by(seats.c.number)
+            at: defaultdict[str, list[KeptSeat]] = defaultdict(list)
+            for table_id, *seat in connection.execute(sitting) if ids else ():
+                at[table_id].append(KeptSeat(*seat))
+        return [_read_table(row, at[row.id]) for row in rows]
+
+    # Chat
+
+    def say(self, table: str, person: str, name: str, seat: int, text: str, at: float) -> Remark:
+        """Add a remark to a table's chat; LookupError if there is no such table."""
+        with self._writing() as connection:
+            # Who speaks at the same time waits here, so that remarks are numbered without gaps.
+            here = select(tables.c.id).where(tables.c.id == storable(table)).with_for_update(key_share=True)
+            if connection.scalars(here).one_or_none() is None:
+                raise LookupError(f"there is no table {table}")
+            last = connection.scalar(select(func.max(remarks.c.number)).where(remarks.c.table_id == table)) or 0
+            remark = Remark(last + 1, storable(name), seat, storable(text), at)
+            connection.execute(remarks.insert(), vars(remark) | {"table_id": table, "person": person})
+            self._tell(connection, f"{table} chat")
+        return remark
+
+    def remarks(self, table: str, since: int = 0, limit: int = 200) -> list[Remark]:
+        """The last remarks after a number, in the order they were made."""
+        newer = (remarks.c.table_id == storable(table)) & (remarks.c.number > since)
+        with self._reading() as connection:
+            rows = connection.execute(select(*REMARK).where(newer).order_by(remarks.c.number.desc()).limit(limit)).all()
+        return [Remark(*row) for row in reversed(rows)]

@@ -1,0 +1,191 @@
+"""The drawing: complete at every moment of a game, well-formed, without secrets, and with everything to click."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from tests.games.column_of_fire.scene import Scene
+
+from fondaco import Table
+from fondaco.draw.sheet import as_svg, whole
+from fondaco.games.column_of_fire import GAME, frames
+from fondaco.games.column_of_fire.sequence import STEPS
+from fondaco.games.column_of_fire.view import ColumnOfFireView
+from fondaco.games.column_of_fire.vocabulary import COUNTRIES, COUNTRY, NO_CARD, OWN_DIE
+from fondaco.kernel import Part, Pictures
+from fondaco.words import speaker
+from fondaco.words.clauses import clauses
+
+NAMES = ("Margaretha", "Ned", "Sylvie <Palot> & Söhne", "B")
+LEAVES_ALL_AS_IT_IS = {"skip", "forgo", "done", "nothing", "nobody", "keep"}
+CLAUSES = {clause.id for clause in clauses(GAME.folder)}
+
+
+def drawn(view: ColumnOfFireView, language: str = "en") -> Pictures:
+    game = GAME()
+    return game.pictures(view, speaker(game, language), NAMES[: view.players])
+
+
+def parts(pictures: Pictures) -> dict[str, Part]:
+    """All parts by their ids, which no two of them share."""
+    found = [part for picture in (pictures.board, *pictures.mats) for part in picture.parts]
+    ids = {part.id: part for part in found}
+    assert len(ids) == len(found), sorted(part.id for part in found)
+    return ids
+
+
+def check_picture(pictures: Pictures) -> None:
+    """Parts lie inside their picture, have names, and cite clauses that exist; no text is missing."""
+    for picture in (pictures.board, *pictures.mats):
+        assert picture.label and "{" not in picture.label, picture.label
+        for part in picture.parts:
+            assert 0 <= part.x and part.x + part.width <= picture.width + 0.01, part
+            assert 0 <= part.y and part.y + part.height <= picture.height + 0.01, part
+            assert part.title and not re.search(r"[{}]|None|  ", part.title + part.text), (part.title, part.text)
+            assert not part.clause or part.clause in CLAUSES, part.clause
+
+
+def check_document(svg: str) -> None:
+    """A document is XML, obeys a strict content policy, and names no colour itself."""
+    root = ElementTree.fromstring(svg)
+    assert root.tag == "{http://www.w3.org/2000/svg}svg" and root.get("role") == "img"
+    body = svg.split("</style>")[1]
+    assert not re.search(r'\sstyle=|<script|url\(|\son\w+=|href|fill="(?!none)|stroke="|#[0-9a-f]{3,6}"', body)
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    assert len(set(ids)) == len(ids)
+
+
+def check_pointing(table: Table, views: list[Any], shown: list[dict[str, Part]]) -> None:
+    """Whatever can be decided can be pointed at by whoever looks on."""
+    game = table.game
+    decision = table.decision
+    assert decision is not None
+    step = STEPS[decision.frame[0]]
+    for move in table.candidates():
+        for view, ids in zip(views, shown, strict=True):
+            pointed = game.pointed_at(view, decision.frame, move.option)
+            assert set(pointed) <= ids.keys(), (str(move), pointed)
+            assert len(set(pointed)) == len(pointed)
+            assert pointed or step.options.group(move.option) in LEAVES_ALL_AS_IT_IS | {"suffer"}, str(move)
+
+
+@pytest.mark.parametrize("seed", [1558, 1572])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_moment_of_a_game_can_be_drawn_and_clicked(players: int, seed: int) -> None:
+    table = Table("column-of-fire", seats=["random"] * players, seed=seed)
+    moment = 0
+    while not table.over:
+        language = ("en", "fr")[moment % 2]
+        views = [table.view(seat) for seat in range(-1, players)]
+        drawings = [drawn(view, language) for view in views]
+        check_pointing(table, views, [parts(pictures) for pictures in drawings])
+        if moment % 10 == 0:
+            for pictures in drawings:
+                check_picture(pictures)
+                check_document(whole(pictures))
+        table.bot_plays()
+        moment += 1
+    for seat in range(-1, players):
+        pictures = drawn(table.view(seat))
+        check_picture(pictures)
+        check_document(as_svg(pictures.board))
+
+
+def test_the_same_view_gives_the_same_drawing_and_the_same_strings() -> None:
+    table = Table("column-of-fire", seats=["random"] * 4, seed=5)
+    one, other = drawn(table.view(1)), drawn(table.view(1))
+    assert one == other and whole(one) == whole(other)
+    for here, there in zip(one.board.parts, other.board.parts, strict=True):
+        assert here.body is there.body
+    assert one.board.backdrop is drawn(table.view(0), "fr").board.backdrop
+
+
+def test_a_drawing_can_be_made_before_anything_is_dealt() -> None:
+    game = GAME()
+    check_picture(drawn(game.view(game.begin(3, {}), 0)))
+
+
+@pytest.mark.rule("info.advantage-hidden")
+def test_what_a_seat_cannot_see_changes_nothing_in_its_drawing() -> None:
+    """Each seat imagines the rest of the table anew and then sees the very same pictures."""
+    table = Table("column-of-fire", seats=["random"] * 4, seed=11)
+    game, random = table.game, Random(11)
+    hidden = 0
+    for _ in range(150):
+        table.bot_plays()
+        for seat in range(-1, 4):
+            view = table.view(seat)
+            imagined = game.imagine(view, random.random)
+            hidden += imagined.hand != table._state.hand
+            assert drawn(game.view(imagined, seat)) == drawn(view)
+    assert hidden > 20
+
+
+@pytest.mark.rule("info.advantage-hidden")
+def test_only_their_owner_sees_tiles_open() -> None:
+    table = Table("column-of-fire", seats=["random"] * 3, seed=4)
+    while not all(table.view(0).hand_totals) and not table.over:
+        table.bot_plays()
+    for seat in range(-1, 3):
+        opened = {name.split("-")[1] for name in parts(drawn(table.view(seat))) if name.startswith("tile-")}
+        assert opened == ({str(seat)} if seat >= 0 else set())
+
+
+def test_dice_and_cards_keep_their_ids_wherever_they_lie() -> None:
+    table = Table("column-of-fire", seats=["random"] * 4, seed=9)
+    travelled = 0
+    for _ in range(200):
+        before = {f"card-{country * 17 + card}" for country, card in enumerate(table.view(0).face_up)}
+        table.bot_plays()
+        pictures = drawn(table.view(0))
+        ids = parts(pictures)
+        assert {f"die-{seat}-{colour}" for seat in range(4) for colour in OWN_DIE.labels} <= ids.keys()
+        on_mats = {part.id for mat in pictures.mats for part in mat.parts}
+        travelled += len(before & on_mats)
+    assert travelled
+
+
+@pytest.mark.rule("end.deck-empty-house")
+def test_an_empty_deck_leaves_its_place_to_click() -> None:
+    game = GAME()
+    table = Table("column-of-fire", seats=["random"] * 2, seed=1)
+    s = table._state.copy()
+    for country in range(COUNTRIES):
+        s.face_up[country], s.decks[country] = NO_CARD, []
+    view = game.view(s, 0)
+    pictures = drawn(view)
+    check_picture(pictures)
+    assert game.pointed_at(view, (frames.TAKE_CHARACTER, 0, 0), 0) == ("deck-england", "die-0-white")
+    assert {f"place-{name}" for name in COUNTRY.labels} <= parts(pictures).keys()
+
+
+def test_what_is_filled_in_says_so() -> None:
+    ids = parts(drawn(Table("column-of-fire", seats=["random"] * 2, seed=1).view(0)))
+    assert ids["price-spain-ore"].reconstructed and not ids["price-spain-cloth"].reconstructed
+    assert ids["space-0"].reconstructed and not ids["space-4"].reconstructed
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_both_languages_name_every_part(language: str) -> None:
+    pictures = drawn(Table("column-of-fire", seats=["random"] * 4, seed=2).view(0), language)
+    ids = parts(pictures)
+    assert ids["country-netherlands"].title == {"en": "Netherlands", "fr": "Pays-Bas"}[language]
+    assert ids["stone-spain-0"].title == {"en": "Religion space in Spain", "fr": "Case Religion en Espagne"}[language]
+    assert ids["score-0"].title.replace("\u00a0", " ") == {
+        "en": "Margaretha: 2 points",
+        "fr": "Margaretha : 2 points",
+    }[language]
+
+
+def test_two_players_see_a_closed_space_in_every_country() -> None:
+    ids = parts(drawn(Table("column-of-fire", seats=["random"] * 2, seed=1).view(0)))
+    assert {f"cross-{name}" for name in COUNTRY.labels} <= ids.keys()
+    assert "stone-spain-2" in ids and "stone-spain-3" not in ids
+
+
+def test_a_scene_of_the_rulebook_is_drawn() -> None:
+    assert Scene is not None
