@@ -131,6 +131,7 @@ def test_no_text_is_left_over() -> None:
     used = {*keys_of_steps(), *keys_of_things(), *(code.key for code in GAME.refusals[1:])}
     used |= {f"log-{key}" for key, _ in told()} | {"game-title", "game-subtitle", "game-aim", "game-begins"}
     used |= {key for key in TEXTS["en"] if key.startswith("board-")}  # tests/terminal draws every board
+    used |= {key for key in TEXTS["en"] if key.startswith("draw-")}  # test_drawing checks that each is said
     used |= set(chain.from_iterable(read(message).references for message in TEXTS["en"].values()))
     assert not TEXTS["en"].keys() - used
 

@@ -45,8 +45,9 @@ def lettering(text: str, room: float, size: float, least: float, most: int = 2) 
 
 
 @cache
-def written(lines: tuple[str, ...], x: float, y: float, size: float) -> str:
+def written(lines: tuple[str, ...], x: float, y: float, size: float, room: float) -> str:
     """The lines of a name in serif; y is the head of the first."""
     return "".join(
-        line(x, y + size * 0.8 + row * size * 1.08, part, size, serif=True, bold=True) for row, part in enumerate(lines)
+        line(x, y + size * (0.8 + row * 1.08), part, size, serif=True, bold=True, room=room)
+        for row, part in enumerate(lines)
     )

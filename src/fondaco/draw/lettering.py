@@ -7,8 +7,6 @@ from xml.sax.saxutils import escape as xml_escape
 
 from fondaco.draw.shapes import figure
 
-SPARE: Final = 1.0
-"""Widths are those of the widest common font, so that text never runs over."""
 WIDTHS: Final[dict[str, float]] = {
     **dict.fromkeys("ijl.,:;'!|·I\u00a0 ’", 0.37),
     **dict.fromkeys('frt()-[]/"°', 0.48),
@@ -16,8 +14,11 @@ WIDTHS: Final[dict[str, float]] = {
     **dict.fromkeys("ABCDEFGHJKLNOPQRSTUVXYZÉÈÊÀÂÁÇÎÔÖÜ", 0.78),
     **dict.fromkeys("0123456789", 0.67),
 }
+"""How wide bold letters are in the widest common font, in heights of the font, so that text never runs over."""
 LETTER: Final = 0.65
-"""How wide any other letter is, in heights of the font."""
+"""How wide any other letter is."""
+NARROWED: Final = 1.12
+"""How far a measure may be over: most fonts are narrower than the one that is measured."""
 PLAIN: Final = 0.93
 """How much narrower plain letters are than bold ones."""
 
@@ -29,7 +30,7 @@ def escape(text: str) -> str:
 
 def measure(text: str, size: float, bold: bool = True) -> float:
     """About how wide a line of text is."""
-    return sum(WIDTHS.get(letter, LETTER) for letter in text) * size * (SPARE if bold else PLAIN)
+    return sum(WIDTHS.get(letter, LETTER) for letter in text) * size * (1 if bold else PLAIN)
 
 
 def fitted(text: str, room: float, size: float, bold: bool = True) -> float:
@@ -46,24 +47,29 @@ def cut(text: str, room: float, size: float, bold: bool = True) -> str:
     return f"{text.rstrip()}…"
 
 
-def wrapped(text: str, room: float, size: float, most: int, bold: bool = True) -> list[str]:
-    """A text on at most so many lines, each cut where it would run over."""
+def flowed(text: str, room: float, size: float, most: int, bold: bool = True) -> list[str]:
+    """A text on at most so many lines; the last may run over."""
     lines: list[str] = []
     for word in text.split(" "):
-        if lines and measure(f"{lines[-1]} {word}", size, bold) <= room:
+        if lines and (len(lines) == most or measure(f"{lines[-1]} {word}", size, bold) <= room):
             lines[-1] += f" {word}"
-        elif len(lines) < most:
-            lines.append(word)
         else:
-            lines[-1] += f" {word}"
-    return [cut(line, room, size, bold) for line in lines]
+            lines.append(word)
+    return lines
+
+
+def wrapped(text: str, room: float, size: float, most: int, bold: bool = True) -> list[str]:
+    """A text on at most so many lines, each cut where it would run over."""
+    return [cut(part, room, size, bold) for part in flowed(text, room, size, most, bold)]
 
 
 def block(text: str, room: float, size: float, most: int, least: float) -> tuple[float, list[str]]:
-    """A text on few lines at the largest size, down to the least, at which no word of it is cut."""
-    while size > least and any(line.endswith("…") for line in wrapped(text, room, size, most)):
-        size -= 1
-    return size, wrapped(text, room, size, most)
+    """A text on few lines at the largest size at which it fits; at the least size it may run over."""
+    lines = flowed(text, room, size, most)
+    while size > least and any(measure(part, size) > room for part in lines):
+        size -= 0.5
+        lines = flowed(text, room, size, most)
+    return size, lines
 
 
 def line(
@@ -75,10 +81,13 @@ def line(
     anchor: str = "start",
     serif: bool = False,
     bold: bool = False,
+    room: float = 0,
 ) -> str:
-    """A line of text; y is the foot of its letters."""
+    """A line of text; y is the foot of its letters. If it would run over its room, its letters are narrowed."""
     place = f'x="{figure(x)}" y="{figure(y)}" font-size="{figure(size)}"'
     turned = f' text-anchor="{anchor}"' if anchor != "start" else ""
+    if room and measure(text, size, bold) > room * NARROWED:
+        turned += f' textLength="{figure(room)}" lengthAdjust="spacingAndGlyphs"'
     weight = ' font-weight="700"' if bold else ""
     return f'<text {place}{turned}{weight} class="{"t-serif" if serif else "t-sans"} f-{fill}">{escape(text)}</text>'
 

@@ -17,19 +17,17 @@ def as_svg(picture: Picture) -> str:
 
 
 def whole(pictures: Pictures) -> str:
-    """The board with all mats as one standalone SVG document: mats beside a board, as high as it is."""
+    """The board and beside it all mats, no higher than the board, as one standalone SVG document."""
     board, mats = pictures.board, pictures.mats
-    columns = _columns(mats, board.height)
-    x = GAP + board.width + GAP
-    content = at(GAP, GAP, _content(board))
-    for column in columns:
+    content, x = at(GAP, GAP, _content(board)), board.width + 2 * GAP
+    for column in _columns(mats, board.height):
+        scale = min(1, board.height / (sum(mat.height + GAP for mat in column) - GAP))
         y: float = GAP
         for mat in column:
-            content += at(x, y, _content(mat))
-            y += mat.height + GAP
-        x += max(mat.width for mat in column) + GAP
-    high = max(sum(mat.height + GAP for mat in column) for column in columns) if columns else 0
-    height = max(board.height + GAP, high) + GAP
+            content += at(x, y, _content(mat), scale)
+            y += (mat.height + GAP) * scale
+        x += max(mat.width for mat in column) * scale + GAP
+    height = board.height + 2 * GAP
     label = " ".join((board.label, *(mat.label for mat in mats)))
     return _document(x, height, label, rect(0, 0, x, height, "paper") + content)
 

@@ -60,7 +60,7 @@ def coin(value: int | str, size: float, letters: float = 0.5) -> str:
 def count(value: int, size: float, fill: str = "ink", ink: str = "paper") -> str:
     """How many there are, as a small dark seal."""
     middle = size / 2
-    return circle(middle, middle, middle, fill) + number(middle, middle, value, size * 0.64, ink)
+    return circle(middle, middle, middle - 1, fill, ink, 2) + number(middle, middle, value, size * 0.62, ink)
 
 
 @cache

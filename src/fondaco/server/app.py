@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 import fondaco.bots  # noqa: F401  the bots sit down by being imported
+from fondaco.server.analysis import Analyst
 from fondaco.server.bell import bell_for
 from fondaco.server.hall import Hall
 from fondaco.server.kept import Person
@@ -35,6 +36,7 @@ class House:
         self.signer = Signer(self.storage.secret())
         self.hall = Hall(self.storage, settings.pace)
         self.bell = bell_for(settings.database)
+        self.analyst = Analyst()
         self._known: dict[str, tuple[float, Person]] = {}
 
     def cookie(self, person: str) -> str:

@@ -39,7 +39,7 @@ class ServeError(FondacoError):
 def add_arguments(parser: ArgumentParser) -> None:
     """What the command is given."""
     usual = Settings()
-    parser.add_argument("--host", default=usual.host, help=f"the address to listen on ({usual.host}: this machine only)")
+    parser.add_argument("--host", default=usual.host, help=f"where to listen ({usual.host}: this machine only)")
     parser.add_argument("--port", type=_port, help=f"the port ({usual.port}, or the next that is free)")
     parser.add_argument("--database", help="where tables are kept: a file, or a URL such as postgresql+psycopg://…")
     parser.add_argument("--workers", type=_count, default=1, help="processes that share the work; needs PostgreSQL")
@@ -160,7 +160,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
             return _bound(host, number)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise ServeError(f"{host}:{number}: {error.strerror or error}") from None
+                raise ServeError(f"cannot listen on {host}: {error.strerror or error}") from None
     raise ServeError(f"port {wanted[0]} is in use: choose another with --port")
 
 

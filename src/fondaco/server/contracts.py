@@ -9,11 +9,10 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from fondaco.server.orders import LONGEST_BANK, LONGEST_INCREMENT
 from fondaco.server.people import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD
 
 MOST_SEATS: Final = 6
-LONGEST_BANK: Final = 30 * 24 * 3600
-LONGEST_INCREMENT: Final = 24 * 3600
 LONGEST_RECORD: Final = 1_000_000
 SLICE: Final = 100
 """How many decisions are analysed at once."""
@@ -40,17 +39,17 @@ Moment = Annotated[
 ]
 
 
-class Question(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Question(Struct, forbid_unknown_fields=True, kw_only=True):
     """What may stand in any address after the question mark."""
 
     lang: Annotated[Language | UnsetType, Meta(description="The language of every sentence in the answer.")] = UNSET
 
 
-class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Body(Struct, forbid_unknown_fields=True, kw_only=True):
     """What is sent; a field that is not known is refused."""
 
 
-class Answer(Struct, frozen=True, kw_only=True):
+class Answer(Struct, kw_only=True):
     """What is answered; fields may be added one day."""
 
 
@@ -314,7 +313,7 @@ class MomentQuestion(SideQuestion):
     at: Annotated[Number | UnsetType, Meta(description="After so many decisions; without it, now.")] = UNSET
 
 
-class WhyQuestion(SideQuestion):
+class WhyQuestion(SideQuestion, kw_only=True):
     """Which move."""
 
     move: Notation
@@ -422,7 +421,7 @@ class LogShown(Answer):
 # Analysis
 
 
-class AnalysisQuestion(Question, rename={"start": "from"}):
+class AnalysisQuestion(Question, kw_only=True, rename={"start": "from"}):
     """Which decisions."""
 
     seat: SeatNumber

@@ -31,6 +31,20 @@ error-long-remark = A remark has at most { $limit } letters.
 error-no-seat-for-me = Keep a seat for yourself.
 error-order = This table cannot be opened: { $problem }
 error-form-token = This page is too old: load it again, nothing was done.
+error-unreadable = This request cannot be read: { $problem }
+error-not-json = Send this as JSON, with the content type application/json.
+error-too-large = That is more than anything here needs.
+error-too-long = This address is too long.
+error-method = This cannot be done here that way.
+error-host = This house does not answer to that name.
+error-origin = This came from another site’s page: nothing was done.
+error-sign-in = No account has this name and this password.
+error-no-game = There is no such game here.
+error-no-moment = There is no such moment: { $length } decisions were taken.
+error-not-over = This is told when the game is over.
+error-clock = A clock has at most 30 days for the game and a day for each decision.
+error-mistake = That was a mistake of this house, and it is written down. Nothing was lost.
+error-closed = The house cannot reach its archive just now. Nothing was lost: try again in a moment.
 
 
 ## The command
@@ -53,7 +67,7 @@ house-account = Account
 house-account-of = (your account)
 house-language = Language
 house-language-en = English
-house-language-fr = French
+house-language-fr = Français
 house-theme-auto = Colours: as your device. Switch to light
 house-theme-light = Colours: light. Switch to dark
 house-theme-dark = Colours: dark. Switch to your device’s
@@ -72,3 +86,349 @@ house-error-server-do = Load the page again in a moment. If it stays like this, 
 house-error-home = To the tables
 house-error-status = Error { $status }
 error-not-a-form = This was not sent by one of our forms.
+
+
+## The lobby
+
+lobby-title = Take a seat
+lobby-lead = Board games of the Renaissance, against friends and against merchants who never sleep. No account is needed, and every decision is kept.
+lobby-play = Play { $game } against two merchants
+lobby-to-new = or lay a table of your own
+lobby-mine = My tables
+lobby-mine-empty = Tables where you sit are listed here. The blue button above opens the first one.
+lobby-free = Open tables
+lobby-free-empty = Nobody is looking for players just now. Lay a table of your own, leave a seat to a friend and let it be seen in the lobby: it will be listed here.
+lobby-watched = Games to watch
+lobby-watched-empty = Games that everybody may watch are listed here while they are played.
+lobby-your-turn = Your turn
+lobby-waits-for = { $names } to decide
+lobby-won-by = Won by { $names }
+lobby-free-seats = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+  }
+lobby-seat-free = free
+lobby-since-now = just now
+lobby-since-minutes = { $count ->
+    [one] one minute ago
+   *[other] { $count } minutes ago
+  }
+lobby-since-hours = { $count ->
+    [one] one hour ago
+   *[other] { $count } hours ago
+  }
+lobby-since-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+  }
+lobby-has-clock = with a clock
+lobby-new = New table
+lobby-game = Game
+lobby-players = Players
+lobby-seats = Who sits where
+lobby-seat = Seat { $number }
+lobby-seat-me = Me
+lobby-seat-here = Somebody at this screen
+lobby-seat-friend = A friend, by link
+lobby-seat-name = Name of the person in seat { $number }
+lobby-seat-name-hint = Name
+lobby-bot-random = Apprentice (bot)
+lobby-bot-random-text = plays whatever the rules allow, at random: for a first look at the game.
+lobby-bot-greedy = Merchant (bot)
+lobby-bot-greedy-text = weighs every decision by what it brings at once: a fair opponent for the first games.
+lobby-bot-search = Banker (bot)
+lobby-bot-search-text = thinks several turns ahead: the strongest in the house.
+lobby-settings = Options
+lobby-settings-of = Options of { $game }
+setting-column-of-fire-starting-player = Who begins
+setting-column-of-fire-starting-player-random = drawn by lot
+setting-column-of-fire-starting-player-ochre = seat 1, ochre
+setting-column-of-fire-starting-player-lapis = seat 2, lapis
+setting-column-of-fire-starting-player-verdigris = seat 3, verdigris
+setting-column-of-fire-starting-player-vermilion = seat 4, vermilion
+lobby-clock = Clock
+lobby-clock-none = No clock: take all the time you like
+lobby-clock-bank = Each player has a time for the whole game
+lobby-clock-hint = Whoever runs out of time is replaced by a bot and keeps the seat’s points.
+lobby-bank = Time for the game
+lobby-unit = Unit of time
+lobby-unit-minutes = minutes
+lobby-unit-hours = hours
+lobby-unit-days = days
+lobby-increment = Seconds added for each decision
+lobby-who = Who may come
+lobby-by-link = Only who has the link
+lobby-public = Everybody: the lobby shows the table
+lobby-open = Open the table
+lobby-games = The games
+lobby-game-players = Players
+lobby-game-facts = Printed facts
+lobby-game-reconstructed = { $count } of { $total } reconstructed, so that the game plays well without the publisher’s cards
+lobby-game-rules = Rules of { $game }
+lobby-error-game = This game is not in the house yet.
+lobby-error-players = This game is for { $least } to { $most } players.
+lobby-error-seat = Say who sits in seat { $number }.
+lobby-error-me-twice = You can sit in one place only: choose “Somebody at this screen” for the other seat.
+lobby-error-setting = There is no such option in this game.
+lobby-error-bank = The time for the game is a whole number from { $least } to { $most }.
+lobby-error-increment = The seconds added for each decision are a whole number from { $least } to { $most }.
+lobby-error-order = These options do not fit together: nobody can begin in a seat that is not there.
+error-name-taken = This name belongs to another person’s account: choose another one.
+
+
+## The table
+
+table-heading = A table of { $game }
+table-title-yours = ● Your turn · { $game }
+table-title-over = Game over · { $game }
+table-board = The board
+table-mine = My things
+table-others = Others
+table-players = Players
+table-log = Log
+table-chat = Chat
+table-panels = Beside the board
+table-news = What just happened
+table-options = Options
+table-all-options = Show all options
+table-rule = Rule
+table-rule-of = Rule { $clause }, in a new tab
+table-reconstructed = Reconstructed: what is printed here is not known and was filled in.
+table-can-do = A click does:
+table-cannot-do = Not now:
+table-decides = { $count ->
+    [one] { $names } decides
+   *[other] { $names } decide
+  }
+table-meanwhile = Meanwhile, point at anything to read what it is.
+table-watching = You are watching this table.
+table-bot-plays-on = A bot plays on for you. You still see your things.
+table-undo = Undo
+table-menu = Menu
+table-leave = Give my seat to a bot
+table-leave-confirm = A bot plays on in your place until the end of the game. You cannot come back to your seat, but you can watch.
+table-replay = Replay
+table-rules = Rules
+table-analysis = Analysis
+table-record = Record
+table-copy-link = Copy the link to this table
+table-link-copied = The link is copied
+table-notify = Notify me when it is my turn
+table-notify-granted = You will be notified when it is your turn
+table-notify-denied = Your browser does not allow notifications here
+table-hints-again = Show the hints again
+table-hints-again-done = The hints are back
+table-keys = Keys
+table-to-lobby = To all tables
+table-takeback = A request to take back a decision
+table-takeback-asks = { $name } asks to take back their last decision. Something was learned since, so you are asked.
+table-takeback-asked = { $name } asks the others to take back a decision.
+table-takeback-waits = You asked to take back your last decision. The others are being asked.
+table-takeback-agree = Agree
+table-takeback-refuse = Refuse
+table-takeback-withdraw = Withdraw the request
+table-over = The game is over
+table-result-name = Player
+table-result-points = Points
+table-result-won = Result
+table-again = Play again
+table-curtain = { $name }, this is your side now
+table-curtain-why = Nobody’s secrets are shown while the screen changes hands.
+table-curtain-lift = I am { $name }: show my side
+table-line-you = (you)
+table-line-bot = bot
+table-line-decides = decides
+table-line-won = won
+table-points = { $points ->
+    [one] point
+   *[other] points
+  }
+table-clock = Time left
+table-zoom = Zoom
+table-zoom-in = Larger
+table-zoom-out = Smaller
+table-zoom-fit = Fit
+table-sheet = Show or hide the options
+table-chat-text = Say something to the table
+table-chat-send = Send
+table-chat-empty = Nobody has said anything yet.
+table-unread = (new)
+table-close = Close
+table-cancel = Cancel
+table-your-turn = It is your turn.
+table-not-yours = It is not your turn.
+table-lost = Connection lost, trying again …
+table-back = Connected again.
+table-gone = You no longer look from this seat. Load the page again to watch.
+table-offline = You are not connected: nothing was sent. Try again in a moment.
+table-failed = The house did not answer; nothing is lost. The board shows what counts.
+room-waiting = { $count ->
+    [0] Everybody is here
+    [one] One more player is awaited
+   *[other] { $count } more players are awaited
+  }
+room-free = a free seat
+room-take = Take this seat
+room-watching = You are watching. Take a free seat to play.
+room-share = Send this link to whom you want to play with:
+room-copy = Copy
+room-begin = { $count ->
+    [0] Start
+    [one] Start with a bot in the free seat
+   *[other] Start with bots in the free seats
+  }
+room-leave = Leave my seat
+room-leave-confirm = Your seat becomes free again. You can take it back as long as nobody else does.
+
+
+## Replay
+
+replay-title = Replay · { $game }
+replay-heading = A game of { $game }, moment by moment
+replay-moment = Moment { $at } of { $length }
+replay-slider = Moment of the game
+replay-first = First
+replay-previous = Back
+replay-next = Next
+replay-last = Last
+replay-play = Play
+replay-pause = Pause
+replay-from = Seen by
+replay-spectator = a spectator
+replay-only-own = The other sides open when the game is over.
+replay-nothing = Nothing is told of this moment.
+replay-begin = The beginning.
+replay-copy = Copy the link to this moment
+replay-to-table = Back to the table
+replay-what = What happened
+replay-keys = The arrow keys go from moment to moment, the space bar plays.
+
+
+## Keys
+
+keys-title = Keys
+keys-option = pick an option
+keys-enter = confirm a lone choice, or what is in focus
+keys-undo = take back
+keys-arrows = move about the board, a mat, the options or the log
+keys-rule = the rule of what is in focus
+keys-prompt = to the prompt
+keys-board = to the board
+keys-mat = to my things
+keys-log = to the log
+keys-chat = to the chat
+keys-zoom = zoom in, zoom out, fit
+keys-escape = close, or show all options
+keys-help = this list
+
+
+## Hints
+
+hint-count = Hint { $number } of 3
+hint-next = Next
+hint-done = Understood
+hint-off = No more hints
+hint-roll-1 = Your turn in the second half begins with one roll of all your free dice. Dice that lie on cards stay where they are.
+hint-roll-2 = Each colour belongs to a country: white to England, blue to France, orange to the Netherlands, brown to Spain. Purple takes a character anywhere.
+hint-roll-3 = A high number keeps a character for many years and builds on a high site, but its die is away for as long.
+hint-take-1 = Pick a die: its colour says in which country you take the character, its number for how many years the character works for you.
+hint-take-2 = The number is also the site of your house in that country, and the higher the site, the more a conflict can bring.
+hint-take-3 = The character acts once now and once in each first half that follows. It also brings a stone of its faith into its country.
+hint-move-1 = A free die moves your disk clockwise to the next free space of its colour, and you may use the action there. Only the colour counts.
+hint-move-2 = You may go on to a later space of the colour: each free one you skip costs 1 point. Spaces of others are passed over at no cost.
+hint-move-3 = The die is not spent: it stays free and is rolled again next year. Point at a space to read its action.
+hint-believe-1 = Your faith decides which conflicts you win: if it has more stones in a country, your house there scores and stays.
+hint-believe-2 = The faith stays for as many years as the religion die shows, so look at the stones now and at where your houses stand.
+hint-believe-3 = Whoever is of the losing faith takes back the house in that country. The only one of a faith scores 1 point each year.
+hint-stone-1 = The new character brings a stone. Once all religion spaces of a country are full, its conflict is settled at the end of the turn.
+hint-stone-2 = A protection tile sends the stone back. Keep one for the moment that matters.
+hint-stone-3 = With as many stones on both sides nobody is harmed; neutral stones fill a space and take no side.
+hint-house-1 = Your house in this country may rise to the site of the die’s number. A house that stands there is pushed one site down.
+hint-house-2 = The number of the site is what the house scores each time your faith wins a conflict there.
+hint-house-3 = You can sell goods only where you have a house; for that, any site will do.
+hint-end-1 = Before you end the turn, look at the torches: where one burns, the conflict is settled now.
+hint-end-2 = Advantage tiles can be used at any moment of your own turn, and 3 points free a die from its card.
+hint-end-3 = The year in which somebody reaches 50 points is the last; houses, goods and tiles then still bring points.
+
+
+## The rules
+
+rules-title = { $game }: the rules
+rules-games = Games
+rules-search = Search the rules
+rules-search-hint = Search: “conflict”, “sale.ship” …
+rules-search-do = Search
+rules-all = { $total } clauses
+rules-found = { $count } of { $total } clauses
+rules-none-found = No clause has all these words: try fewer, or part of one.
+rules-show-all = Show all
+rules-contents = Contents
+rules-copy = Copy { $clause }
+rules-no-game = No game of this name is in the house.
+
+
+## The account
+
+account-title = Your account
+account-guest = You are here as the guest { $name }. This browser knows you again; another one does not.
+account-known = You are signed in as { $name }.
+account-name = Name
+account-password = Password
+account-password-hint = At least { $count } characters
+account-keep = Keep your seat
+account-keep-text = Choose a name and a password, and you can go on with your tables from any browser. No e-mail is asked for, so a forgotten password cannot be replaced: write it down.
+account-keep-do = Keep my seat
+account-sign-in = Sign in
+account-sign-in-text = If you have kept a seat before, come back to it here.
+account-sign-in-aside = { $count ->
+    [one] As the guest { $name } you still have one table. It stays with this browser’s guest: sign out again to go on with it.
+   *[other] As the guest { $name } you still have { $count } tables. They stay with this browser’s guest: sign out again to go on with them.
+  }
+account-sign-in-do = Sign in
+account-aside = Tables of this browser’s guest
+account-aside-text = Before you signed in you were the guest { $name }. These tables wait for that guest: sign out to go on with them.
+account-change-name = Your name
+account-change-name-text = Others see it from now on. At tables where you already sit you keep the name you sat down with.
+account-change-name-do = Change name
+account-change-password = Your password
+account-old-password = Old password
+account-new-password = New password
+account-change-password-do = Change password
+account-sign-out = Sign out
+account-sign-out-text = Your tables stay with your account. Somebody else can then play here as a guest.
+account-sign-out-do = Sign out
+account-done-name = Your name is changed.
+account-done-kept = Your seat is kept: with this name and password you can come back from any browser.
+account-done-password = Your password is changed.
+account-done-signed-in = Welcome back.
+account-done-signed-out = You are signed out, and here as a new guest.
+account-done-back = You are signed out, and this browser’s guest again.
+account-kept-already = You have an account already.
+account-wrong-password = The old password is another one: nothing was changed.
+account-no-sign-in = Name and password do not belong together.
+error-name-length = A name has 2 to 20 characters.
+error-name-letters = A name is made of letters, digits, hyphens, underscores and full stops.
+error-name-bot = This name is too much like a bot’s.
+error-password-short = A password has at least 8 characters.
+error-password-long = A password has at most 200 characters.
+
+
+## The analysis
+
+analysis-title = { $game }: looking back
+analysis-lead = Every decision of one seat, and what the bots would have played there, knowing no more than the seat did. They are no judges: where you differ, look again.
+analysis-later = The analysis will be here when the game is over. Until then it would tell what others may not know.
+analysis-to-table = To the table
+analysis-seats = Whose decisions
+analysis-agreed = { $name } and “{ $level }” agreed in { $alike } of { $total } decisions.
+analysis-agreed-you = You and “{ $level }” agreed in { $alike } of { $total } decisions.
+analysis-caption = The decisions of { $name }
+analysis-moment = Decision
+analysis-played = Played
+analysis-to-moment = See the table at this moment ({ $at })
+analysis-same = the same
+analysis-pages = Pages
+analysis-page = Page { $number } of { $last }
+analysis-before = Earlier
+analysis-after = Later
+analysis-nothing = { $name } had nothing to decide freely in this game.

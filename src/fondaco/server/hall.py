@@ -18,7 +18,7 @@ from fondaco.server.kept import KeptSeat, KeptTable, Person, Remark, Rewrite, St
 from fondaco.server.live import LiveTable
 from fondaco.server.orders import MERCHANTS, Order, ordered, table_of
 from fondaco.server.storage import Storage
-from fondaco.server.trouble import Illegal, NotAllowed, NotFound, NotPossible, TooLate, Trouble
+from fondaco.server.trouble import Illegal, NotAllowed, NotFound, NotPossible, TooLate, Trouble, Unfit
 from fondaco.table import (
     SITTERS,
     SPECTATOR,
@@ -161,7 +161,7 @@ class Hall:
             if live.kept.begun:
                 raise NotPossible("error-begun")
             if sitter not in SITTERS:
-                raise Trouble("error-no-bot", name=sitter)
+                raise Unfit("error-no-bot", name=sitter)
             seats = tuple(
                 KeptSeat(MERCHANTS[seat], sitter=sitter) if kept.is_free else kept
                 for seat, kept in enumerate(live.kept.seats)
@@ -183,7 +183,7 @@ class Hall:
             if live.kept.over:
                 raise NotPossible("error-over")
             if sitter not in SITTERS:
-                raise Trouble("error-no-bot", name=sitter)
+                raise Unfit("error-no-bot", name=sitter)
             if not live.kept.begun:
                 freed = tuple(KeptSeat() if seat in own else kept for seat, kept in enumerate(live.kept.seats))
                 await self._write(live, seats=freed)
@@ -220,7 +220,7 @@ class Hall:
             try:
                 live.game.play(move, seat)
             except MalformedMove:
-                raise Trouble("error-no-move", move=move[:80]) from None
+                raise Unfit("error-no-move", move=move[:80]) from None
             except IllegalMove as error:
                 raise Illegal(refusals=error.reasons) from None
         await self._write_position(live, stay, decided=seat)
@@ -267,9 +267,9 @@ class Hall:
         """Say something at the table."""
         text = " ".join(text.split())
         if not text:
-            raise Trouble("error-empty-remark")
+            raise Unfit("error-empty-remark")
         if len(text) > LONGEST_REMARK:
-            raise Trouble("error-long-remark", limit=LONGEST_REMARK)
+            raise Unfit("error-long-remark", limit=LONGEST_REMARK)
         await self.stored(self.storage.keep_person, person)
         seat = next(iter(live.seats_of(person.id)), SPECTATOR)
         remark = await self.stored(self.storage.say, live.id, person.id, person.name, seat, text, self.now())

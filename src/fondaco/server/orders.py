@@ -6,12 +6,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from fondaco.server.kept import KeptSeat, KeptTable, Person
-from fondaco.server.people import new_table_id
-from fondaco.server.trouble import Trouble
+from fondaco.server.people import check_name, new_table_id
+from fondaco.server.trouble import Unfit
 from fondaco.table import SITTERS, BadSeats, Table, UnknownGame, find_game
 
 MERCHANTS: Final = ("Fugger", "Medici", "Welser", "Datini", "Strozzi", "Chigi")
 """What bots are called."""
+LONGEST_BANK: Final = 30 * 24 * 3600
+LONGEST_INCREMENT: Final = 24 * 3600
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,9 @@ class Order:
 def ordered(person: Person, order: Order, now: float) -> KeptTable:
     """The papers of a new table."""
     if not any(seat.kind == "me" for seat in order.seats):
-        raise Trouble("error-no-seat-for-me")
+        raise Unfit("error-no-seat-for-me")
+    if not (0 <= order.bank <= LONGEST_BANK and 0 <= order.increment <= LONGEST_INCREMENT):
+        raise Unfit("error-clock")
     kept = KeptTable(
         id=new_table_id(),
         game=order.game,
@@ -56,11 +60,12 @@ def ordered(person: Person, order: Order, now: float) -> KeptTable:
 
 def _ordered_seat(person: Person, order: SeatOrder, number: int, bank: int) -> KeptSeat:
     if order.kind in ("me", "here"):
-        return KeptSeat(order.name or person.name, person.id, bank=float(bank))
+        # The game's record holds names, in which a bot's name or a line's end would mean something.
+        return KeptSeat(check_name(order.name) if order.name else person.name, person.id, bank=float(bank))
     if order.kind == "friend":
         return KeptSeat()
     if order.kind not in SITTERS:
-        raise Trouble("error-no-bot", name=order.kind[:40])
+        raise Unfit("error-no-bot", name=order.kind[:40])
     return KeptSeat(MERCHANTS[number % len(MERCHANTS)], sitter=order.kind)
 
 
@@ -69,7 +74,7 @@ def _try_out(kept: KeptTable) -> None:
     try:
         table_of(kept)
     except (BadSeats, UnknownGame) as error:
-        raise Trouble("error-order", problem=str(error)) from None
+        raise Unfit("error-order", problem=str(error)) from None
 
 
 def table_of(kept: KeptTable) -> Table:

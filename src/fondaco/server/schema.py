@@ -75,10 +75,13 @@ tables = Table(
     Column("head", Text, nullable=False),
     Column("scores", Numbers, nullable=False),
     Column("winners", Numbers, nullable=False),
+    # The last two follow from the others, so that an index can find them.
+    # In which of the lobby's lists the table is: 0 in none, 1 open, 2 over, 3 in play.
+    Column("lobby", Integer, nullable=False),
     # Whether the house has something to do: a bot is to decide, or a clock runs.
     Column("watched", Boolean, nullable=False),
     Index("tables_of_host", "host"),
-    Index("tables_in_lobby", "public", "begun", "over", "changed"),
+    Index("tables_in_lobby", "lobby", "changed"),
     Index("tables_watched", "watched"),
 )
 

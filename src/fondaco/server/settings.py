@@ -27,5 +27,10 @@ class Settings:
     requests_per_second: float = 20.0
     burst: int = 120
     """How much one visitor may ask for, per second and at once."""
+    requests_per_address: float = 1000.0
+    """How much all visitors from one address may ask for per second."""
     sign_ins_per_minute: int = 10
+    sockets_per_visitor: int = 32
+    sockets_per_address: int = 200
+    """How many live connections one visitor may have, and how many all who are not known from one address."""
     largest_body: int = 64 * 1024

@@ -31,6 +31,8 @@ class Shown:
     """Whether the game waits for whoever looks."""
     begun: bool = True
     """A page of the waiting room has no board yet."""
+    seat: int = SPECTATOR
+    """From which seat the story is told."""
     regions: dict[str, str] = field(default_factory=dict)
     """HTML by the id of the element it fills."""
     backdrops: dict[str, str] = field(default_factory=dict)
@@ -93,6 +95,21 @@ def show(live: LiveTable, person: str, seat: int, language: str, now: float) -> 
     return shown
 
 
+def past(live: LiveTable, seat: int, language: str, at: int) -> Shown:
+    """An earlier moment from one side: the pictures as they were, and what is told of that moment."""
+    named = pictures_by_name(live.at(seat, language).pictures(at))
+    return Shown(
+        moment="",
+        title="",
+        yours=False,
+        seat=seat,
+        backdrops={name: backdrop(picture) for name, picture in named.items()},
+        labels={name: picture.label for name, picture in named.items()},
+        parts=show_parts(named),
+        sentences=tuple(told.text for told in live.story(seat, language) if told.at == at),
+    )
+
+
 class _Showing:
     """One showing being made."""
 
@@ -107,20 +124,26 @@ class _Showing:
         self.side = seat
         self.seat = SPECTATOR if self.curtain else seat
 
+    @property
+    def decides(self) -> bool:
+        """Whether whoever looks may decide for the seat; a seat that was given to a bot decides no more."""
+        return self.seat != SPECTATOR and not self.kept.seats[self.seat].sitter
+
     def shown(self) -> Shown:
         remarks = tuple(self._remark(number) for number in range(len(self.live.remarks)))
         if not self.kept.begun:
             lines = self.lines([""] * len(self.kept.seats))
             room = render("room.html", self.language, **self.shared(lines))
-            return Shown("", self.title(False), False, False, {"prompt": room}, remarks=remarks)
+            return Shown("", self.title(False), False, begun=False, regions={"prompt": room}, remarks=remarks)
         side = self.live.at(self.seat, self.language)
-        options = side.options
+        options = side.options if self.decides else []
         named = pictures_by_name(side.pictures())
         told = self.live.story(self.seat, self.language)
         return Shown(
             moment=self.live.moment(self.seat),
             title=self.title(bool(options)),
             yours=bool(options),
+            seat=self.seat,
             regions=self.regions(options, [picture.label for name, picture in named.items() if name != BOARD]),
             backdrops={name: backdrop(picture) for name, picture in named.items()},
             labels={name: picture.label for name, picture in named.items()},
@@ -137,7 +160,7 @@ class _Showing:
     def regions(self, options: list[Option], labels: list[str]) -> dict[str, str]:
         lines = self.lines(labels)
         shared = self.shared(lines)
-        decision = self.live.at(self.seat, self.language).decision if self.seat != SPECTATOR else None
+        decision = self.live.at(self.seat, self.language).decision if self.decides else None
         prompt = render(
             "prompt.html",
             self.language,
@@ -275,7 +298,7 @@ def difference(before: Shown, after: Shown) -> dict[str, Any]:
     """What a page that shows one must change to show the other; empty if nothing."""
     if before.tag == after.tag:
         return {}
-    new = before is NOTHING
+    known = _common(before.story, after.story) if before.seat == after.seat else len(before.story)
     return {
         "tag": after.tag,
         "moment": after.moment,
@@ -292,7 +315,7 @@ def difference(before: Shown, after: Shown) -> dict[str, Any]:
         },
         "story": _tail(before.story, after.story),
         "remarks": _tail(before.remarks, after.remarks),
-        "say": [] if new else list(after.sentences[_common(before.story, after.story) :]),
+        "say": [] if before is NOTHING else list(after.sentences[known:]),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -75,16 +76,15 @@ async def _serve(websocket: WebSocket, sender: Sender) -> None:
 
 async def _listen(websocket: WebSocket) -> None:
     """Nothing is asked here; we only wait for the visitor to go."""
-    with suppress(WebSocketDisconnect):
-        while True:
-            await websocket.receive_text()
+    while (await websocket.receive())["type"] != "websocket.disconnect":
+        pass
 
 
 def _seat_wanted(websocket: WebSocket) -> int | None:
     text = websocket.query_params.get("seat", "")
     if not text:
         return None
-    if not text.lstrip("-").isdecimal() or len(text) > 3:
+    if not re.fullmatch("-?[0-9]{1,2}", text):
         raise Trouble("error-no-seat")
     return int(text)
 
@@ -96,9 +96,13 @@ async def _send_pages(websocket: WebSocket, house: House, live: LiveTable, ear: 
     with suppress(WebSocketDisconnect, RuntimeError):
         while True:
             await ear.wait()
-            async with live.lock:
-                seat = live.side_of(visitor.id, wanted)
-                shown = show(live, visitor.id, seat, visitor.language, house.hall.now())
+            try:
+                async with live.lock:
+                    seat = live.side_of(visitor.id, wanted)
+                    shown = show(live, visitor.id, seat, visitor.language, house.hall.now())
+            except Trouble as trouble:  # somebody who got up looks from a seat no more
+                await websocket.close(REFUSED + trouble.status % 100, trouble.key)
+                return
             if sent is NOTHING and shown.tag == has:
                 sent = shown
             change = difference(sent, shown)
@@ -109,18 +113,32 @@ async def _send_pages(websocket: WebSocket, house: House, live: LiveTable, ear: 
 
 
 async def _send_moments(websocket: WebSocket, house: House, live: LiveTable, ear: Ear, wanted: int | None) -> None:
-    visitor, sent = visitor_of(websocket), ""
+    visitor, sent = visitor_of(websocket), b""
     ear.ring()
     with suppress(WebSocketDisconnect, RuntimeError):
         while True:
             await ear.wait()
-            async with live.lock:
-                seat = live.side_of(visitor.id, wanted)
-                moment = live.moment(seat) if live.kept.begun else ""
-                status = {"begun": live.kept.begun, "over": live.kept.over, "yours": seat in live.kept.waiting}
-            if moment != sent or not sent:
-                sent = moment
-                await websocket.send_text(msgspec.json.encode({"moment": moment, "seat": seat, **status}).decode())
+            try:
+                async with live.lock:
+                    news = msgspec.json.encode(_moment(live, live.side_of(visitor.id, wanted)))
+            except Trouble as trouble:
+                await websocket.close(REFUSED + trouble.status % 100, trouble.key)
+                return
+            if news != sent:
+                sent = news
+                await websocket.send_text(news.decode())
+
+
+def _moment(live: LiveTable, seat: int) -> dict[str, str | int | bool]:
+    """What a program is told: that something has changed, and whether it must decide."""
+    kept = live.kept
+    return {
+        "moment": live.moment(seat) if kept.begun else "",
+        "seat": seat,
+        "begun": kept.begun,
+        "over": kept.over,
+        "yours": seat in kept.waiting and not kept.seats[seat].sitter,
+    }
 
 
 ROUTES: list[BaseRoute] = [

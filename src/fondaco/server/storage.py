@@ -10,7 +10,7 @@ from itertools import zip_longest
 from threading import Lock
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, Row, Select, create_engine, event, exists, func, make_url, select
+from sqlalchemy import URL, Connection, Engine, Row, Select, create_engine, event, func, make_url, select
 from sqlalchemy import exc as failures
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -124,8 +124,11 @@ def _open_postgres(address: URL) -> tuple[Engine, Engine]:
 PERSON = (people.c.id, people.c.name, people.c.language, people.c.password)
 SEAT = (seats.c.name, seats.c.person, seats.c.sitter, seats.c.bank)
 REMARK = (remarks.c.number, remarks.c.name, remarks.c.seat, remarks.c.text, remarks.c.at)
-SAME_NAMES = [column.name for column in tables.c if column.name not in ("takeback", "watched")]
+SAME_NAMES = [column.name for column in tables.c if column.name not in ("takeback", "lobby", "watched")]
 """What a table's row and a KeptTable call by the same name."""
+
+NOT_IN_LOBBY, OPEN, OVER, IN_PLAY = range(4)
+"""The lobby's lists: a higher number is nearer to the top."""
 
 
 def storable(text: str) -> str:
@@ -136,8 +139,17 @@ def storable(text: str) -> str:
 def _table_row(table: KeptTable) -> dict[str, Any]:
     row = {name: getattr(table, name) for name in SAME_NAMES}
     row["takeback"] = (table.takeback.seat, *table.takeback.agreed) if table.takeback else ()
+    row["lobby"] = _lobby(table)
     row["watched"] = _is_watched(table)
     return row
+
+
+def _lobby(table: KeptTable) -> int:
+    """In which of the lobby's lists a table is."""
+    if table.public and table.begun:
+        return OVER if table.over else IN_PLAY
+    can_join = table.public and not table.over and any(seat.is_free for seat in table.seats)
+    return OPEN if can_join else NOT_IN_LOBBY
 
 
 def _is_watched(table: KeptTable) -> bool:
@@ -336,14 +348,14 @@ class Storage:
 
     def open_tables(self, limit: int = 50) -> list[KeptTable]:
         """Public tables at which anybody can still sit down, the newest change first."""
-        free = (seats.c.table_id == tables.c.id) & (seats.c.person == "") & (seats.c.sitter == "")
-        asked = select(tables).where(tables.c.public, ~tables.c.begun, ~tables.c.over, exists().where(free))
+        asked = select(tables).where(tables.c.lobby == OPEN)
         return self._heads(asked.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
 
     def public_tables(self, limit: int = 50) -> list[KeptTable]:
         """Public tables that anybody can watch: those in play, then those that are over, the newest change first."""
-        asked = select(tables).where(tables.c.public, tables.c.begun)
-        return self._heads(asked.order_by(tables.c.over, tables.c.changed.desc(), tables.c.id).limit(limit))
+        asked = select(tables).where(tables.c.lobby >= OVER)
+        asked = asked.order_by(tables.c.lobby.desc(), tables.c.changed.desc(), tables.c.id)
+        return self._heads(asked.limit(limit))
 
     def waiting_for_bots(self) -> list[str]:
         """The tables where the house has something to do: a bot is to decide, or a clock runs."""

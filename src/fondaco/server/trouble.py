@@ -49,6 +49,30 @@ class NotPossible(Trouble):
     status, key = 409, "error-not-possible"
 
 
+class TooLarge(Trouble):
+    """More was sent than anything here needs."""
+
+    status, key = 413, "error-too-large"
+
+
+class TooLong(Trouble):
+    """An address longer than any of ours."""
+
+    status, key = 414, "error-too-long"
+
+
+class NotJson(Trouble):
+    """Something was sent to the API that is not JSON."""
+
+    status, key = 415, "error-not-json"
+
+
+class Unfit(Trouble):
+    """It can be read, but there is no such move, bot, name or table."""
+
+    status, key = 422, "error-malformed"
+
+
 class Illegal(Trouble):
     """The rules do not allow it; the reasons say why."""
 
@@ -59,3 +83,15 @@ class TooMuch(Trouble):
     """Somebody asks too often."""
 
     status, key = 429, "error-too-often"
+
+
+class TooManyHeaders(Trouble):
+    """Headers larger than any browser sends."""
+
+    status, key = 431, "error-too-large"
+
+
+class Closed(Trouble):
+    """The storage cannot be reached."""
+
+    status, key = 503, "error-closed"

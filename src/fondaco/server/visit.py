@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import MutableHeaders
@@ -11,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fondaco.server.kept import Person
-from fondaco.server.people import guest_name, new_person_id
+from fondaco.server.people import Signer, guest_name, new_person_id
 from fondaco.server.trouble import NotAllowed, NotSignedIn
 from fondaco.words import LANGUAGES
 
@@ -83,15 +82,9 @@ class Reception:
         await self.app(scope, receive, send_with_cookie)
 
     async def _read(self, connection: HTTPConnection) -> Visitor:
-        cookies = _cookies(connection)
-        kind, _, token = connection.headers.get("authorization", "").partition(" ")
-        by_header = self.house.signer.read(token) if kind.lower() == "bearer" else None
-        by_cookie = self.house.signer.read(cookies.get(COOKIE, ""))
-        id = by_header or by_cookie
+        id, by_cookie = known_by(connection, self.house.signer)
         person = await self.house.person(id) if id else None
-        visitor = Visitor(
-            person, _language(connection, cookies, person), _theme(cookies), bool(by_cookie and not by_header)
-        )
+        visitor = Visitor(person, language_of(connection, person), _theme(connection), by_cookie)
         if person is None and _is_page(connection):
             new = new_person_id()
             return replace(visitor, person=Person(new, guest_name(new)), by_cookie=True, is_new=True)
@@ -107,23 +100,23 @@ def _is_page(connection: HTTPConnection) -> bool:
     )
 
 
-def _cookies(connection: HTTPConnection) -> dict[str, str]:
-    try:
-        parsed = SimpleCookie(connection.headers.get("cookie", ""))
-    except CookieError:
-        return {}
-    return {name: morsel.value for name, morsel in parsed.items()}
+def known_by(connection: HTTPConnection, signer: Signer) -> tuple[str, bool]:
+    """Whose token came along, empty if none that is good did; and whether it came as our cookie."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    by_header = signer.read(token) if kind.lower() == "bearer" else None
+    by_cookie = signer.read(connection.cookies.get(COOKIE, ""))
+    return by_header or by_cookie or "", bool(by_cookie and not by_header)
 
 
-def _theme(cookies: dict[str, str]) -> str:
-    theme = cookies.get(THEME_COOKIE, "auto")
+def _theme(connection: HTTPConnection) -> str:
+    theme = connection.cookies.get(THEME_COOKIE, "auto")
     return theme if theme in THEMES else "auto"
 
 
-def _language(connection: HTTPConnection, cookies: dict[str, str], person: Person | None) -> str:
+def language_of(connection: HTTPConnection, person: Person | None) -> str:
     """What was asked for, else what was chosen before, else what the browser prefers."""
     wished = connection.headers.get("accept-language", "")
     preferred = [part.split(";")[0].strip()[:2].lower() for part in wished.split(",")]
     asked = connection.query_params.get("lang", "")
-    chosen = (asked, cookies.get(LANGUAGE_COOKIE, ""), person.language if person else "", *preferred)
+    chosen = (asked, connection.cookies.get(LANGUAGE_COOKIE, ""), person.language if person else "", *preferred)
     return next((language for language in chosen if language in LANGUAGES), "en")

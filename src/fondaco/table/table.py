@@ -21,7 +21,7 @@ from fondaco.table.errors import (
     UnknownGame,
     WaitingForPerson,
 )
-from fondaco.table.house import AnyGame, check_count, check_seats, find_game, name_of
+from fondaco.table.house import SITTERS, AnyGame, check_count, check_seats, find_game, name_of
 from fondaco.table.moves import Decision, Move, Moves, Refusal, Thought, Told
 from fondaco.table.seat import Seat
 from fondaco.table.sitting import Entry, Sitting
@@ -89,26 +89,27 @@ class Table(Sitting):
     @property
     def decisions(self) -> list[Decision]:
         """All decisions that may be taken now, in seat order."""
-        return [self._decision(pending) for pending in self.game.pending(self._state)]
+        return [self._decision(pending, self._state) for pending in self.game.pending(self._state)]
 
     @property
     def decision(self) -> Decision | None:
         """The decision at hand; none when the game is over."""
         owed = sorted(self.game.pending(self._state), key=self._is_optional)
-        return self._decision(owed[0]) if owed else None
+        return self._decision(owed[0], self._state) if owed else None
 
-    def _decision(self, pending: Pending) -> Decision:
-        seat, frame, view = pending.seat, pending.frame, self.game.view(self._state, pending.seat)
+    def _decision(self, pending: Pending, state: Any) -> Decision:
+        seat, (number, a, b), view = pending.seat, pending.frame, self.game.view(state, pending.seat)
         moves = [
-            Move(seat, self.game.action(frame[0], option), option, self.game, view, frame, self.names)
-            for option in self.game.legal(self._state, frame)
+            Move(seat, self.game.action(number, option), option, self.game, view, pending.frame, self.names)
+            for option in self.game.legal(state, pending.frame)
         ]
-        return Decision(seat, frame, Moves(moves), self._is_optional(pending), self.game, view, self.names)
+        optional = self.game.steps[number].is_optional(state, a, b)
+        return Decision(seat, pending.frame, Moves(moves), optional, self.game, view, self.names)
 
     def moves(self, seat: int | None = None) -> Moves:
         """The legal moves of the seat that decides."""
         pending = self._pending(seat)
-        return self._decision(pending).moves if pending else Moves([])
+        return self._decision(pending, self._state).moves if pending else Moves([])
 
     def candidates(self, seat: int | None = None) -> list[Move]:
         """Everything the deciding seat can point at now, allowed or not."""
@@ -199,6 +200,32 @@ class Table(Sitting):
         if not self.over:
             waiting = ", ".join(self.names[pending.seat] for pending in self.game.pending(self._state))
             raise WaitingForPerson(f"the game waits for {waiting}")
+
+    # What was decided
+
+    def decided_by(self, seat: int) -> list[int]:
+        """After how many decisions of all a seat took each of its own, as far as they were not forced."""
+        return [at for at, entry in enumerate(self._entries) if entry.seat == seat and not entry.forced]
+
+    def decision_at(self, at: int) -> tuple[Decision, Move]:
+        """A decision that was taken after so many others, and the move that was made."""
+        state, pending = self._owed_at(at)
+        decision = self._decision(pending, state)
+        return decision, next(move for move in decision.moves if move.action == self._entries[at].action)
+
+    def thought_at(self, at: int, sitter: str) -> Thought:
+        """What a bot would have had to think about in the place of who decided then."""
+        state, pending = self._owed_at(at)
+        view, options = self.game.view(state, pending.seat), self.game.legal(state, pending.frame)
+        chances = sum(entry.seat == NATURE for entry in self._entries[:at])
+        seed = next((seed for start, _, seed in reversed(self._seeds) if start <= chances), "")
+        random = sitter_random(seed, pending.seat, at)
+        return Thought(pending, self.game, sitter, SITTERS[sitter](), view, options, random)
+
+    def _owed_at(self, at: int) -> tuple[Any, Pending]:
+        """The position before a decision, and the decision."""
+        entry, state = self._entries[at], self._state_at(at)
+        return state, next(owed for owed in self.game.pending(state) if owed.lane == entry.lane)
 
     # Going back
 

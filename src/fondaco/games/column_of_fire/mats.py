@@ -160,12 +160,13 @@ class Mat:
         view, said, seat, box = self.view, self.said, self.seat, LOCH_LEVEN
         held = view.imprisoned(seat)
         title, text = said.say("draw-loch-leven"), said.say("draw-loch-leven-text", count=len(held))
-        parts = [Part(f"loch-leven-{seat}", *box, island_body(), title, text, "event.lochleven-locked")]
-        pitch = min(PRISON_DIE + 4, (box.width - 12 - PRISON_DIE) / max(1, len(held) - 1))
-        right = box.x + box.width - 6 - PRISON_DIE
+        parts = [Part(f"loch-leven-{seat}", *box, island_body(title), title, text, "event.lochleven-locked")]
+        size = min(PRISON_DIE, (box.width - 12) / max(1, len(held)) - 2)
+        right = box.x + box.width - 6 - size
         for place, die in enumerate(reversed(held)):
             shown = view.value[seat * DICE + die]
-            parts.append(self.die(die, shown, right - place * pitch, box.y + 26, PRISON_DIE))
+            place_y = box.y + box.height - 6 - size
+            parts.append(self.die(die, shown, right - place * (size + 2), place_y, size))
         return parts
 
     def goods(self) -> list[Part]:
@@ -297,7 +298,7 @@ def religion_body(religion: int) -> str:
 
 
 @cache
-def island_body() -> str:
+def island_body(name: str) -> str:
     """The castle in its lake."""
     w, h = LOCH_LEVEN.width, LOCH_LEVEN.height
     waves = "".join(
@@ -307,7 +308,7 @@ def island_body() -> str:
     return (
         rect(1, 1, w - 2, h - 2, "raised", "edge", 2, r=8)
         + faint(castle + waves, 0.7)
-        + line(w / 2, 20, "Loch Leven", 16, "faded", "middle", serif=True)
+        + line(w / 2, 20, name, 16, "faded", "middle", serif=True)
     )
 
 
@@ -324,11 +325,13 @@ def card_body(name: str, country: int, symbols: tuple[int, ...], buyers: tuple[t
     """A character in the row: name and actions, and room for the die."""
     w, h = SLOT.width, SLOT.height
     body = cards.face(w, h, OWN_DIE.labels[country], 7)
-    size, lines = cards.lettering(name, w - 18, 18, 13, 3)
-    body += cards.written(lines, 13, 6, size)
-    if len(symbols) == 1:
-        return body + at(14, h - 52, icons.symbol(symbols[0], buyers), 44 / 64)
+    least, most = (13, 3) if len(symbols) == 1 else (12, 2)  # two actions need more room
+    size, lines = cards.lettering(name, w - 18, 18, least, most)
+    body += cards.written(lines, 13, 6, size, w - 18)
     top = 12 + len(lines) * size * 1.08
+    if len(symbols) == 1:
+        side = min(44, h - 5 - top)
+        return body + at(36 - side / 2, h - 7 - side, icons.symbol(symbols[0], buyers), side / 64)
     side = min(34, (h - 8 - top) / 2)
     for place, symbol in enumerate(symbols):  # one above the other; symbol.divider
         body += at(16, h - 6 - (2 - place) * (side + 1), icons.symbol(symbol, buyers), side / 64)

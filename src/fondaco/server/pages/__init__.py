@@ -2,7 +2,7 @@
 
 from starlette.routing import BaseRoute
 
-from fondaco.server.pages import account, analysis, assets, lobby, replay, rules, table
+from fondaco.server.pages import account, analysis, assets, lobby, preferences, replay, rules, table
 
 ROUTES: list[BaseRoute] = [
     *lobby.ROUTES,
@@ -11,5 +11,6 @@ ROUTES: list[BaseRoute] = [
     *analysis.ROUTES,
     *rules.ROUTES,
     *account.ROUTES,
+    *preferences.ROUTES,
     *assets.ROUTES,
 ]

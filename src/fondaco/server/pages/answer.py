@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse
 from fondaco.server.pages.assets import static_url
 from fondaco.server.templates import render
 from fondaco.server.trouble import Trouble
-from fondaco.server.visit import THEMES, check_form_token, visitor_of
+from fondaco.server.visit import SAFE, THEMES, check_form_token, visitor_of
 from fondaco.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ def page(request: Request, template: str, /, status: int = 200, **values: Any) -
         "languages": LANGUAGES,
         "themes": THEMES,
         "path": way_back(request),
+        "status": status,
         "static_url": static_url,
     }
     html = render(template, visitor.language, **{**common, **values})
@@ -62,9 +63,9 @@ def error_page(request: Request, status: int, message: str) -> HTMLResponse:
 
 
 def way_back(request: Request) -> str:
-    """The address of the page, so that a switch of language leads back to it; a form's answer leads to its page."""
-    if request.method not in ("GET", "HEAD"):
-        return request.scope.get("state", {}).get("way_back", "/")  # type: ignore[no-any-return]
+    """The address of the page, so that a switch of language leads back to it; a form's answer gives its own."""
+    if request.method not in SAFE:
+        return "/"
     asked = [(name, value) for name, value in parse_qsl(request.url.query) if name != "lang"]
     return request.url.path + (f"?{urlencode(asked)}" if asked else "")
 
@@ -93,5 +94,3 @@ async def read_form(request: Request) -> Form:
     form = {name: values[-1] for name, values in fields.items()}
     check_form_token(request, form.get("form_token", ""))
     return form
-
-

@@ -53,11 +53,12 @@ def make_tables() -> None:
         sa.Column("head", sa.Text(), nullable=False),
         sa.Column("scores", sa.Text(), nullable=False),
         sa.Column("winners", sa.Text(), nullable=False),
+        sa.Column("lobby", sa.Integer(), nullable=False),
         sa.Column("watched", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="tables_key"),
     )
     op.create_index("tables_of_host", "tables", ["host"])
-    op.create_index("tables_in_lobby", "tables", ["public", "begun", "over", "changed"])
+    op.create_index("tables_in_lobby", "tables", ["lobby", "changed"])
     op.create_index("tables_watched", "tables", ["watched"])
 
 

@@ -1,0 +1,109 @@
+"""From a click in a real browser to the board that shows what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from shutil import which
+from typing import TYPE_CHECKING
+
+from benchmarks.web.house import Laid, Open
+from benchmarks.web.visitors import Round
+from fondaco.server.visit import COOKIE
+
+if TYPE_CHECKING:
+    from playwright.async_api import Page
+
+WATCH = Path(__file__).parent / "click.js"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+CLICKS = 25
+"""How many clicks are measured at each table."""
+PATIENCE = 1.0
+SAME = "moment => document.getElementById('table').dataset.moment === moment"
+
+
+@dataclass
+class Clicks:
+    """Seconds from the click until the page's tree holds the new moment, and until it is painted."""
+
+    seen: list[float] = field(default_factory=list)
+    painted: list[float] = field(default_factory=list)
+
+
+def browser() -> str | None:
+    """Where a browser is."""
+    return next(filter(None, map(which, BROWSERS)), None)
+
+
+def missing() -> str:
+    """What the measurement needs and does not find."""
+    if browser() is None:
+        return "Chromium is not installed"
+    return "" if find_spec("playwright") else "Playwright is not installed"
+
+
+def measure(house: Open, tables: list[Laid], clicks: int = CLICKS) -> Clicks:
+    """One of the four at each table plays in a browser, the others beside it."""
+    return asyncio.run(_measure(house, tables, clicks))
+
+
+async def _measure(house: Open, tables: list[Laid], clicks: int) -> Clicks:
+    found = Clicks()
+    for table in tables:
+        seats = Round(house.address, table.id, table.tokens)
+        await seats.sit()
+        async with _page(house, table) as page:
+            await _play(seats, page, clicks, found)
+        await seats.leave()
+    return found
+
+
+@asynccontextmanager
+async def _page(house: Open, table: Laid) -> AsyncIterator[Page]:
+    from playwright.async_api import async_playwright
+
+    async with async_playwright() as play:
+        opened = await play.chromium.launch(executable_path=browser())
+        context = await opened.new_context(viewport={"width": 1440, "height": 900})
+        await context.add_cookies([{"name": COOKIE, "value": table.tokens[0], "url": house.address}])
+        await context.add_init_script(path=WATCH)
+        page = await context.new_page()
+        await page.goto(f"{house.address}/tables/{table.id}?seat=0")
+        yield page
+        await opened.close()
+
+
+async def _play(seats: Round, page: Page, clicks: int, found: Clicks) -> None:
+    """Whose turn it is decides; only the first seat's clicks are measured."""
+    random, mine, made = Random(1), seats.seats[0], 0
+    while made < clicks and seats.deciding:
+        seat = random.choice(seats.deciding)
+        move = random.choice(seat.moves)
+        if seat is not mine:
+            await seats.move(seat, move, PATIENCE)
+            continue
+        # The page and the one who plays beside it must have come to the same moment.
+        await page.wait_for_function(
+            "moment => document.getElementById('table').dataset.moment === moment", arg=seat.moment
+        )
+        before = seat.moment
+        await page.evaluate("window.lastClick = null")
+        await page.locator(f'#options [data-move="{move}"]').click()
+        await page.wait_for_function("window.lastClick")
+        click = await page.evaluate("window.lastClick")
+        found.seen.append(click["seen"] / 1000)
+        found.painted.append(click["painted"] / 1000)
+        made += 1
+        for _ in _moments():
+            if seat.moment != before:
+                break
+            await asyncio.sleep(0.005)
+
+
+def _moments() -> Iterator[int]:
+    yield from range(200)

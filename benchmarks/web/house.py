@@ -1,0 +1,127 @@
+"""A server of its own for each measurement, with tables laid out beforehand."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from time import time
+
+from fondaco.server.kept import KeptSeat, Person
+from fondaco.server.orders import Order, SeatOrder, ordered, table_of
+from fondaco.server.people import Signer, guest_name, new_person_id
+from fondaco.server.storage import Storage
+
+GAME = "column-of-fire"
+SEATS = 4
+PATIENCE = 30.0
+"""Seconds for a server to open or to close."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table with four people, and what lets each of them in."""
+
+    id: str
+    tokens: list[str]
+    length: int
+
+
+@dataclass(frozen=True)
+class Open:
+    """A server that is open to visitors."""
+
+    port: int
+    pid: int
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+def lay_tables(database: Path, lengths: list[int]) -> list[Laid]:
+    """Tables of four people, each played at random for so many lines of its record, or to its end."""
+    storage = Storage(f"sqlite:///{database}")
+    storage.migrate()
+    signer = Signer(storage.secret())
+    try:
+        return [_lay(storage, signer, length, Random(number)) for number, length in enumerate(lengths)]
+    finally:
+        storage.close()
+
+
+def _lay(storage: Storage, signer: Signer, length: int, random: Random) -> Laid:
+    people = [Person(id, guest_name(id)) for id in (new_person_id() for _ in range(SEATS))]
+    order = Order(GAME, (SeatOrder("me"), *[SeatOrder("friend")] * (SEATS - 1)))
+    kept = replace(
+        ordered(people[0], order, time()), seats=tuple(KeptSeat(person.name, person.id) for person in people)
+    )
+    table = table_of(kept)
+    while table.length < length and not table.over:
+        seat = table.waiting[0]
+        table.play(random.choice(list(table.moves(seat))), seat)
+    head, lines = table.papers()
+    for person in people:
+        storage.keep_person(person)
+    storage.create(
+        replace(
+            kept,
+            version=1,
+            position=1,
+            begun=True,
+            over=table.over,
+            waiting=tuple(table.waiting),
+            head=head,
+            lines=tuple(lines),
+            scores=tuple(table.scores),
+            winners=tuple(table.winners),
+        )
+    )
+    return Laid(kept.id, [signer.sign(person.id) for person in people], table.length)
+
+
+def free_port() -> int:
+    """A port that nobody uses just now."""
+    with socket.socket() as tried:
+        tried.bind(("127.0.0.1", 0))
+        port: int = tried.getsockname()[1]
+        return port
+
+
+@contextmanager
+def serving(database: Path) -> Iterator[Open]:
+    """Our server in a process of its own, as anybody starts it, until it is no longer needed."""
+    port = free_port()
+    command = [sys.executable, "-m", "fondaco", "serve", "--no-browser", "--port", str(port), "--pace", "0"]
+    with running([*command, "--database", str(database)]) as process:
+        yield Open(port, process.pid)
+
+
+@contextmanager
+def running(command: list[str], folder: Path | None = None) -> Iterator[subprocess.Popen[str]]:
+    """A process that says a line when it is ready, and that is ended afterwards."""
+    process = subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    try:
+        if not said(process):
+            raise RuntimeError(f"{' '.join(command[:4])} … did not start")
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        for stream in (process.stdin, process.stdout):
+            if stream:
+                stream.close()
+
+
+def said(process: subprocess.Popen[str]) -> str:
+    """The next line that a process says; empty if it is gone."""
+    return process.stdout.readline() if process.stdout else ""

@@ -1,0 +1,167 @@
+"""200 tables with four pages each, at the pace of people, from this process against a server on the same machine."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import msgspec
+
+from benchmarks.web.house import SEATS, Laid, Open, lay_tables, serving
+from benchmarks.web.times import Times
+from benchmarks.web.visitors import Moved, Round
+
+TABLES = 200
+LONGEST = 600
+"""The tables are anywhere from the first move to this line of the record."""
+SECONDS = 60.0
+WARM_UP = 5.0
+PAUSE = 3.0
+"""Seconds between two decisions at one table, from half of it to one and a half."""
+PATIENCE = 2.0
+AT_ONCE = 8
+"""How many people come in at the same time."""
+
+
+@dataclass
+class Load:
+    """What happened under load."""
+
+    tables: int
+    seconds: float = 0.0
+    answered: list[float] = field(default_factory=list)
+    told: list[float] = field(default_factory=list)
+    """Seconds until each single page saw a move."""
+    all_told: list[float] = field(default_factory=list)
+    """Seconds until the last of the pages that see a move saw it."""
+    errors: list[str] = field(default_factory=list)
+    unseen: int = 0
+    """How often a page had nothing to see of a move."""
+    bytes: int = 0
+    server: float = 0.0
+    """Seconds of a core that the server used."""
+    ours: float = 0.0
+    """Seconds of a core that the visitors used."""
+    memory: int = 0
+    """MiB the server held at the end."""
+
+    @property
+    def moves(self) -> int:
+        return len(self.answered)
+
+
+def measure(folder: Path, tables: int = TABLES, seconds: float = SECONDS) -> Load:
+    """Lay the tables, open the server, and let everybody play for a while."""
+    random = Random(1)
+    database = folder / "load.sqlite"
+    laid = lay_tables(database, [random.randrange(LONGEST) for _ in range(tables)])
+    with serving(database) as house:
+        return asyncio.run(play(house, laid, seconds))
+
+
+async def play(house: Open, laid: list[Laid], seconds: float) -> Load:
+    """All tables at once."""
+    rounds = [Round(house.address, table.id, table.tokens) for table in laid]
+    await _come_in(rounds)
+    gc.collect()
+    gc.freeze()
+    warm, measured = Load(len(rounds)), Load(len(rounds))
+    await _for_a_while(rounds, WARM_UP, warm)
+    for seats in rounds:
+        for seat in seats.seats:
+            seat.bytes = 0
+    server, ours, start = _used(house.pid), sum(os.times()[:2]), perf_counter()
+    await _for_a_while(rounds, seconds, measured)
+    measured.seconds = perf_counter() - start
+    measured.server, measured.ours = _used(house.pid) - server, sum(os.times()[:2]) - ours
+    measured.memory = _memory(house.pid)
+    measured.bytes = sum(seat.bytes for seats in rounds for seat in seats.seats)
+    measured.errors += warm.errors + await _left_behind(rounds)
+    for seats in rounds:
+        await seats.leave()
+    gc.unfreeze()
+    return measured
+
+
+async def _come_in(rounds: list[Round]) -> None:
+    door = asyncio.Semaphore(AT_ONCE)
+
+    async def one(seats: Round) -> None:
+        async with door:
+            await seats.sit()
+
+    await asyncio.gather(*(one(seats) for seats in rounds))
+
+
+async def _for_a_while(rounds: list[Round], seconds: float, load: Load) -> None:
+    end = perf_counter() + seconds
+    await asyncio.gather(*(_table(seats, end, Random(number), load) for number, seats in enumerate(rounds)))
+
+
+async def _table(seats: Round, end: float, random: Random, load: Load) -> None:
+    """One table: somebody thinks for a moment and decides, again and again."""
+    pause = random.uniform(0.0, PAUSE)
+    while perf_counter() + pause < end:
+        await asyncio.sleep(pause)
+        start = perf_counter()
+        deciding = seats.deciding
+        if not deciding:
+            return  # the game is over
+        seat = random.choice(deciding)
+        try:
+            _note(load, await seats.move(seat, random.choice(seat.moves), PATIENCE))
+        except (OSError, asyncio.IncompleteReadError) as error:
+            load.errors.append(f"{type(error).__name__}: {error}")
+        pause = max(0.0, random.uniform(0.5, 1.5) * PAUSE - (perf_counter() - start))
+
+
+def _note(load: Load, moved: Moved) -> None:
+    if moved.status != 200:
+        load.errors.append(f"a move was answered with {moved.status}")
+        return
+    load.answered.append(moved.answered)
+    load.told += moved.told
+    load.unseen += SEATS - len(moved.told)
+    if moved.told:
+        load.all_told.append(max(moved.told))
+
+
+async def _left_behind(rounds: list[Round]) -> list[str]:
+    """Every page must show what the server says now; a page whose connection was cut does not."""
+    wrong = []
+    for seats in rounds:
+        for number, seat in enumerate(seats.seats):
+            status, content = await seat.line.ask("GET", f"/api/tables/{seat.table}")
+            moment = msgspec.json.decode(content)["moment"] if status == 200 else f"{status}"
+            if seat.lost or moment != seat.moment:
+                wrong.append(f"seat {number} of {seat.table} was left behind" + " and cut off" * seat.lost)
+    return wrong
+
+
+def _used(pid: int) -> float:
+    """Seconds of a core that a process has used; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except OSError:
+        return 0.0
+
+
+def _memory(pid: int) -> int:
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") >> 20
+    except OSError:
+        return 0
+
+
+def summary(load: Load) -> str:
+    """One line for who watches."""
+    return (
+        f"{load.tables} tables, {load.moves} moves in {load.seconds:.0f} s: answered {Times(load.answered).cells}, "
+        f"seen {Times(load.told).cells}, by all {Times(load.all_told).cells} ms; {len(load.errors)} errors"
+    )

@@ -1,0 +1,27 @@
+"""The JSON API: all that a page can do, for programs in any language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.routing import BaseRoute
+
+from fondaco.server.api import games, looking, people, playing, tables
+from fondaco.server.api.operation import Call, Operation, routes_of
+from fondaco.server.openapi import describe
+
+
+async def show_description(call: Call) -> dict[str, Any]:
+    """This description."""
+    return describe(OPERATIONS)
+
+
+OPERATIONS: list[Operation] = [
+    *games.OPERATIONS,
+    *people.OPERATIONS,
+    *tables.OPERATIONS,
+    *playing.OPERATIONS,
+    *looking.OPERATIONS,
+    Operation("GET", "/api/openapi.json", show_description, anyone=True),
+]
+ROUTES: list[BaseRoute] = routes_of(OPERATIONS)

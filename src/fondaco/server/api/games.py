@@ -1,0 +1,85 @@
+"""The games of the house and their rules."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from fondaco.server.api.operation import Call, Operation
+from fondaco.server.contracts import (
+    ChapterShown,
+    ClauseShown,
+    GameShown,
+    GamesShown,
+    RulesQuestion,
+    RulesShown,
+)
+from fondaco.server.trouble import NotFound
+from fondaco.table import SITTERS, AnyGame, UnknownGame, find_game
+from fondaco.table import games as names_of_games
+from fondaco.words import Chapter, Clause, read_chapters, speaker
+
+
+async def list_games(call: Call) -> GamesShown:
+    """The games of the house: how many play, what can be agreed on, which bots there are."""
+    return GamesShown(games=[_game(find_game(name), call.language) for name in names_of_games()])
+
+
+def _game(game: AnyGame, language: str) -> GameShown:
+    words = speaker(game, language)
+    return GameShown(
+        name=game.name,
+        title=words.say("game-title"),
+        subtitle=words.say("game-subtitle"),
+        least_players=game.players.start,
+        most_players=game.players.stop - 1,
+        settings={name: list(values) for name, values in game.settings.items()},
+        bots=list(SITTERS),
+        facts=dict(game.facts_from),
+        reconstructed=game.facts_from.get("reconstructed", 0),
+    )
+
+
+async def show_rules(call: Call, question: RulesQuestion) -> RulesShown:
+    """The rules of a game, all of them or those that hold some words."""
+    try:
+        game = find_game(call.named("game"))
+    except UnknownGame:
+        raise NotFound("error-no-game") from None
+    chapters = [_found(chapter, question.search, call.language) for chapter in read_chapters(game.folder)]
+    return RulesShown(
+        game=game.name,
+        title=speaker(game, call.language).say("game-title"),
+        chapters=[chapter for chapter in chapters if chapter.clauses],
+    )
+
+
+def _found(chapter: Chapter, search: str, language: str) -> ChapterShown:
+    """A chapter with its clauses that hold all words; all of them if its title does."""
+    title = chapter.title[language]
+    clauses = [
+        ClauseShown(id=clause.id, text=clause.text[language])
+        for clause in chapter.clauses
+        if _holds(f"{title} {clause.id} {clause.text[language]}", search) or _is_called(clause, search)
+    ]
+    return ChapterShown(title=title, clauses=clauses)
+
+
+def _is_called(clause: Clause, search: str) -> bool:
+    return clause.id == search.strip() or clause.id.startswith(f"{search.strip()}.")
+
+
+def _holds(text: str, search: str) -> bool:
+    folded = _fold(text)
+    return all(word in folded for word in _fold(search).split())
+
+
+def _fold(text: str) -> str:
+    """A text without case and accents, so that nobody has to type them."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+OPERATIONS = [
+    Operation("GET", "/api/games", list_games, anyone=True),
+    Operation("GET", "/api/games/{game}/rules", show_rules, anyone=True, troubles=(404,)),
+]

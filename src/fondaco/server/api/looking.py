@@ -1,0 +1,96 @@
+"""Looking at a table: what a side knows, what happened, the drawing, the record, and the analysis afterwards."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, UnsetType
+
+from fondaco.server.api.operation import PLAIN, SVG, Call, Operation
+from fondaco.server.contracts import (
+    AnalysisQuestion,
+    AnalysisShown,
+    LineTold,
+    LogQuestion,
+    LogShown,
+    MomentQuestion,
+    SideQuestion,
+    ViewShown,
+)
+from fondaco.server.live import LiveTable
+from fondaco.server.trouble import NotFound
+from fondaco.table import SPECTATOR
+
+
+def side_of(call: Call, live: LiveTable, wanted: int | UnsetType) -> int:
+    """The side somebody may look from: their own or a spectator's, and when the game is over any."""
+    if wanted is UNSET:
+        return live.side_of(call.visitor.id)
+    if not SPECTATOR <= wanted < len(live.kept.seats):
+        raise NotFound("error-no-seat")
+    return wanted if live.kept.over else live.side_of(call.visitor.id, wanted)
+
+
+def moment_of(live: LiveTable, wanted: int | UnsetType) -> int:
+    """After how many decisions."""
+    length = live.game.length
+    if wanted is UNSET:
+        return length
+    if wanted > length:
+        raise NotFound("error-no-moment", length=length)
+    return wanted
+
+
+async def show_view(call: Call, question: MomentQuestion) -> ViewShown:
+    """All that a side knows, now or at any moment before."""
+    live = await call.table()
+    async with live.lock:
+        seat, at = side_of(call, live, question.seat), moment_of(live, question.at)
+        is_now = at == live.game.length
+        return ViewShown(
+            seat=seat,
+            at=at,
+            length=live.game.length,
+            moment=live.moment(seat) if is_now else "",
+            view=live.game.view(seat, None if is_now else at).as_json(),
+        )
+
+
+async def show_log(call: Call, question: LogQuestion) -> LogShown:
+    """What happened, as far as a side may know."""
+    live = await call.table()
+    async with live.lock:
+        seat = side_of(call, live, question.seat)
+        told = live.story(seat, call.language)
+        lines = [
+            LineTold(at=line.at, text=line.text) for line in told if line.at > question.since or not question.since
+        ]
+        return LogShown(seat=seat, length=live.game.length, lines=lines)
+
+
+async def show_record(call: Call, question: SideQuestion) -> str:
+    """The record of the game as a side may read it; when the game is over, with the seed and every secret."""
+    live = await call.table()
+    async with live.lock:
+        return live.at(side_of(call, live, question.seat), call.language).record()
+
+
+async def show_board(call: Call, question: MomentQuestion) -> str:
+    """The whole table as a side sees it, drawn."""
+    live = await call.table()
+    async with live.lock:
+        seat, at = side_of(call, live, question.seat), moment_of(live, question.at)
+        return live.game.svg(seat, call.language, None if at == live.game.length else at)
+
+
+async def show_analysis(call: Call, question: AnalysisQuestion) -> AnalysisShown:
+    """After the game: what a seat decided, and what each bot would have decided in its place."""
+    live = await call.table()
+    return await call.house.analyst.analyse(live, question.seat, question.start, question.count, call.language)
+
+
+OPERATIONS = [
+    Operation("GET", "/api/tables/{id}/view", show_view, anyone=True, troubles=(403, 404, 409)),
+    Operation("GET", "/api/tables/{id}/log", show_log, anyone=True, troubles=(403, 404, 409)),
+    Operation("GET", "/api/tables/{id}/record", show_record, media=PLAIN, anyone=True, troubles=(403, 404, 409)),
+    Operation("GET", "/api/tables/{id}/board.svg", show_board, media=SVG, anyone=True, troubles=(403, 404, 409)),
+    Operation("GET", "/api/tables/{id}/analysis", show_analysis, anyone=True, troubles=(404, 409)),
+]

@@ -1,0 +1,179 @@
+"""An operation of the API: a path, a method, and a function whose signature says what it takes and gives."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, get_type_hints
+
+import msgspec
+from starlette.datastructures import QueryParams
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from fondaco.server.contracts import Body, Question
+from fondaco.server.kept import Person
+from fondaco.server.live import LiveTable
+from fondaco.server.trouble import NotFound, NotJson, NotSignedIn, Trouble
+from fondaco.server.visit import SAFE, Visitor, check_form_token, visitor_of
+
+if TYPE_CHECKING:
+    from fondaco.server.app import House
+
+JSON: Final = "application/json"
+PLAIN: Final = "text/plain; charset=utf-8"
+SVG: Final = "image/svg+xml"
+FORM_TOKEN: Final = "x-form-token"
+TABLE_ID: Final = "[A-Za-z0-9_-]{8,32}"
+
+
+class Call:
+    """One request, and everything an operation needs to answer it."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.house: House = request.app.state.house
+        self.visitor: Visitor = visitor_of(request)
+        self.language = self.visitor.language
+
+    @property
+    def person(self) -> Person:
+        """Who asks."""
+        return self.visitor.someone
+
+    def named(self, name: str) -> Any:
+        """What stands in the path."""
+        return self.request.path_params[name]
+
+    async def table(self) -> LiveTable:
+        """The table of the path."""
+        id = self.named("id")
+        if not re.fullmatch(TABLE_ID, id):
+            raise NotFound("error-no-table")
+        return await self.house.hall.open(id)
+
+
+Handler = Callable[..., Awaitable[Any]]
+
+
+@dataclass(frozen=True, eq=False)
+class Operation:
+    """What can be asked of the API; the description is made of the same values as the route."""
+
+    method: str
+    path: str
+    handler: Handler
+    """Takes the call, and by name a `question` and a `body` as far as it needs them."""
+    status: int = 200
+    media: str = JSON
+    anyone: bool = False
+    """Whether also somebody may ask who sends no token."""
+    troubles: tuple[int, ...] = ()
+    """What can go wrong beside what can go wrong everywhere."""
+
+    @cached_property
+    def types(self) -> dict[str, Any]:
+        return get_type_hints(self.handler)
+
+    @property
+    def question(self) -> type[Question]:
+        """What may stand after the question mark."""
+        asked: type[Question] = self.types.get("question", Question)
+        return asked
+
+    @property
+    def body(self) -> type[Body] | None:
+        """What must be sent, if anything."""
+        return self.types.get("body")
+
+    @property
+    def answer(self) -> Any:
+        """What is given back."""
+        return self.types["return"]
+
+    @cached_property
+    def needs_body(self) -> bool:
+        """Whether something must be sent; where every field has a usual value, nothing need be."""
+        return self.body is not None and any(field.required for field in msgspec.structs.fields(self.body))
+
+    async def __call__(self, request: Request) -> Response:
+        call = Call(request)
+        self._check_visitor(call)
+        given: dict[str, Any] = {}
+        question = read_question(request.query_params, self.question)
+        if "question" in self.types:
+            given["question"] = question
+        if self.body is not None:
+            given["body"] = await self._read_body(request, self.body)
+        answer = await self.handler(call, **given)
+        return answer if isinstance(answer, Response) else self._respond(answer, call.language)
+
+    def _check_visitor(self, call: Call) -> None:
+        """A token that is not good is an error even where none is needed: its owner is not who they think."""
+        visitor = call.visitor
+        by_header = "authorization" in call.request.headers
+        if (by_header and (visitor.person is None or visitor.by_cookie)) or (not self.anyone and not visitor.id):
+            raise NotSignedIn()
+        if self.method not in SAFE:
+            check_form_token(call.request, call.request.headers.get(FORM_TOKEN, ""))
+
+    async def _read_body(self, request: Request, kind: type[Body]) -> Body:
+        content = await request.body()
+        if not content and not self.needs_body:
+            return kind()
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+            raise NotJson()
+        return read_body(content, kind)
+
+    def _respond(self, answer: Any, language: str) -> Response:
+        if self.status == 204:
+            return Response(status_code=204)
+        content = msgspec.json.encode(answer) if self.media == JSON else answer
+        return Response(content, self.status, {"Content-Language": language}, self.media)
+
+
+def read_body(content: bytes, kind: type[Body]) -> Body:
+    """What was sent, or what is wrong with it."""
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Trouble("error-unreadable", problem=str(error)[:200]) from None
+
+
+def read_question(asked: QueryParams, kind: type[Question]) -> Question:
+    """What stands after the question mark, each name once."""
+    pairs = asked.multi_items()
+    if len({name for name, _ in pairs}) < len(pairs):
+        raise Trouble("error-unreadable", problem="a name stands twice after the question mark")
+    numbers = [field.encode_name for field in msgspec.structs.fields(kind) if not _is_text(field)]
+    for name, value in pairs:
+        if name in numbers and not re.fullmatch(r"-?[0-9]{1,10}", value):
+            raise Trouble("error-unreadable", problem=f"{name} is a whole number")
+    try:
+        return msgspec.convert(dict(pairs), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Trouble("error-unreadable", problem=str(error)[:200]) from None
+
+
+def _is_text(field: msgspec.structs.FieldInfo) -> bool:
+    """Whether a field is one of words, not a number."""
+    schema = msgspec.json.schema(field.type)
+    return schema.get("type") == "string" or "enum" in schema
+
+
+def routes_of(operations: Iterable[Operation]) -> list[BaseRoute]:
+    """One route for each path, which knows all its methods."""
+    paths: dict[str, dict[str, Operation]] = {}
+    for operation in operations:
+        paths.setdefault(operation.path, {})[operation.method] = operation
+    return [_route(path, methods) for path, methods in paths.items()]
+
+
+def _route(path: str, methods: dict[str, Operation]) -> Route:
+    async def answer(request: Request) -> Response:
+        return await methods["GET" if request.method == "HEAD" else request.method](request)
+
+    return Route(path, answer, methods=list(methods))

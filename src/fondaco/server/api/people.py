@@ -1,0 +1,80 @@
+"""Coming in, being called something, and coming back."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from fondaco.server.api.operation import Call, Operation
+from fondaco.server.contracts import (
+    ChangedPerson,
+    NameAndPassword,
+    NewPerson,
+    PersonShown,
+    PersonWithToken,
+)
+from fondaco.server.guard import check_sign_in
+from fondaco.server.kept import Person
+from fondaco.server.people import check_name, guest_name, hash_password, new_person_id, password_fits
+from fondaco.server.trouble import NotSignedIn
+
+
+async def come_in(call: Call, body: NewPerson) -> PersonWithToken:
+    """Come in as a guest, and get a token."""
+    id = new_person_id()
+    person = Person(id, check_name(body.name) if body.name else guest_name(id))
+    if body.name:
+        await call.house.keep(person)
+    return _with_token(call, person)
+
+
+async def show_me(call: Call) -> PersonShown:
+    """Who you are here."""
+    return _person(call.person)
+
+
+async def change_me(call: Call, body: ChangedPerson) -> PersonShown:
+    """Change your name or your language."""
+    person = call.person
+    if body.name is not None:
+        person = replace(person, name=check_name(body.name))
+    if body.language is not None:
+        person = replace(person, language=body.language)
+    await call.house.keep(person)
+    return _person(person)
+
+
+async def keep_me(call: Call, body: NameAndPassword) -> PersonShown:
+    """Choose a name and a password, to come back from anywhere; tables and seats stay yours."""
+    name = check_name(body.name)
+    password = await asyncio.to_thread(hash_password, body.password)
+    person = replace(call.person, name=name, password=password)
+    await call.house.keep(person)
+    return _person(person)
+
+
+async def sign_in(call: Call, body: NameAndPassword) -> PersonWithToken:
+    """Come back with a name and a password, and get a token."""
+    check_sign_in(call.request, body.name)
+    person = await call.house.hall.stored(call.house.storage.account, body.name)
+    fits = await asyncio.to_thread(password_fits, person.password if person else "", body.password)
+    if person is None or not fits:
+        raise NotSignedIn("error-sign-in")
+    return _with_token(call, person)
+
+
+def _with_token(call: Call, person: Person) -> PersonWithToken:
+    return PersonWithToken(person=person.id, name=person.name, token=call.house.signer.sign(person.id))
+
+
+def _person(person: Person) -> PersonShown:
+    return PersonShown(person=person.id, name=person.name, language=person.language, guest=person.is_guest)
+
+
+OPERATIONS = [
+    Operation("POST", "/api/people", come_in, status=201, anyone=True, troubles=(409, 422)),
+    Operation("GET", "/api/people/me", show_me),
+    Operation("PATCH", "/api/people/me", change_me, troubles=(409, 422)),
+    Operation("POST", "/api/people/me/account", keep_me, troubles=(409, 422)),
+    Operation("POST", "/api/sessions", sign_in, status=201, anyone=True, troubles=(401,)),
+]

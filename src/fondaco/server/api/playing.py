@@ -1,0 +1,159 @@
+"""Deciding, taking back, and talking at a table."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from fondaco.server.api.operation import Call, Operation
+from fondaco.server.api.tables import takeback
+from fondaco.server.contracts import (
+    Agreeing,
+    ChatQuestion,
+    ChatShown,
+    Deciding,
+    DecisionShown,
+    OptionShown,
+    Position,
+    RemarkShown,
+    Saying,
+    SideQuestion,
+    Undoing,
+    WhyQuestion,
+    WhyShown,
+)
+from fondaco.server.guard import refusals_said
+from fondaco.server.kept import Remark
+from fondaco.server.live import LiveTable
+from fondaco.server.trouble import TooLate, Unfit
+from fondaco.table import SPECTATOR, MalformedMove
+
+
+async def show_decision(call: Call, question: SideQuestion) -> DecisionShown:
+    """What one of your seats may decide now: everything it can point at, and why not where it is not allowed."""
+    live = await call.table()
+    async with live.lock:
+        seat = live.side_of(call.visitor.id, None if question.seat is UNSET else question.seat)
+        return decision(live, seat, call.language)
+
+
+def decision(live: LiveTable, seat: int, language: str) -> DecisionShown:
+    """What a seat may decide now; nothing where a bot plays on."""
+    side = live.at(seat, language)
+    asked = side.decision if seat != SPECTATOR and not live.kept.seats[seat].sitter else None
+    options = [
+        OptionShown(
+            move=str(option),
+            text=option.text,
+            allowed=option.allowed,
+            refusals=refusals_said(option.refusals, language),
+            parts=list(option.parts),
+        )
+        for option in (side.options if asked else [])
+    ]
+    return DecisionShown(
+        seat=seat,
+        moment=live.moment(seat),
+        yours=asked is not None,
+        optional=asked.optional if asked else False,
+        ask=asked.ask(language) if asked else "",
+        clause=asked.clause if asked else "",
+        options=options,
+    )
+
+
+async def decide(call: Call, body: Deciding) -> Position:
+    """Decide, for the position of which you send the moment.
+
+    If the table has changed since (409), nothing is done, and the answer holds what is to be decided now.
+    If the rules forbid the move (422), the answer holds all reasons.
+    """
+    live = await call.table()
+    try:
+        await call.house.hall.play(live, call.person, body.move, body.moment, body.seat)
+    except TooLate:
+        raise Outdated(await _decision_now(call, live, body.seat)) from None
+    return await _position(call, live, body.seat)
+
+
+class Outdated(TooLate):
+    """The table has changed since; this is to be decided now."""
+
+    def __init__(self, decision: DecisionShown) -> None:
+        super().__init__()
+        self.decision = decision
+
+
+async def _decision_now(call: Call, live: LiveTable, wanted: int | None) -> DecisionShown:
+    async with live.lock:
+        return decision(live, live.side_of(call.visitor.id, wanted), call.language)
+
+
+async def _position(call: Call, live: LiveTable, wanted: int | None) -> Position:
+    async with live.lock:
+        seat = live.side_of(call.visitor.id, wanted)
+        return Position(
+            seat=seat,
+            moment=live.moment(seat),
+            length=live.game.length,
+            over=live.kept.over,
+            waiting=list(live.kept.waiting),
+            takeback=takeback(live.kept.takeback),
+            decision=decision(live, seat, call.language),
+        )
+
+
+async def show_why(call: Call, question: WhyQuestion) -> WhyShown:
+    """All reasons against a move of one of your seats; none if it is allowed."""
+    live = await call.table()
+    async with live.lock:
+        seat = live.decides(call.person.id, None if question.seat is UNSET else question.seat)
+        try:
+            refusals = live.at(seat, call.language).why_not(question.move)
+        except MalformedMove:
+            raise Unfit("error-no-move", move=question.move[:80]) from None
+        return WhyShown(
+            move=" ".join(question.move.split()),
+            allowed=not refusals,
+            refusals=refusals_said(refusals, call.language),
+        )
+
+
+async def undo(call: Call, body: Undoing) -> Position:
+    """Take back your last decision; where somebody learned something since, the others are asked (`takeback`)."""
+    live = await call.table()
+    await call.house.hall.undo(live, call.person, body.seat)
+    return await _position(call, live, body.seat)
+
+
+async def answer_takeback(call: Call, body: Agreeing) -> Position:
+    """Say yes or no to who asks to take a decision back, or withdraw your own request."""
+    live = await call.table()
+    await call.house.hall.answer_takeback(live, call.person, body.agree)
+    return await _position(call, live, None)
+
+
+async def show_chat(call: Call, question: ChatQuestion) -> ChatShown:
+    """What was said at a table."""
+    live = await call.table()
+    return ChatShown(remarks=[_remark(said) for said in live.remarks if said.number > question.since])
+
+
+async def say(call: Call, body: Saying) -> RemarkShown:
+    """Say something at a table; who watches may speak too."""
+    live = await call.table()
+    return _remark(await call.house.hall.say(live, call.person, body.text))
+
+
+def _remark(said: Remark) -> RemarkShown:
+    return RemarkShown(number=said.number, name=said.name, seat=said.seat, text=said.text, at=said.at)
+
+
+OPERATIONS = [
+    Operation("GET", "/api/tables/{id}/decision", show_decision, anyone=True, troubles=(403, 404, 409)),
+    Operation("POST", "/api/tables/{id}/moves", decide, troubles=(404, 409, 422)),
+    Operation("GET", "/api/tables/{id}/why", show_why, troubles=(403, 404, 409, 422)),
+    Operation("POST", "/api/tables/{id}/undo", undo, troubles=(404, 409)),
+    Operation("POST", "/api/tables/{id}/takeback", answer_takeback, troubles=(404, 409)),
+    Operation("GET", "/api/tables/{id}/chat", show_chat, anyone=True, troubles=(404,)),
+    Operation("POST", "/api/tables/{id}/chat", say, status=201, troubles=(404, 422)),
+]

@@ -1,0 +1,239 @@
+"""The lobby: one click to play, tables of one's own, tables to join and to watch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from fondaco.kernel import SEAT_SIGNS
+from fondaco.server.kept import KeptSeat, KeptTable, NameTaken
+from fondaco.server.orders import Order
+from fondaco.server.pages import ordering
+from fondaco.server.pages.answer import Form, go_to, house_of, page, read_form
+from fondaco.server.pages.ordering import BadForm, order_of, quick_order, usual_form
+from fondaco.server.templates import FOLDER
+from fondaco.server.trouble import NotPossible, Trouble
+from fondaco.server.visit import visitor_of
+from fondaco.table import find_game, games
+from fondaco.words import phrases, speaker
+
+MOST_WATCHED: Final = 20
+
+Say = Callable[..., str]
+
+
+# What the page tells of games and tables ---------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """A game as somebody who does not know it is told of it."""
+
+    name: str
+    title: str
+    subtitle: str
+    aim: str
+    least: int
+    most: int
+    reconstructed: int
+    facts: int
+    settings: list[Setting]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Something a table may agree on, in words."""
+
+    field: str
+    title: str
+    values: list[tuple[str, str]]
+
+
+@dataclass(frozen=True)
+class SeatName:
+    """Who sits somewhere, with the seat's sign."""
+
+    seat: int
+    sign: str
+    name: str
+    """Empty where nobody sits yet."""
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A table as one line of a list."""
+
+    id: str
+    title: str
+    seats: list[SeatName]
+    status: str
+    """yours, open, waiting or over: what the line is marked with."""
+    waiting: str
+    """The names of those who must decide."""
+    winners: str
+    free: int
+    """How many seats are free."""
+    seconds: int
+    """How long ago the position last changed."""
+    clock: bool
+
+
+ORDER: Final = ("yours", "open", "waiting", "over")
+"""What needs somebody comes first."""
+
+
+def game_card(name: str, language: str) -> GameCard:
+    """A game with its title and aim in a language."""
+    game, words = find_game(name), speaker(find_game(name), language)
+    facts = game.facts_from
+    return GameCard(
+        name,
+        words.say("game-title"),
+        words.say("game-subtitle"),
+        words.say("game-aim"),
+        game.players.start,
+        game.players.stop - 1,
+        facts.get("reconstructed", 0),
+        sum(facts.values()),
+        [_setting(name, setting, values, language) for setting, values in game.settings.items()],
+    )
+
+
+def _setting(game: str, name: str, values: tuple[str, ...], language: str) -> Setting:
+    say = phrases(FOLDER, language).say
+    title = said(say, f"setting-{game}-{name}", name.replace("-", " "))
+    return Setting(
+        f"setting-{game}-{name}",
+        title,
+        [(value, said(say, f"setting-{game}-{name}-{value}", value.replace("-", " "))) for value in values],
+    )
+
+
+def said(say: Say, key: str, otherwise: str) -> str:
+    """The sentence of a key, or something plainer where nobody wrote one yet."""
+    sentence = say(key)
+    return otherwise if sentence == f"{{{key}}}" else sentence
+
+
+def table_line(table: KeptTable, person: str, language: str, now: float) -> TableLine:
+    """A table as it stands for somebody who looks at the lobby."""
+    return TableLine(
+        id=table.id,
+        title=speaker(find_game(table.game), language).say("game-title"),
+        seats=[SeatName(seat, SEAT_SIGNS[seat], kept.name) for seat, kept in enumerate(table.seats)],
+        status=_status(table, person),
+        waiting=_names(table, table.waiting),
+        winners=_names(table, table.winners),
+        free=sum(kept.is_free for kept in table.seats),
+        seconds=max(0, int(now - table.changed)),
+        clock=table.bank > 0,
+    )
+
+
+def _status(table: KeptTable, person: str) -> str:
+    if table.over:
+        return "over"
+    if not table.begun:
+        return "open"
+    return "yours" if any(_decides(table.seats[seat], person) for seat in table.waiting) else "waiting"
+
+
+def _decides(kept: KeptSeat, person: str) -> bool:
+    return bool(person) and kept.person == person and not kept.sitter
+
+
+def _names(table: KeptTable, seats: tuple[int, ...]) -> str:
+    return ", ".join(table.seats[seat].name for seat in seats)
+
+
+# The page ----------------------------------------------------------------------------------------
+
+
+async def lobby(request: Request) -> Response:
+    """The first page anybody sees."""
+    return await _lobby_page(request, usual_form())
+
+
+async def _lobby_page(request: Request, form: Form, trouble: Trouble | None = None) -> Response:
+    visitor = visitor_of(request)
+    return page(
+        request,
+        "lobby.html",
+        status=trouble.status if trouble else 200,
+        path="/",
+        form=form,
+        trouble=trouble,
+        wrong=trouble.field if isinstance(trouble, BadForm) else "",
+        cards=[game_card(name, visitor.language) for name in games()],
+        rows=ordering.seat_rows(),
+        kinds=ordering.seat_kinds(),
+        bots=ordering.seat_kinds()[3:],
+        units=list(ordering.UNITS),
+        said=said,
+        **await _lists(request),
+    )
+
+
+async def _lists(request: Request) -> dict[str, Any]:
+    """My tables, those I may join, those I may watch."""
+    house, visitor = house_of(request), visitor_of(request)
+    stored, storage, now = house.hall.stored, house.storage, house.hall.now()
+    mine = await stored(storage.tables_of, visitor.id) if visitor.id and not visitor.is_new else []
+    known = {table.id for table in mine}
+    free = [table for table in await stored(storage.open_tables) if table.id not in known]
+    public = [table for table in await stored(storage.public_tables, 50) if table.id not in known and not table.over]
+
+    def lines(tables: list[KeptTable]) -> list[TableLine]:
+        return [table_line(table, visitor.id, visitor.language, now) for table in tables]
+
+    return {
+        "mine": sorted(lines(mine), key=lambda line: ORDER.index(line.status)),
+        "free": lines(free),
+        "watched": lines(public[:MOST_WATCHED]),
+    }
+
+
+# Opening a table ---------------------------------------------------------------------------------
+
+
+async def play(request: Request) -> Response:
+    """One click: a game against two merchants."""
+    form = await read_form(request)
+    return await _open(request, quick_order(form.get("game", "")))
+
+
+async def new_table(request: Request) -> Response:
+    """Open the table that the form asks for; if that cannot be, the form again as it was filled in."""
+    form = await read_form(request)
+    try:
+        return await _open(request, order_of(form))
+    except Trouble as trouble:
+        if trouble.key == "error-order":  # each field is right, but not all together
+            trouble = BadForm("players", "lobby-error-order")
+        return await _lobby_page(request, {**usual_form(), **form}, trouble)
+
+
+async def _open(request: Request, order: Order) -> Response:
+    try:
+        live = await house_of(request).hall.create(visitor_of(request).someone, order)
+    except NameTaken:
+        raise NotPossible("error-name-taken") from None
+    return go_to(f"/tables/{live.id}")
+
+
+async def to_lobby(request: Request) -> Response:
+    """Whoever shortens a table's address comes to all tables."""
+    return go_to("/")
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/", lobby),
+    Route("/tables", to_lobby),
+    Route("/play", play, methods=["POST"]),
+    Route("/tables", new_table, methods=["POST"]),
+]

@@ -1,0 +1,86 @@
+"""A game moment by moment, from every side one may look from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from fondaco.kernel import SEAT_SIGNS
+from fondaco.server.live import LiveTable
+from fondaco.server.pages.answer import house_of, page
+from fondaco.server.pages.table import seat_wanted
+from fondaco.server.showing import NOTHING, Shown, difference, past
+from fondaco.server.trouble import NotAllowed, NotPossible, Trouble
+from fondaco.server.visit import Visitor, visitor_of
+from fondaco.table import SPECTATOR, find_game
+from fondaco.words import speaker
+
+LONGEST_NUMBER = 7
+
+
+async def replay_page(request: Request) -> Response:
+    """The page with the pictures of one moment and the way to all others."""
+    house, visitor = house_of(request), visitor_of(request)
+    live = await house.hall.open(request.path_params["id"])
+    async with live.lock:
+        at, seat, shown = _seen(request, live, visitor)
+        sides = [seat for seat in range(len(live.kept.seats)) if live.may_look(visitor.id, seat)]
+        return page(
+            request,
+            "replay.html",
+            kept=live.kept,
+            names=live.game.names,
+            signs=SEAT_SIGNS,
+            shown=shown,
+            at=at,
+            length=live.game.length,
+            told=_moments(live, seat, visitor.language),
+            seat=seat,
+            sides=[*sides, SPECTATOR],
+            game=speaker(find_game(live.kept.game), visitor.language).say("game-title"),
+        )
+
+
+async def moment(request: Request) -> Response:
+    """What one moment shows, as a page that shows nothing yet would be told."""
+    house, visitor = house_of(request), visitor_of(request)
+    live = await house.hall.open(request.path_params["id"])
+    async with live.lock:
+        at, seat, shown = _seen(request, live, visitor)
+        message: dict[str, Any] = difference(NOTHING, shown)
+        message.update(at=at, seat=seat, length=live.game.length, say=list(shown.sentences))
+    return JSONResponse(message, headers={"Cache-Control": "no-store"})
+
+
+def _seen(request: Request, live: LiveTable, visitor: Visitor) -> tuple[int, int, Shown]:
+    if not live.kept.begun:
+        raise NotPossible("error-not-begun")
+    wanted = seat_wanted(request)
+    seat = live.side_of(visitor.id) if wanted is None else wanted
+    if not live.may_look(visitor.id, seat):
+        raise NotAllowed("error-not-your-seat")
+    at = min(_number(request.query_params.get("at", "")), live.game.length)
+    return at, seat, past(live, seat, visitor.language, at)
+
+
+def _number(text: str) -> int:
+    """Which moment is asked for; the first one if none is."""
+    if not text:
+        return 0
+    if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER:
+        raise Trouble("error-malformed")
+    return int(text)
+
+
+def _moments(live: LiveTable, seat: int, language: str) -> list[int]:
+    """The moments of which something is told, and the last."""
+    return sorted({0, *(told.at for told in live.story(seat, language)), live.game.length})
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/tables/{id}/replay", replay_page),
+    Route("/tables/{id}/moment", moment),
+]

@@ -1,0 +1,100 @@
+"""The rules of the games, clause by clause, to read and to search."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from fondaco.server.pages.answer import go_to, page
+from fondaco.server.pages.lobby import game_card
+from fondaco.server.trouble import NotFound
+from fondaco.server.visit import visitor_of
+from fondaco.table import find_game, games
+from fondaco.words import read_chapters
+
+LONGEST_SEARCH = 100
+
+
+@dataclass(frozen=True)
+class ClauseLine:
+    """A clause as the page shows it."""
+
+    id: str
+    text: str
+    shown: bool
+    """Whether it fits the search; a page with a script can show the others again."""
+
+
+@dataclass(frozen=True)
+class ChapterPart:
+    """A chapter in the reader's language."""
+
+    number: int
+    title: str
+    clauses: list[ClauseLine]
+
+    @property
+    def count(self) -> int:
+        """How many clauses fit the search."""
+        return sum(clause.shown for clause in self.clauses)
+
+
+def folded(text: str) -> str:
+    """A text as the search compares it: without accents, capitals and curly apostrophes."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
+    return " ".join(plain.casefold().replace("’", "'").split())
+
+
+def fits(search: str, *texts: str) -> bool:
+    """Whether all words of a search occur."""
+    whole = folded(" ".join(texts))
+    return all(word in whole for word in folded(search).split())
+
+
+def chapters_of(game: str, language: str, search: str = "") -> list[ChapterPart]:
+    """The rules of a game, with what fits a search marked."""
+    return [
+        ChapterPart(
+            number,
+            chapter.title[language],
+            [
+                ClauseLine(clause.id, clause.text[language], fits(search, clause.id, clause.text[language]))
+                for clause in chapter.clauses
+            ],
+        )
+        for number, chapter in enumerate(read_chapters(find_game(game).folder), 1)
+    ]
+
+
+async def all_rules(request: Request) -> Response:
+    """Which games have rules here; while there is one game, its rules."""
+    if len(games()) == 1:
+        return go_to(f"/rules/{games()[0]}")
+    language = visitor_of(request).language
+    return page(request, "rules.html", cards=[game_card(name, language) for name in games()], card=None)
+
+
+async def rules(request: Request) -> Response:
+    """The rules of one game."""
+    name = request.path_params["game"]
+    if name not in games():
+        raise NotFound("rules-no-game")
+    language, search = visitor_of(request).language, request.query_params.get("q", "").strip()[:LONGEST_SEARCH]
+    chapters = chapters_of(name, language, search)
+    return page(
+        request,
+        "rules.html",
+        card=game_card(name, language),
+        cards=[game_card(other, language) for other in games()],
+        chapters=chapters,
+        search=search,
+        found=sum(chapter.count for chapter in chapters),
+        total=sum(len(chapter.clauses) for chapter in chapters),
+    )
+
+
+ROUTES: list[BaseRoute] = [Route("/rules", all_rules), Route("/rules/{game}", rules)]

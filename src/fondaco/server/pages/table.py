@@ -1,0 +1,52 @@
+"""The page of a table: all there is to see from one side, whole at first sight; the script keeps it in step."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from fondaco.server.pages.answer import house_of, page
+from fondaco.server.showing import show
+from fondaco.server.trouble import Trouble
+from fondaco.server.visit import visitor_of
+from fondaco.table import find_game
+from fondaco.words import speaker
+
+MOST_SEATS = 8
+
+
+async def table_page(request: Request) -> Response:
+    """A table from one's own seat, or from a chair beside it."""
+    house, visitor = house_of(request), visitor_of(request)
+    live = await house.hall.open(request.path_params["id"])
+    async with live.lock:
+        seat = live.side_of(visitor.id, seat_wanted(request))
+        now = house.hall.now()
+        shown = show(live, visitor.id, seat, visitor.language, now)
+        kept, own = live.kept, live.seats_of(visitor.id)
+    return page(
+        request,
+        "table.html",
+        kept=kept,
+        shown=shown,
+        seat=seat,
+        own=own,
+        now=now,
+        game=speaker(find_game(kept.game), visitor.language).say("game-title"),
+    )
+
+
+def seat_wanted(request: Request) -> int | None:
+    """The seat that the address names, if it names one."""
+    text = request.query_params.get("seat", "")
+    if not text:
+        return None
+    if text == "-1":
+        return -1
+    if not text.isdecimal() or len(text) > 2 or int(text) >= MOST_SEATS:
+        raise Trouble("error-no-seat")
+    return int(text)
+
+
+ROUTES: list[BaseRoute] = [Route("/tables/{id}", table_page)]

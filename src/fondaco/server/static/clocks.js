@@ -1,0 +1,23 @@
+// Clocks tick here; what counts is the house's clock, of which each message tells the time.
+import { table } from "./words.js";
+
+let ahead = Number(table.now ?? 0) - Date.now() / 1000;
+
+export function setNow(now) {
+  if (now) ahead = now - Date.now() / 1000;
+}
+
+function tick() {
+  const now = Date.now() / 1000 + ahead;
+  for (const clock of document.querySelectorAll("[data-runs]")) {
+    const left = Math.max(0, Math.floor(Number(clock.dataset.seconds) - (now - Number(clock.dataset.at))));
+    const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+    clock.textContent = [hours, String(minutes).padStart(2, "0"), String(seconds).padStart(2, "0")].join(":");
+    clock.classList.toggle("short", left < 30);
+  }
+}
+
+export function start() {
+  tick();
+  setInterval(tick, 500);
+}

@@ -1,0 +1,55 @@
+// Panels beside the board, one at a time: log and chat on a desk, and on a phone my things and the others too.
+import { byId, words } from "./words.js";
+
+const side = byId("side");
+const tabs = () => [...side.querySelectorAll('[role="tab"]')].filter((tab) => tab.checkVisibility?.() ?? true);
+
+export function turnTo(panel) {
+  side.dataset.panel = panel;
+  for (const tab of side.querySelectorAll('[role="tab"]')) {
+    const chosen = tab.dataset.panel === panel;
+    tab.setAttribute("aria-selected", String(chosen));
+    tab.tabIndex = chosen ? 0 : -1;
+    if (chosen) tab.querySelector(".unread")?.remove();
+  }
+  const list = side.querySelector(`#panel-${panel} ol`);
+  if (list) list.scrollTop = list.scrollHeight;
+}
+
+// Tells that a panel has something new in it.
+export function note(panel) {
+  const tab = byId(`tab-${panel}`);
+  if (!tab || side.dataset.panel === panel || tab.querySelector(".unread")) return;
+  const mark = document.createElement("span");
+  mark.className = "unread";
+  mark.innerHTML = '<span class="visually-hidden"></span>';
+  mark.firstChild.textContent = ` ${words.unread}`;
+  tab.append(mark);
+}
+
+// The panel that stands for the width of the window: on a desk the mats are always there.
+function settle() {
+  const shown = tabs().map((tab) => tab.dataset.panel);
+  if (!shown.length) return;
+  turnTo(shown.includes(side.dataset.panel) ? side.dataset.panel : shown[0]);
+}
+
+side?.addEventListener("click", (event) => {
+  const tab = event.target.closest('[role="tab"]');
+  if (tab) turnTo(tab.dataset.panel);
+});
+side?.addEventListener("keydown", (event) => {
+  const here = event.target.closest('[role="tab"]');
+  const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!here || !way) return;
+  const all = tabs();
+  const next = all[(all.indexOf(here) + way + all.length) % all.length];
+  turnTo(next.dataset.panel);
+  next.focus();
+  event.preventDefault();
+});
+
+export function start() {
+  settle();
+  addEventListener("resize", settle);
+}

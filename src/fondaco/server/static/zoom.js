@@ -1,0 +1,119 @@
+// The board as large as one likes: wheel with Ctrl, two fingers, or the buttons; moved by dragging when it is larger.
+import { byId } from "./words.js";
+
+const MOST = 6;
+const DRAG = 6;
+const viewport = byId("viewport");
+const board = byId("pic-board");
+let scale = 1;
+let x = 0;
+let y = 0;
+let dragged = false;
+const fingers = new Map();
+let grip = null;
+
+function apply() {
+  const room = viewport.getBoundingClientRect();
+  const width = board.offsetWidth * scale;
+  const height = board.offsetHeight * scale;
+  const free = [Math.max(0, (width - room.width) / 2), Math.max(0, (height - room.height) / 2)];
+  x = Math.min(free[0], Math.max(-free[0], x));
+  y = Math.min(free[1], Math.max(-free[1], y));
+  board.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
+  viewport.classList.toggle("zoomed", scale > 1);
+}
+
+// Zoom so that the point under the finger or pointer stays where it is.
+function zoomTo(wanted, clientX, clientY) {
+  const room = viewport.getBoundingClientRect();
+  const px = (clientX ?? room.left + room.width / 2) - room.left - room.width / 2;
+  const py = (clientY ?? room.top + room.height / 2) - room.top - room.height / 2;
+  const next = Math.min(MOST, Math.max(1, wanted));
+  x = px - ((px - x) * next) / scale;
+  y = py - ((py - y) * next) / scale;
+  scale = next;
+  apply();
+}
+
+export function zoom(way) {
+  if (!board) return;
+  zoomTo({ in: scale * 1.4, out: scale / 1.4, fit: 1 }[way]);
+}
+
+// Whether the last press was a drag, and so no click.
+export const wasDragged = () => dragged;
+
+// Bring a part into sight that has got the focus.
+export function reveal(part) {
+  if (scale === 1 || !viewport.contains(part)) return;
+  const room = viewport.getBoundingClientRect();
+  const box = part.getBoundingClientRect();
+  if (box.left < room.left) x += room.left - box.left + 8;
+  if (box.right > room.right) x -= box.right - room.right + 8;
+  if (box.top < room.top) y += room.top - box.top + 8;
+  if (box.bottom > room.bottom) y -= box.bottom - room.bottom + 8;
+  apply();
+}
+
+const centre = () => {
+  const all = [...fingers.values()];
+  const sum = (key) => all.reduce((total, finger) => total + finger[key], 0) / all.length;
+  const spread = all.length > 1 ? Math.hypot(all[0].x - all[1].x, all[0].y - all[1].y) : 0;
+  return { x: sum("x"), y: sum("y"), spread };
+};
+
+function down(event) {
+  if (event.pointerType === "mouse" && event.button !== 0) return;
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  if (fingers.size === 1) dragged = false;
+  grip = { ...centre(), scale, fromX: x, fromY: y };
+}
+
+function move(event) {
+  if (!fingers.has(event.pointerId)) return;
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  const now = centre();
+  const way = [now.x - grip.x, now.y - grip.y];
+  if (Math.hypot(...way) > DRAG || fingers.size > 1) dragged = true;
+  if (!dragged) return;
+  if (fingers.size > 1) {
+    x = grip.fromX;
+    y = grip.fromY;
+    scale = grip.scale;
+    zoomTo((grip.scale * now.spread) / grip.spread, grip.x, grip.y);
+    x += way[0];
+    y += way[1];
+    apply();
+  } else if (scale > 1) {
+    x = grip.fromX + way[0];
+    y = grip.fromY + way[1];
+    apply();
+  }
+}
+
+function up(event) {
+  fingers.delete(event.pointerId);
+  if (fingers.size) grip = { ...centre(), scale, fromX: x, fromY: y };
+}
+
+export function start() {
+  if (!viewport) return;
+  viewport.addEventListener("pointerdown", down);
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", up);
+  addEventListener("pointercancel", up);
+  viewport.addEventListener(
+    "wheel",
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      zoomTo(scale * Math.exp(-event.deltaY / 240), event.clientX, event.clientY);
+    },
+    { passive: false },
+  );
+  addEventListener("resize", apply);
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-zoom]");
+    if (button) zoom(button.dataset.zoom);
+  });
+}

@@ -1,0 +1,115 @@
+"""A server in a process of its own, started as a person would, that can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+
+HOST = {"host": "localhost"}
+
+
+class Served:
+    """`fondaco serve` on a port of this machine."""
+
+    def __init__(self, database: str | Path, *arguments: str, port: int = 0) -> None:
+        self.database, self.arguments, self.port = str(database), arguments, port
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Served:
+        """Start, and wait until visitors can come in."""
+        command = [sys.executable, "-m", "fondaco", "serve", "--no-browser", "--pace", "0", "--lang", "en"]
+        self.process = subprocess.Popen(
+            [*command, "--database", self.database, "--port", str(self.port), *self.arguments],
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://localhost:(\d+)/", self.process.stdout.readline())
+        assert found, "the server did not say where it is"
+        self.port = int(found[1])
+        self._wait()
+        return self
+
+    def _wait(self) -> None:
+        for _ in range(200):
+            try:
+                httpx.get(f"{self.url}/api/games", timeout=5)
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """At once, as when the power goes."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """In order."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            os.killpg(self.process.pid, how)
+            self.process.wait(20)
+            if self.process.stdout is not None:
+                self.process.stdout.close()
+            self.process = None
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def __enter__(self) -> Served:
+        return self.start()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.kill()
+
+
+class Guest:
+    """A program that plays by the API."""
+
+    def __init__(self, server: Served, name: str) -> None:
+        self.server = server
+        self.name = name
+        answer = httpx.post(f"{server.url}/api/people", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        self.token: str = answer.json()["token"]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"}
+
+    def get(self, path: str) -> Any:
+        answer = httpx.get(f"{self.server.url}/api{path}", headers=self.headers, timeout=20)
+        assert answer.status_code == 200, answer.text
+        return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
+
+    def post(self, path: str, body: dict[str, Any]) -> httpx.Response:
+        return httpx.post(f"{self.server.url}/api{path}", json=body, headers=self.headers, timeout=20)
+
+    def open_table(self, *kinds: str) -> str:
+        seats = [{"kind": kind} for kind in kinds]
+        answer = self.post("/tables", {"game": "column-of-fire", "seats": seats})
+        assert answer.status_code == 201, answer.text
+        id: str = answer.json()["id"]
+        return id
+
+    def decide(self, table: str) -> str | None:
+        """Take the first option, if it is for us to decide; what was acknowledged."""
+        decision = self.get(f"/tables/{table}/decision")
+        allowed = [option["move"] for option in decision.get("options", []) if option["allowed"]]
+        if not allowed:
+            return None
+        answer = self.post(f"/tables/{table}/moves", {"move": allowed[0], "moment": decision["moment"]})
+        return allowed[0] if answer.is_success else None

@@ -1,0 +1,22 @@
+"""What the tests of the server share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.serving import Story, tell
+
+Telling = Callable[..., Any]
+
+
+@pytest.fixture
+def happens(tmp_path: Path) -> Telling:
+    """Let a story happen in a house of its own, with some settings changed."""
+
+    def told(story: Story[Any], **changes: Any) -> Any:
+        return tell(tmp_path, story, **changes)
+
+    return told
