@@ -8,9 +8,10 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 PIP     := $(BIN)/python -m pip --disable-pip-version-check -qq
 CHECKED := src tests $(wildcard benchmarks)
+PEER    := benchmarks/web/peer
 
 .DEFAULT_GOAL := help
-.PHONY: help play test debian fuzz soak bench lock clean
+.PHONY: help play test debian fuzz soak bench load lock clean
 .DELETE_ON_ERROR:
 
 help:  ## list these targets
@@ -46,11 +47,14 @@ fuzz: $(VENV)/installed-test  ## 10,000 random games, every invariant checked at
 soak: $(VENV)/installed-test  ## the same with 50,000 games
 	@FONDACO_FUZZ_GAMES=50000 $(BIN)/python -m pytest tests/fuzz -n $(WORKERS)
 
-bench: $(VENV)/installed-bench  ## speed beside python-chess and catanatron, as ratios
+bench: $(VENV)/installed-bench  ## speed beside python-chess, catanatron and boardgame.io, as ratios
 	@$(BIN)/python -m benchmarks
 
+load: $(VENV)/installed-bench  ## 200 web tables with four people each, for a minute
+	@$(BIN)/python -m benchmarks load
+
 clean:  ## remove .venv and everything else that is made
-	@rm -rf $(VENV) .venv-lock build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	@rm -rf $(VENV) .venv-lock $(PEER)/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	@find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamps: each is touched last, so an interrupted install starts again, and a finished one is not repeated.
@@ -74,9 +78,11 @@ $(VENV)/installed-test: $(VENV)/installed-play requirements-test.lock
 	@$(PIP) install --require-hashes -r requirements-test.lock
 	@touch $@
 
-$(VENV)/installed-bench: $(VENV)/installed-play requirements-bench.lock
-	@echo "Installing the benchmark's peers into $(VENV) …"
+# The browser that clicks is driven by the test tools. Without npm the benchmark says what it could not measure.
+$(VENV)/installed-bench: $(VENV)/installed-test requirements-bench.lock $(PEER)/package.json $(PEER)/package-lock.json
+	@echo "Installing the benchmark's peers into $(VENV) and $(PEER) …"
 	@$(PIP) install --require-hashes -r requirements-bench.lock
+	@if command -v npm >/dev/null; then cd $(PEER) && npm ci --ignore-scripts --no-audit --no-fund --silent; fi
 	@touch $@
 
 # The locks hold versions and hashes for every platform and every Python from 3.11 on, and no address:

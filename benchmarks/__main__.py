@@ -1,4 +1,4 @@
-"""Speed, beside peers in the same run: `make bench`.
+"""Speed, beside peers in the same run: `make bench`, or one part of it with `python -m benchmarks engine|web|load`.
 
 Runs are interleaved and medians compared, so that a busy machine slows all alike; figures are ratios.
 """
@@ -13,6 +13,7 @@ from statistics import median
 
 from benchmarks.peers import catanatron_peer, chess_peer
 from benchmarks.playouts import Sample, fondaco_peer
+from benchmarks.web import report
 
 ROUNDS = 9
 SECONDS = 1.0
@@ -64,7 +65,17 @@ def page(samples: dict[str, list[Sample]], ours: str) -> list[str]:
     ]
 
 
-def main() -> int:
+def write(engine: list[str] | None = None, web: list[str] | None = None) -> None:
+    """Write the page; a part that was not measured stays as it was."""
+    before = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    head, found, tail = before.partition(report.TITLE)
+    parts = ["\n".join(engine) if engine else head, "\n".join(web) if web else found + tail]
+    PAGE.parent.mkdir(exist_ok=True)
+    PAGE.write_text("\n\n".join(part.strip() for part in parts if part.strip()) + "\n", encoding="utf-8")
+
+
+def measure_engine() -> int:
+    """The rules at full speed."""
     ours = "Fondaco, A Column of Fire, 4 players"
     peers: dict[str, Callable[[float], Sample]] = {
         ours: fondaco_peer("column-of-fire", 4),
@@ -75,8 +86,7 @@ def main() -> int:
     samples = interleaved(peers)
     lines = page(samples, ours)
     print("\n".join(lines))
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text("\n".join(lines), encoding="utf-8")
+    write(engine=lines)
     machine = median(sample.decisions for sample in samples[CATAN]) / CATANATRON
     speed = median(sample.decisions for sample in samples[ours]) / machine
     copy = median(sample.copy for sample in samples[ours]) * machine
@@ -87,6 +97,36 @@ def main() -> int:
         print(f"Too slow: at least {GOAL_DECISIONS:,} decisions/s and at most {GOAL_COPY} µs a copy are wanted there.")
         return 1
     return 0
+
+
+def measure_web() -> int:
+    """The web table as people meet it."""
+    found = report.measure()
+    write(web=found.lines)
+    return tell(found)
+
+
+def measure_load() -> int:
+    """Many tables at once, shown and not written down."""
+    return tell(report.measure_load())
+
+
+def tell(found: report.Findings) -> int:
+    """Say which goals were missed."""
+    for missed in found.missed:
+        print(f"Too slow: {missed}.")
+    return 1 if found.missed else 0
+
+
+PARTS: dict[str, Callable[[], int]] = {"engine": measure_engine, "web": measure_web, "load": measure_load}
+
+
+def main() -> int:
+    wanted = sys.argv[1:] or ["engine", "web"]
+    if not set(wanted) <= set(PARTS):
+        print(f"usage: python -m benchmarks [{'|'.join(PARTS)}]…", file=sys.stderr)
+        return 2
+    return max([PARTS[part]() for part in wanted])
 
 
 if __name__ == "__main__":

@@ -1,22 +1,51 @@
-// Put into the page before its own scripts: notes for each click on an option when the page shows what came of it.
+// Put into the page before its own scripts: tells for each click on an option when the page shows what came of it.
+let heard = 0;
+
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    this.addEventListener("message", () => (heard = performance.now()));
+  }
+};
+
 addEventListener("DOMContentLoaded", () => {
-  const table = document.getElementById("table").dataset;
-  const pages = [document.getElementById("prompt"), ...document.querySelectorAll(".picture")];
-  let open = null;
-  const looking = new MutationObserver(() => {
-    if (!open || table.moment === open.moment) return;
-    const click = open;
-    open = null;
-    click.seen = performance.now() - click.start;
+  const table = document.getElementById("table");
+  let click = null;
+  let done = null;
+  let awaited = null;
+
+  const look = () => {
+    const { moment } = table.dataset;
+    if (awaited?.moment === moment) awaited.resolve();
+    if (!click || click.moment === moment) return;
+    const { start } = click;
+    const took = { heard: heard - start, seen: performance.now() - start };
+    click = null;
     // The second frame after the change begins once the first has been painted.
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      click.painted = performance.now() - click.start;
-      window.lastClick = click;
-    }));
-  });
-  for (const page of pages) looking.observe(page, { subtree: true, childList: true, attributes: true });
-  looking.observe(document.getElementById("table"), { attributes: true });
-  document.addEventListener("click", (event) => {
-    if (event.target.closest("[data-move]")) open = { start: event.timeStamp, moment: table.moment };
-  }, true);
+    requestAnimationFrame(() => requestAnimationFrame(() => done({ ...took, painted: performance.now() - start })));
+  };
+
+  const looking = new MutationObserver(look);
+  looking.observe(table, { attributes: true });
+  for (const page of [document.getElementById("prompt"), ...document.querySelectorAll(".picture")]) {
+    looking.observe(page, { subtree: true, childList: true });
+  }
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (event.target.closest("[data-move]")) click = { start: event.timeStamp, moment: table.dataset.moment };
+    },
+    true,
+  );
+
+  // When the page has come to a moment.
+  window.untilMoment = (moment) =>
+    new Promise((resolve) => {
+      awaited = { moment, resolve };
+      look();
+    });
+  // What the next click takes, in milliseconds.
+  window.nextClick = () => {
+    window.lastClick = new Promise((resolve) => (done = resolve));
+  };
 });

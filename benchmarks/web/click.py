@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -13,7 +13,7 @@ from shutil import which
 from typing import TYPE_CHECKING
 
 from benchmarks.web.house import Laid, Open
-from benchmarks.web.visitors import Round
+from benchmarks.web.visitors import Round, Seat
 from fondaco.server.visit import COOKIE
 
 if TYPE_CHECKING:
@@ -24,13 +24,15 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 CLICKS = 25
 """How many clicks are measured at each table."""
 PATIENCE = 1.0
-SAME = "moment => document.getElementById('table').dataset.moment === moment"
+LONGEST = 30.0
+"""Seconds after which a click is given up."""
 
 
 @dataclass
 class Clicks:
-    """Seconds from the click until the page's tree holds the new moment, and until it is painted."""
+    """Seconds from the click until the page heard of it, until its tree holds the new moment, until that is painted."""
 
+    heard: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
     painted: list[float] = field(default_factory=list)
 
@@ -57,14 +59,15 @@ async def _measure(house: Open, tables: list[Laid], clicks: int) -> Clicks:
     for table in tables:
         seats = Round(house.address, table.id, table.tokens)
         await seats.sit()
-        async with _page(house, table) as page:
+        async with page_of(house, table) as page:
             await _play(seats, page, clicks, found)
         await seats.leave()
     return found
 
 
 @asynccontextmanager
-async def _page(house: Open, table: Laid) -> AsyncIterator[Page]:
+async def page_of(house: Open, table: Laid) -> AsyncIterator[Page]:
+    """The page of a table's first seat in a browser of its own."""
     from playwright.async_api import async_playwright
 
     async with async_playwright() as play:
@@ -87,23 +90,20 @@ async def _play(seats: Round, page: Page, clicks: int, found: Clicks) -> None:
         if seat is not mine:
             await seats.move(seat, move, PATIENCE)
             continue
-        # The page and the one who plays beside it must have come to the same moment.
-        await page.wait_for_function(
-            "moment => document.getElementById('table').dataset.moment === moment", arg=seat.moment
-        )
-        before = seat.moment
-        await page.evaluate("window.lastClick = null")
-        await page.locator(f'#options [data-move="{move}"]').click()
-        await page.wait_for_function("window.lastClick")
-        click = await page.evaluate("window.lastClick")
-        found.seen.append(click["seen"] / 1000)
-        found.painted.append(click["painted"] / 1000)
+        await _click(page, seat, move, found)
         made += 1
-        for _ in _moments():
-            if seat.moment != before:
-                break
+
+
+async def _click(page: Page, seat: Seat, move: str, found: Clicks) -> None:
+    """The page and the one who plays beside it come to the same moment, before the click and after it."""
+    before = seat.moment
+    await page.evaluate("moment => window.untilMoment(moment)", before)
+    await page.evaluate("window.nextClick()")
+    await page.locator(f'#options [data-move="{move}"]').click()
+    took = await asyncio.wait_for(page.evaluate("window.lastClick"), LONGEST)
+    found.heard.append(took["heard"] / 1000)
+    found.seen.append(took["seen"] / 1000)
+    found.painted.append(took["painted"] / 1000)
+    async with asyncio.timeout(LONGEST):
+        while seat.moment == before:
             await asyncio.sleep(0.005)
-
-
-def _moments() -> Iterator[int]:
-    yield from range(200)

@@ -14,18 +14,17 @@ from typing import Any
 
 import httpx
 
-HOST = {"host": "localhost"}
-
-
 class Served:
     """`fondaco serve` on a port of this machine."""
 
     def __init__(self, database: str | Path, *arguments: str, port: int = 0) -> None:
         self.database, self.arguments, self.port = str(database), arguments, port
         self.process: subprocess.Popen[str] | None = None
+        self.client = httpx.Client(timeout=20)
 
     def start(self) -> Served:
         """Start, and wait until visitors can come in."""
+        self.client = httpx.Client(timeout=20)
         command = [sys.executable, "-m", "fondaco", "serve", "--no-browser", "--pace", "0", "--lang", "en"]
         self.process = subprocess.Popen(
             [*command, "--database", self.database, "--port", str(self.port), *self.arguments],
@@ -43,7 +42,7 @@ class Served:
     def _wait(self) -> None:
         for _ in range(200):
             try:
-                httpx.get(f"{self.url}/api/games", timeout=5)
+                self.client.get(f"{self.url}/api/games")
                 return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -58,6 +57,7 @@ class Served:
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
+        self.client.close()
         if self.process is not None:
             os.killpg(self.process.pid, how)
             self.process.wait(20)
@@ -82,7 +82,7 @@ class Guest:
     def __init__(self, server: Served, name: str) -> None:
         self.server = server
         self.name = name
-        answer = httpx.post(f"{server.url}/api/people", json={"name": name})
+        answer = server.client.post(f"{server.url}/api/people", json={"name": name})
         assert answer.status_code == 201, answer.text
         self.token: str = answer.json()["token"]
 
@@ -91,12 +91,12 @@ class Guest:
         return {"authorization": f"Bearer {self.token}"}
 
     def get(self, path: str) -> Any:
-        answer = httpx.get(f"{self.server.url}/api{path}", headers=self.headers, timeout=20)
+        answer = self.server.client.get(f"{self.server.url}/api{path}", headers=self.headers)
         assert answer.status_code == 200, answer.text
         return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
 
     def post(self, path: str, body: dict[str, Any]) -> httpx.Response:
-        return httpx.post(f"{self.server.url}/api{path}", json=body, headers=self.headers, timeout=20)
+        return self.server.client.post(f"{self.server.url}/api{path}", json=body, headers=self.headers)
 
     def open_table(self, *kinds: str) -> str:
         seats = [{"kind": kind} for kind in kinds]

@@ -23,12 +23,12 @@ def test_every_acknowledged_move_is_there_after_a_kill(tmp_path: Path) -> None:
     acknowledged: list[str] = []
     try:
         for _ in range(4):
-            killer = threading.Timer(0.2 + random.random() * 0.5, server.kill)
+            killer = threading.Timer(0.5 + random.random(), server.kill)
             killer.start()
             while killer.is_alive():
                 try:
                     move = ada.decide(table)
-                except (httpx.TransportError, AssertionError):
+                except (httpx.TransportError, RuntimeError):  # the server is gone, and with it the client
                     break
                 if move is not None:
                     acknowledged.append(f"0 {move}")

@@ -24,7 +24,9 @@ PLENTY: dict[str, Any] = {"requests_per_second": 10_000.0, "burst": 100_000, "si
 def settings_for(folder: Path, **changes: Any) -> Settings:
     """A house on a file of its own, whose bots do not dawdle."""
     names = (*LOOPBACK, "testserver")
-    return Settings(**{"database": f"sqlite:///{folder}/house.sqlite", "pace": 0.0, "names": names, **PLENTY, **changes})
+    return Settings(
+        **{"database": f"sqlite:///{folder}/house.sqlite", "pace": 0.0, "names": names, **PLENTY, **changes}
+    )
 
 
 class Program:
@@ -111,9 +113,9 @@ async def open_house(folder: Path, **changes: Any) -> AsyncIterator[Street]:
     """A server from its start to its end."""
     app = make_app(settings_for(folder, **changes))
     transport = httpx.ASGITransport(app)
-    async with app.router.lifespan_context(app):
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-            yield Street(app, client)
+    client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
+    async with app.router.lifespan_context(app), client:
+        yield Street(app, client)
 
 
 Story = Callable[[Street], Awaitable[R]]

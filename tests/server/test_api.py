@@ -19,7 +19,6 @@ from fondaco.server import api
 from fondaco.server.openapi import describe, path_of
 from fondaco.table import SITTERS, Table
 
-
 # Games and rules
 
 
@@ -215,7 +214,7 @@ def test_a_decision_lists_what_is_allowed_and_why_the_rest_is_not(happens: Telli
         assert (await ada.get(f"/tables/{id}/decision", 409))["error"] == "error-not-begun"
         await bo.post(f"/tables/{id}/seats/1")
         refused = []
-        for turn in range(40):
+        for turn in range(25):
             for program in (ada, bo):
                 decision = await program.get(f"/tables/{id}/decision")
                 refused += [option for option in decision["options"] if not option["allowed"]]
@@ -278,7 +277,7 @@ def test_taking_back_alone_and_with_the_others(happens: Telling) -> None:
         assert (await ada.post(f"/tables/{id}/undo", {}, 409))["error"] == "error-nothing-to-undo"
         assert (await ada.post(f"/tables/{id}/takeback", {"agree": True}, 409))["error"] == "error-no-takeback"
         asked = granted = 0
-        for turn in range(60):
+        for turn in range(30):
             first, second = (ada, bo) if (await ada.get(f"/tables/{id}/decision"))["options"] else (bo, ada)
             before = await first.get(f"/tables/{id}/view")
             assert await first.decide(id, turn)
@@ -305,7 +304,7 @@ def test_taking_back_alone_and_with_the_others(happens: Telling) -> None:
 # A bot in another language
 
 
-BOT = '''
+BOT = """
 import json, sys, time, urllib.error, urllib.request
 
 house, token = sys.argv[1], ""
@@ -332,7 +331,7 @@ while not table["over"]:
     time.sleep(0.05)
     table = ask("GET", path)
 print(json.dumps(table))
-'''
+"""
 """It knows HTTP and JSON, and nothing of Fondaco."""
 
 

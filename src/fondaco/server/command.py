@@ -53,8 +53,12 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Serve until somebody presses Ctrl+C."""
-    language = arguments.lang or default_language()
-    listening = _listen(arguments.host, arguments.port)
+    with _listen(arguments.host, arguments.port) as listening:
+        _serve(arguments, listening)
+    return 0
+
+
+def _serve(arguments: Namespace, listening: socket.socket) -> None:
     settings = Settings(
         database=database_url(arguments.database),
         host=arguments.host,
@@ -64,19 +68,18 @@ def run(arguments: Namespace) -> int:
         proxied=arguments.proxied,
         pace=arguments.pace,
     )
-    if arguments.workers > 1 and settings.database.startswith("sqlite"):
-        raise ServeError("several workers need PostgreSQL: name one with --database")
-    os.environ[ENVIRONMENT] = json.dumps(asdict(settings))
     address = f"http://{'localhost' if _is_loopback(arguments.host) else arguments.host}:{settings.port}/"
-    greeting = phrases(FOLDER, language).say("serve-open", address=address)
-    if arguments.workers > 1:
-        _open_storage(settings)
-        print(greeting, flush=True)
-        Multiprocess(_config(settings, arguments.workers), sockets=[listening]).run()
-    else:
+    greeting = phrases(FOLDER, arguments.lang or default_language()).say("serve-open", address=address)
+    if arguments.workers == 1:
         config = _config(settings, 1, _app(settings))
         OpenHouse(config, greeting, "" if arguments.no_browser else address).run([listening])
-    return 0
+        return
+    if settings.database.startswith("sqlite"):
+        raise ServeError("several workers need PostgreSQL: name one with --database")
+    _open_storage(settings)
+    os.environ[ENVIRONMENT] = json.dumps(asdict(settings))
+    print(greeting, flush=True)
+    Multiprocess(_config(settings, arguments.workers), sockets=[listening]).run()
 
 
 def _open_storage(settings: Settings) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from html import escape
@@ -245,6 +246,7 @@ async def respond(response: Response, scope: Scope, receive: Receive, send: Send
         await send({"type": "websocket.close", "code": 1008})
         return
     await response(scope, receive, send)
+    await asyncio.sleep(0)  # uvicorn complains in its log if we are done before the connection is
 
 
 # Names, origins, sizes

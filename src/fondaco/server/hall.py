@@ -14,6 +14,7 @@ from dataclasses import replace
 from typing import Final, ParamSpec, TypeVar
 
 from fondaco.server import clocks
+from fondaco.server.bell import ANYTHING
 from fondaco.server.kept import KeptSeat, KeptTable, Person, Remark, Rewrite, Stale, Takeback
 from fondaco.server.live import LiveTable
 from fondaco.server.orders import MERCHANTS, Order, ordered, table_of
@@ -97,24 +98,22 @@ class Hall:
     async def hear(self, payload: str) -> None:
         """Another process changed something: "ID VERSION", "ID chat", or "*" for anything."""
         id, _, what = payload.partition(" ")
-        heard = list(self._live.values()) if id == "*" else [live for live in [self._live.get(id)] if live]
-        for live in heard:
-            if what == "chat":
-                live.remarks = await self.stored(self.storage.remarks, live.id)
-                live.shown = {}
-                live.ring()
-                continue
+        for live in list(self._live.values()) if id == ANYTHING else list(filter(None, [self._live.get(id)])):
+            if not what.isdigit():
+                await self._hear_remarks(live)
             async with live.lock:
-                if not what.isdigit() or int(what) > live.kept.version:
+                if what != "chat" and (not what.isdigit() or int(what) > live.kept.version):
                     await self._refresh(live)
+
+    async def _hear_remarks(self, live: LiveTable) -> None:
+        live.remarks = await self.stored(self.storage.remarks, live.id)
+        live.shown = {}
+        live.ring()
 
     async def _refresh(self, live: LiveTable) -> None:
         """Bring a table up to what is written down."""
-        head = await self.stored(self.storage.head, live.id)
-        if head is None or head.version == live.kept.version:
-            return
         fresh = await self.stored(self.storage.table, live.id)
-        if fresh is None:
+        if fresh is None or fresh.version == live.kept.version:
             return
         ours = live.kept.lines
         if live.table is not None and fresh.lines[: len(ours)] == ours and _seeds(fresh) == _seeds(live.kept):
@@ -273,9 +272,7 @@ class Hall:
         await self.stored(self.storage.keep_person, person)
         seat = next(iter(live.seats_of(person.id)), SPECTATOR)
         remark = await self.stored(self.storage.say, live.id, person.id, person.name, seat, text, self.now())
-        live.remarks = await self.stored(self.storage.remarks, live.id)
-        live.shown = {}
-        live.ring()
+        await self._hear_remarks(live)
         return remark
 
     # Writing

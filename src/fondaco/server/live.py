@@ -112,7 +112,7 @@ class LiveTable:
         return next((seat for seat in own if seat in self.kept.waiting), own[0] if own else SPECTATOR)
 
     def may_look(self, person: str, seat: int) -> bool:
-        """Whether a person may see the table from a seat: from their own, as a spectator, and after the end from any."""
+        """Whether a person may look from a seat: their own, a spectator's, and after the end any."""
         if seat == SPECTATOR or seat in self.seats_of(person):
             return True
         return self.kept.over and 0 <= seat < len(self.kept.seats)

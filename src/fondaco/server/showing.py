@@ -290,7 +290,8 @@ def _part(part: Part, role: str, classes: str, options: str) -> str:
     reconstructed = ' data-reconstructed=""' if part.reconstructed else ""
     return (
         f'<svg id="p-{part.id}" class="part{classes}" viewBox="0 0 {part.width:g} {part.height:g}" data-box="{box}"'
-        f' role="{role}" tabindex="-1" aria-label="{escape(part.title)}"{told}{options}{reconstructed}>{part.body}</svg>'
+        f' role="{role}" tabindex="-1" aria-label="{escape(part.title)}"{told}{options}{reconstructed}>'
+        f"{part.body}</svg>"
     )
 
 

@@ -173,8 +173,8 @@ def _read_seats(connection: Connection, table_id: str) -> list[KeptSeat]:
     return [KeptSeat(*row) for row in connection.execute(asked)]
 
 
-def _read_lines(connection: Connection, table_id: str, start: int = 0) -> list[str]:
-    asked = select(lines.c.text).where(lines.c.table_id == table_id, lines.c.number >= start)
+def _read_lines(connection: Connection, table_id: str) -> list[str]:
+    asked = select(lines.c.text).where(lines.c.table_id == table_id)
     return list(connection.scalars(asked.order_by(lines.c.number)))
 
 
@@ -328,16 +328,6 @@ class Storage:
             if row is None:
                 return None
             return _read_table(row, _read_seats(connection, id), _read_lines(connection, id))
-
-    def head(self, id: str) -> KeptTable | None:
-        """A table without the lines of its record."""
-        found = self._heads(select(tables).where(tables.c.id == storable(id)))
-        return found[0] if found else None
-
-    def lines_from(self, id: str, start: int) -> list[str]:
-        """The lines of a table's record from a number on, the first being 0."""
-        with self._reading() as connection:
-            return _read_lines(connection, storable(id), start)
 
     def tables_of(self, person: str, limit: int = 50) -> list[KeptTable]:
         """Where somebody sits or is the host, the newest change first."""

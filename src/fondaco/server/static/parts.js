@@ -14,6 +14,7 @@ export function size(picture) {
 export function place(picture, parts = picture.querySelectorAll(".part")) {
   const [width, height] = size(picture);
   picture.style.setProperty("--ratio", width / height);
+  if (picture.id === "pic-board") document.documentElement.style.setProperty("--board-ratio", width / height);
   for (const part of parts) {
     const [x, y, w, h] = part.dataset.box.split(" ").map(Number);
     part.style.left = `${(100 * x) / width}%`;

@@ -10,7 +10,8 @@ export function rove() {
     const parts = [...picture.querySelectorAll(".part")];
     const chosen =
       parts.find((part) => part.id === picture.dataset.stop) ?? parts.find((part) => part.matches(".may")) ?? parts[0];
-    for (const part of parts) part.setAttribute("tabindex", part === chosen ? "0" : "-1");
+    for (const part of picture.querySelectorAll('.part[tabindex="0"]')) if (part !== chosen) part.setAttribute("tabindex", "-1");
+    chosen?.setAttribute("tabindex", "0");
   }
 }
 

@@ -1,6 +1,7 @@
 // Puts what the server sends into the page, and keeps the reader's place in it.
 import { byId } from "./words.js";
 import { backdrop, change } from "./parts.js";
+import { follow } from "./following.js";
 import { count } from "./motion.js";
 
 // Where the focus is, told so that it can be found again in new markup.
@@ -37,6 +38,7 @@ function fill(id, html) {
   const before = Number(region.querySelector("[data-count]")?.textContent ?? NaN);
   const open = region.querySelector("details[open]")?.id;
   region.innerHTML = html;
+  region.scrollTop = 0;
   if (open) byId(open)?.setAttribute("open", "");
   const number = region.querySelector("[data-count]");
   if (number) count(number, before);
@@ -45,8 +47,7 @@ function fill(id, html) {
 // A list stays as it is up to a line, and goes on anew from there.
 function tail(list, news) {
   if (!list || !news) return;
-  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   while (list.children.length > news.from) list.lastElementChild.remove();
   list.insertAdjacentHTML("beforeend", news.lines.join(""));
-  if (atEnd) list.scrollTop = list.scrollHeight;
+  follow(list);
 }

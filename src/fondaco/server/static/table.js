@@ -3,6 +3,7 @@ import { complete } from "./actions.js";
 import { complain } from "./calls.js";
 import { refreshCard } from "./card.js";
 import * as clocks from "./clocks.js";
+import * as following from "./following.js";
 import * as hints from "./hints.js";
 import * as keyboard from "./keyboard.js";
 import { Live } from "./live.js";
@@ -70,8 +71,7 @@ function banner(text) {
 }
 
 for (const picture of pictures()) place(picture);
-const story = byId("story");
-if (story) story.scrollTop = story.scrollHeight;
+for (const list of [byId("story"), byId("remarks")]) following.start(list);
 refresh();
 tabs.start();
 clocks.start();

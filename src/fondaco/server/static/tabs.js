@@ -12,8 +12,6 @@ export function turnTo(panel) {
     tab.tabIndex = chosen ? 0 : -1;
     if (chosen) tab.querySelector(".unread")?.remove();
   }
-  const list = side.querySelector(`#panel-${panel} ol`);
-  if (list) list.scrollTop = list.scrollHeight;
 }
 
 // Tells that a panel has something new in it.

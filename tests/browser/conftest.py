@@ -1,0 +1,68 @@
+"""A real browser and a real server for each module; every page a test opens must be free of errors."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from tests.browser.people import Player
+from tests.faults.process import Served
+
+CHROMIUM = shutil.which("chromium")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
+SLOWEST = 20_000
+"""Milliseconds that anything on a page may take before a test gives up."""
+
+Visit = Callable[..., Player]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if CHROMIUM is None:
+        for item in items:
+            if item.path.parent.name == "browser":
+                item.add_marker(pytest.mark.skip(reason="no Chromium here: `make debian` says how to install one"))
+
+
+# Not for the whole session: while Playwright runs, no other test of the same process could run an event loop.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("house") / "house.sqlite") as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser: Browser, house: Served) -> Iterator[Visit]:
+    """Somebody comes to the house: `visit()` is a browser of its own, `visit(beside=ada)` a second tab of Ada's."""
+    contexts: list[BrowserContext] = []
+    players: list[Player] = []
+
+    def come(name: str = "", beside: Player | None = None, **options: Any) -> Player:
+        if beside is None:
+            size = {"width": 1440, "height": 900}
+            context = browser.new_context(**{"locale": "en-GB", "viewport": size, "base_url": house.url, **options})
+            context.set_default_timeout(SLOWEST)
+            contexts.append(context)
+        else:
+            context = beside.page.context
+        player = Player(context.new_page())
+        players.append(player)
+        if name:
+            player.is_called(name)
+        return player
+
+    yield come
+    troubles = [trouble for player in players for trouble in player.troubles()]
+    for context in contexts:
+        context.close()
+    assert not troubles, "\n".join(troubles)

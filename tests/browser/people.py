@@ -1,0 +1,321 @@
+"""What people do at the table, in their words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from playwright.sync_api import ConsoleMessage, Error, Page, WebSocket
+
+GAME = "column-of-fire"
+PATIENCE = 5000
+"""Milliseconds after which a person who has clicked clicks again."""
+
+# Everything about elements that the tests rely on is here: ids and data attributes that carry meaning.
+LOOK = """() => {
+  const table = document.getElementById("table")?.dataset ?? {};
+  const shown = (node) => node.checkVisibility();
+  return {
+    table: table.table ?? "",
+    tag: table.tag ?? "",
+    moment: table.moment ?? "",
+    yours: table.yours === "yes",
+    over: document.querySelector('#prompt form[action="/play"]') !== null,
+    ask: document.getElementById("ask")?.textContent.trim() ?? "",
+    options: [...document.querySelectorAll("#options [data-move]")].filter(shown).map((button) => ({
+      number: Number(button.dataset.option),
+      move: button.dataset.move,
+      text: button.querySelector("span").textContent,
+      parts: button.dataset.parts.split(" ").filter(Boolean),
+    })),
+    story: [...document.querySelectorAll("#story li")].map((line) => line.textContent),
+    parts: [...document.querySelectorAll("[data-picture] > [data-box]")].map((part) => part.id.slice(2)),
+  };
+}"""
+MY_TURN = """(before) => {
+  const table = document.getElementById("table").dataset;
+  const over = document.querySelector('#prompt form[action="/play"]') !== null;
+  return table.tag !== before && (table.yours === "yes" || over);
+}"""
+CHANGED = "(before) => document.getElementById('table').dataset.tag !== before"
+# A point of the page where a click reaches the part, and not what lies over it.
+REACH = """(id) => {
+  const part = document.getElementById(`p-${id}`);
+  if (!part || !part.checkVisibility()) return null;
+  const box = part.getBoundingClientRect();
+  const tenths = [[5, 5], [2, 2], [8, 2], [2, 8], [8, 8], [5, 1.5], [5, 8.5], [1.5, 5], [8.5, 5], [1, 1], [9, 1]];
+  for (const [x, y] of tenths) {
+    const [px, py] = [box.left + (box.width * x) / 10, box.top + (box.height * y) / 10];
+    if (document.elementFromPoint(px, py)?.closest("[data-box]") === part) return [px, py];
+  }
+  return null;
+}"""
+PARTS_THAT_DO = """() => [...document.querySelectorAll("[data-picture] > [data-options]:not([aria-disabled])")]
+  .filter((part) => part.checkVisibility()).map((part) => part.id.slice(2))"""
+CALL = """async ([method, address, body]) => {
+  const token = document.querySelector('meta[name="form-token"]').content;
+  const response = await fetch(address, {
+    method, headers: { "Content-Type": "application/json", "X-Form-Token": token, Accept: "application/json" },
+    body: method === "GET" ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return [response.status, text.startsWith("{") ? JSON.parse(text) : text];
+}"""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that may be done now."""
+
+    number: int
+    move: str
+    text: str
+    parts: list[str]
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a page shows."""
+
+    table: str
+    tag: str
+    moment: str
+    yours: bool
+    over: bool
+    ask: str
+    options: list[Choice]
+    story: list[str]
+    parts: list[str]
+
+
+class Player:
+    """Somebody with a browser open at the house."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.hits = {"part": 0, "button": 0, "beneath": 0, "missed": 0}
+        """How decisions were taken, how many parts no click could reach, and how many clicks had to be repeated."""
+        self.frames: list[str] = []
+        """What came by the live connection."""
+        self._troubles: list[str] = []
+        self._expected: list[str] = []
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self._troubles.append(f"{page.url}: {error}"))
+        page.on("websocket", self._socket)
+
+    # What may not happen
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._troubles.append(f"{self.page.url}: {message.text} ({message.location.get('url', '')})")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def expects(self, *patterns: str) -> None:
+        """Errors that this test causes on purpose."""
+        self._expected += patterns
+
+    def troubles(self) -> list[str]:
+        """Errors that nobody expected."""
+        return [trouble for trouble in self._troubles if not any(re.search(each, trouble) for each in self._expected)]
+
+    # Coming and going
+
+    def go(self, path: str) -> Player:
+        self.page.goto(path)
+        return self
+
+    def is_called(self, name: str) -> Player:
+        """Choose a name, as a person would."""
+        self.go("/account")
+        self.page.fill("#name", name)
+        self.page.locator('form[action="/account/name"] button').click()
+        self.page.wait_for_url("**/account?done=name")
+        return self
+
+    def start_against_bots(self) -> Player:
+        """One click."""
+        self.page.locator('main form[action="/play"] button').first.click()
+        self.page.wait_for_url("**/tables/*")
+        return self.wait_for_turn()
+
+    def open_table(self, *seats: str, **more: Any) -> str:
+        """Without the form: `me`, `friend`, `here:Name` or a bot's level for each seat."""
+        if self.page.url == "about:blank":
+            self.go("/account")
+        wanted = [dict(zip(("kind", "name"), seat.split(":"))) for seat in seats]
+        table = self.call("POST", "/tables", {"game": GAME, "seats": wanted, **more})
+        id: str = table["id"]
+        self.go(f"/tables/{id}")
+        return id
+
+    def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Ask the API as the page does."""
+        status, told = self.page.evaluate(CALL, [method, f"/api{path}", body or {}])
+        assert status < 300, f"{method} {path}: {status} {told}"
+        return told
+
+    def hurry(self, decisions: int, random: Random | None = None) -> None:
+        """Take decisions without looking at each, until so many are taken or the game is over."""
+        random = random or Random(0)
+        table = self.page.url.split("/tables/")[1].split("?")[0].split("/")[0]
+        taken = 0
+        while taken < decisions:
+            decision = self.call("GET", f"/tables/{table}/decision")
+            allowed = [option["move"] for option in decision["options"] if option["allowed"]]
+            if not allowed:
+                if self.call("GET", f"/tables/{table}")["over"]:
+                    return
+                self.page.wait_for_timeout(50)
+                continue
+            body = {"move": random.choice(allowed), "moment": decision["moment"], "seat": decision["seat"]}
+            self.call("POST", f"/tables/{table}/moves", body)
+            taken += 1
+
+    def finish(self) -> None:
+        """Leave the rest to a bot, and look at the end."""
+        table = self.page.url.split("/tables/")[1].split("?")[0]
+        self.call("DELETE", f"/tables/{table}/seats?sitter=random")
+        self.page.wait_for_selector('#prompt form[action="/play"]', timeout=60_000)
+
+    # Looking
+
+    def look(self) -> Sight:
+        seen = self.page.evaluate(LOOK)
+        return Sight(**{**seen, "options": [Choice(**choice) for choice in seen["options"]]})
+
+    def options(self) -> list[Choice]:
+        return self.look().options
+
+    @property
+    def ask(self) -> str:
+        return self.page.locator("#ask").inner_text()
+
+    @property
+    def alarm(self) -> str:
+        """What went wrong, if the page says so."""
+        alarm = self.page.locator("#alarm")
+        return alarm.inner_text() if alarm.is_visible() else ""
+
+    def wait_for_turn(self, before: str = "") -> Player:
+        """Until this player must decide, or the game is over."""
+        self.page.wait_for_function(MY_TURN, arg=before)
+        return self
+
+    def wait_for_change(self, before: str, patience: float | None = None) -> Player:
+        """Until the page shows something else."""
+        self.page.wait_for_function(CHANGED, arg=before, timeout=patience)
+        return self
+
+    def wait_for(self, expression: str, arg: object = None) -> Player:
+        self.page.wait_for_function(expression, arg=arg)
+        return self
+
+    # Deciding
+
+    def press(self, number: int) -> None:
+        """Press an option's button."""
+        self.page.locator(f"#option-{number}").click()
+        self.hits["button"] += 1
+
+    def reach(self, part: str) -> tuple[float, float] | None:
+        """Where a part can be clicked; a piece that travels cannot for a moment."""
+        try:
+            x, y = self.page.wait_for_function(REACH, arg=part, timeout=1500).json_value()
+            return x, y
+        except Error:
+            return None
+
+    def click_part(self, part: str, tap: bool = False) -> bool:
+        """Click a part on the board or a mat; false if nothing of it can be reached."""
+        place = self.reach(part)
+        if place is None:
+            self.hits["beneath"] += 1
+            return False
+        if tap:
+            self.page.touchscreen.tap(*place)
+        else:
+            self.page.mouse.click(*place)
+        self.hits["part"] += 1
+        return True
+
+    def take(self, choice: Choice, tap: bool = False) -> None:
+        """Do it on the board where it is on the board, else by its button, but do not wait for what follows."""
+        press: Callable[[], None] = self._tapper(choice) if tap else (lambda: self.press(choice.number))
+        does = self.page.evaluate(PARTS_THAT_DO)
+        part = next((part for part in choice.parts if part in does), None)
+        if part is None or not self.click_part(part, tap):
+            press()
+        elif self.page.evaluate("() => !(document.getElementById('narrowed')?.hidden ?? true)"):
+            press()  # the part stands for several things: only those are shown now
+
+    def _tapper(self, choice: Choice) -> Callable[[], None]:
+        return lambda: self.page.locator(f"#option-{choice.number}").tap()
+
+    def choose(self, nth: int = 0, tap: bool = False) -> Sight:
+        """Take the nth option and wait until it is this player's turn again; what is seen then."""
+        before = self.look()
+        choice = before.options[nth % len(before.options)]
+        self.take(choice, tap)
+        try:
+            self.wait_for_change(before.tag, PATIENCE)
+        except Error:
+            assert not self.alarm, self.alarm
+            self.hits["missed"] += 1  # the page moved under the pointer: a person would click again
+            self.take(choice, tap)
+        return self.wait_for_turn(before.tag).look()
+
+    def play(self, decisions: int, random: Random, tap: bool = False) -> Sight:
+        """Take so many decisions by clicking, or as many as the game has."""
+        seen = self.look()
+        for _ in range(decisions):
+            if seen.over:
+                break
+            seen = self.choose(random.randrange(len(seen.options)), tap)
+        return seen
+
+    def say(self, text: str) -> None:
+        """In the chat."""
+        self.turn_to("chat")
+        self.page.fill("#chat-text", text)
+        self.page.press("#chat-text", "Enter")
+
+    def turn_to(self, panel: Literal["mine", "others", "log", "chat"]) -> None:
+        self.page.locator(f"#tab-{panel}").click()
+
+    # By finger
+
+    def drag(self, start: tuple[float, float], way: float, hold: float = 0) -> None:
+        """Put a finger down, hold it for some milliseconds, move it down (or up) and lift it."""
+        x, y = start
+        session = self.page.context.new_cdp_session(self.page)
+        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        self.page.wait_for_timeout(hold)
+        for step in range(1, 5) if way else ():
+            points = [{"x": x, "y": y + way * step / 4}]
+            session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        session.detach()
+
+
+def who_decides(*players: Player) -> Player:
+    """The one among several whose turn it is."""
+    for _ in range(400):
+        for player in players:
+            if player.look().yours:
+                return player
+        players[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is to decide")
+
+
+def play_in_turn(players: tuple[Player, ...], decisions: int, random: Random) -> None:
+    """Several people at one table, each at their own page."""
+    for _ in range(decisions):
+        player = who_decides(*players)
+        seen = player.look()
+        player.take(random.choice(seen.options))
+        player.wait_for_change(seen.tag)

@@ -1,0 +1,74 @@
+"""Nothing on any page keeps out who cannot see it, or cannot use a mouse: what axe can find of it, it does not find."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from tests.browser.conftest import Visit
+from tests.browser.people import Player
+from tests.faults.process import Guest, Served
+
+SIZES = ({"width": 1440, "height": 900}, {"width": 390, "height": 844})
+axe = Axe()
+
+
+def barriers(player: Player, name: str) -> list[str]:
+    """What axe finds, in both sizes, by day and by night."""
+    found = []
+    for size in SIZES:
+        player.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        for scheme in ("light", "dark"):
+            player.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+            answer: dict[str, Any] = axe.run(player.page).response
+            for violation in answer["violations"]:
+                for node in violation["nodes"][:4]:
+                    why = " ".join((node.get("failureSummary") or "").split())
+                    found.append(f"{name} {size['width']} {scheme}: {violation['id']} {node['target']} {why}")
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_pages_of_the_house(visit: Visit, language: str) -> None:
+    me = visit(locale=language)
+    found = barriers(me.go("/"), "lobby")
+    found += barriers(me.go("/account"), "account")
+    if language == "en":
+        found += barriers(me.go("/rules/column-of-fire"), "rules")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_table(visit: Visit, house: Served, language: str) -> None:
+    me = visit(locale=language)
+    table = me.open_table("me", "friend")
+    found = barriers(me, "waiting room")
+    bo = Guest(house, f"Bo-{language}")
+    bo.post(f"/tables/{table}/seats/1", {})
+    me.page.wait_for_selector("#pic-board")
+    kinds: set[bool] = set()
+    for _ in range(60):
+        yours = bool(me.call("GET", f"/tables/{table}/decision")["options"])
+        if yours not in kinds:
+            me.wait_for("(yours) => (document.getElementById('table').dataset.yours === 'yes') === yours", yours)
+            found += barriers(me, "my turn" if yours else "another's turn")
+            kinds.add(yours)
+        if len(kinds) == 2:
+            break
+        if yours:
+            me.hurry(1)
+        else:
+            bo.decide(table)
+    assert len(kinds) == 2
+    assert not found, "\n".join(found)
+
+
+def test_the_end_and_looking_back(visit: Visit) -> None:
+    me = visit()
+    table = me.open_table("me", "random")
+    me.finish()
+    found = barriers(me, "the end")
+    found += barriers(me.go(f"/tables/{table}/replay?at=60"), "replay")
+    found += barriers(me.go(f"/tables/{table}/analysis"), "analysis")
+    assert not found, "\n".join(found)

@@ -1,0 +1,130 @@
+"""A phone in one hand: 390 points wide, and nothing but fingers."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from tests.browser.conftest import Visit
+from tests.browser.people import Player
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+    "reduced_motion": "reduce",
+}
+FINGER = 44
+# What can be hit of each button that can be seen: its own height, or what a finger reaches around it.
+TOO_SMALL = """(least) => {
+  const small = [];
+  const fields = "select, input:not([type=hidden], [type=radio], [type=checkbox])";
+  for (const button of document.querySelectorAll(`button, summary, [role="tab"], ${fields}`)) {
+    const box = button.getBoundingClientRect();
+    if (!button.checkVisibility({ visibilityProperty: true }) || !box.width || box.height >= least - 0.5) continue;
+    if (box.width <= 1 || box.bottom < 0 || box.top > innerHeight) continue;
+    const x = box.left + box.width / 2;
+    let [top, bottom] = [box.top, box.bottom];
+    const hit = (y) => document.elementFromPoint(x, y)?.closest("button, summary, a, select, input") === button;
+    while (bottom - top < least && hit(top - 1)) top -= 1;
+    while (bottom - top < least && hit(bottom + 1)) bottom += 1;
+    if (bottom - top < least - 0.5) small.push(`${button.outerHTML.slice(0, 120)}: ${Math.round(bottom - top)}`);
+  }
+  return small;
+}"""
+WIDER = "() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth"
+
+
+def fits(player: Player) -> None:
+    assert player.page.evaluate(WIDER) <= 0, f"{player.page.url} scrolls sideways"
+    small = player.page.evaluate(TOO_SMALL, FINGER)
+    assert not small, "\n".join(small)
+
+
+@pytest.fixture
+def phone(visit: Visit) -> Player:
+    return visit(**PHONE)
+
+
+def test_twenty_decisions_with_a_thumb(phone: Player) -> None:
+    phone.go("/")
+    fits(phone)
+    phone.page.locator('main form[action="/play"] button').first.tap()
+    phone.page.wait_for_url("**/tables/*")
+    phone.wait_for_turn()
+    random = Random(10)
+    for _ in range(20):
+        fits(phone)
+        if phone.play(1, random, tap=True).over:
+            break
+    assert phone.hits["part"] > 0, "some of it on the board"
+    assert phone.hits["missed"] <= 1, phone.hits
+
+
+def test_the_sheet_is_pulled_up_and_down(phone: Player) -> None:
+    phone.go("/").start_against_bots()
+    page, handle = phone.page, phone.page.locator("#sheet-handle")
+    options = page.locator("#options [data-move]").first
+
+    def grip() -> tuple[float, float]:
+        box = handle.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    phone.drag(grip(), 120)
+    page.wait_for_selector('#sheet-handle[aria-expanded="false"]')
+    assert not options.is_visible() and page.locator("#ask").is_visible()
+    phone.drag(grip(), -160)
+    page.wait_for_selector('#sheet-handle[aria-expanded="true"]')
+    assert options.is_visible()
+    handle.tap()
+    page.wait_for_selector('#sheet-handle[aria-expanded="false"]')
+    handle.tap()
+    page.wait_for_selector('#sheet-handle[aria-expanded="true"]')
+
+
+def test_tabs_show_one_thing_at_a_time(phone: Player) -> None:
+    phone.go("/").start_against_bots()
+    panels = ("mine", "others", "log", "chat")
+    for panel in (*panels, "mine"):
+        phone.page.locator(f"#tab-{panel}").tap()
+        shown = [each for each in panels if phone.page.locator(f"#panel-{each}").is_visible()]
+        assert shown == [panel]
+        assert phone.page.locator('[role="tab"][aria-selected="true"]').get_attribute("id") == f"tab-{panel}"
+        fits(phone)
+
+
+def test_a_long_press_tells_what_something_is(phone: Player) -> None:
+    phone.go("/").start_against_bots()
+    before = phone.look()
+    part = next(part for part in before.parts if phone.page.evaluate(REACHABLE, part))
+    place = phone.reach(part)
+    assert place
+    phone.drag(place, 0, hold=800)
+    card = phone.page.locator("#card")
+    card.wait_for()
+    assert (phone.page.locator(f"#p-{part}").get_attribute("aria-label") or "?") in card.inner_text()
+    box = card.bounding_box()
+    assert box and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    assert phone.look().tag == before.tag, "nothing was done"
+
+
+REACHABLE = """(id) => {
+  const box = document.getElementById(`p-${id}`).getBoundingClientRect();
+  return box.width > 10 && box.top > 60 && box.bottom < innerHeight / 2;
+}"""
+
+
+def test_every_page_fits(phone: Player) -> None:
+    for path in ("/", "/rules/column-of-fire", "/account"):
+        fits(phone.go(path))
+    phone.open_table("me", "friend")
+    fits(phone)
+    phone.open_table("me", "random")
+    phone.finish()
+    fits(phone)
+    table = phone.look().table
+    for path in ("replay?at=40", "analysis"):
+        fits(phone.go(f"/tables/{table}/{path}"))

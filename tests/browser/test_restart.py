@@ -1,0 +1,85 @@
+"""The power goes while people play, and pages that fall behind."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import WebSocketRoute
+from tests.browser.conftest import Visit
+from tests.faults.process import Served
+
+GONE = (
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
+    "ERR_EMPTY_RESPONSE",
+    "WebSocket",
+    "ERR_INVALID_HTTP_RESPONSE",
+)
+
+
+def test_a_page_survives_its_server(visit: Visit, house: Served) -> None:
+    me = visit()
+    me.expects(*GONE)
+    me.go("/").start_against_bots()
+    me.play(8, Random(12))
+    before = me.look()
+    house.kill()
+    banner = me.page.locator("#connection")
+    banner.wait_for()
+    assert "lost" in banner.inner_text()
+    me.take(before.options[0])
+    alarm = me.page.locator("#alarm")
+    alarm.wait_for()
+    assert "not connected" in alarm.inner_text()
+    assert me.look() == before, "nothing is lost by a click"
+    house.start()
+    banner.wait_for(state="hidden")
+    after = me.look()
+    assert after == before, "the same position, prompt and log"
+    assert not me.play(4, Random(13)).over
+    me.page.reload()
+    assert me.look().table == before.table
+
+
+def test_two_tabs_of_one_seat_stay_in_step(visit: Visit) -> None:
+    one = visit()
+    one.go("/").start_against_bots()
+    two = visit(beside=one).go(one.page.url)
+    random = Random(14)
+    for here, there in ((one, two), (two, one)) * 4:
+        seen = here.play(1, random)
+        there.wait_for("(tag) => document.getElementById('table').dataset.tag === tag", here.look().tag)
+        assert there.look() == here.look()
+        if seen.over:
+            break
+
+
+def test_a_click_on_an_old_page_does_nothing(visit: Visit) -> None:
+    """The live connection of a tab has died without a word, and it shows an old position."""
+    one = visit()
+    one.go("/").start_against_bots()
+    old = visit(beside=one)
+    old.expects("409")
+    dead: list[str] = []
+
+    def hold_back(page: WebSocketRoute) -> None:
+        if dead == ["all"]:
+            return
+        server = page.connect_to_server()
+        server.on_message(lambda message: None if dead else page.send(message))
+
+    old.page.route_web_socket("**/live**", hold_back)
+    old.go(one.page.url).wait_for_turn()
+    dead.append("this one")
+    stale = old.look()
+    now = one.choose(0)
+    assert old.look().tag == stale.tag
+    old.press(stale.options[-1].number)
+    alarm = old.page.locator("#alarm")
+    alarm.wait_for()
+    assert "nothing was done" in alarm.inner_text()
+    assert one.look() == now, "the move was not taken"
+    dead.clear()
+    one.say("Are you there?")  # whatever comes next brings the page up to date
+    old.wait_for("(moment) => document.getElementById('table').dataset.moment === moment", now.moment)
+    assert old.look().ask == now.ask and old.look().story == now.story

@@ -1,0 +1,170 @@
+"""Several people at one table, each with a browser of their own, and somebody who watches."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.browser.conftest import Visit
+from tests.browser.people import Player, play_in_turn, who_decides
+
+
+def open_for_a_friend(host: Player) -> str:
+    """By the form, as a person would; the link that is to be sent."""
+    host.go("/#new")
+    host.page.select_option("#new-players", "2")
+    host.page.select_option('[name="seat-1"]', "friend")
+    assert not host.page.locator('[name="seat-2"]').is_visible()
+    host.page.locator('form[action^="/tables"] button').last.click()
+    host.page.wait_for_url("**/tables/*")
+    host.page.locator("#prompt [data-share]").click()
+    link: str = host.page.evaluate("() => navigator.clipboard.readText()")
+    assert link == host.page.url == host.page.input_value("#share")
+    return link
+
+
+def test_two_people_and_a_spectator(visit: Visit) -> None:
+    ada = visit("Ada", permissions=["clipboard-read", "clipboard-write"])
+    bo, watcher = visit("Bo"), visit("Cleo")
+    link = open_for_a_friend(ada)
+    watcher.go(link)
+    bo.go(link)
+    bo.page.locator('[data-post$="/seats/1"]').click()
+    for each in (ada, bo, watcher):
+        each.page.wait_for_selector("#pic-board")
+    random = Random(2)
+    play_in_turn((ada, bo), 30, random)
+    for _ in range(40):  # until both have something that the others must not see
+        held = [f"tile-{seat}-" in "".join(player.frames) for seat, player in enumerate((ada, bo))]
+        if all(held):
+            break
+        play_in_turn((ada, bo), 4, random)
+    assert any(held), "nobody drew an advantage tile"
+    _secrets_are_kept(ada, bo, watcher)
+    _the_watcher_only_watches(watcher)
+    _words_are_only_words(ada, bo, watcher)
+    _the_log_leads_to_the_moment(ada)
+    for agreed in (False, True):
+        _asks_to_take_back(ada, bo, agreed)
+    _bo_leaves(ada, bo)
+
+
+def _secrets_are_kept(ada: Player, bo: Player, watcher: Player) -> None:
+    told = {}
+    for player in (ada, bo, watcher):
+        html = player.page.content() + player.page.context.request.get(player.page.url).text()
+        told[player] = html + "".join(player.frames)
+    assert "p-tile-1-" not in told[ada] and "p-tile-0-" not in told[bo] and "p-tile-" not in told[watcher]
+    public = set(watcher.look().story)
+    for player, others in ((ada, (bo, watcher)), (bo, (ada, watcher))):
+        private = [line for line in player.look().story if line not in public]
+        for line in private:
+            assert not any(line in told[other] for other in others), line
+
+
+def _the_watcher_only_watches(watcher: Player) -> None:
+    seen = watcher.look()
+    assert not seen.options and not seen.yours and seen.story
+    assert watcher.page.locator("#undo").count() == 0
+    assert watcher.page.locator("[data-options]").count() == 0
+    assert watcher.page.locator('#menu [data-method="DELETE"]').count() == 0
+
+
+def _words_are_only_words(ada: Player, bo: Player, watcher: Player) -> None:
+    remark = "<b onclick=alert(1)>well</b> & <img src=x onerror=alert(2)> played"
+    for player, text in ((bo, remark), (ada, "Thank you, Bo"), (watcher, "Bravi")):
+        player.say(text)
+        for reader in (ada, bo, watcher):
+            reader.wait_for("(text) => document.getElementById('remarks').textContent.includes(text)", text)
+            assert reader.page.locator("#remarks b, #remarks img").count() == 0
+        assert player.page.input_value("#chat-text") == ""
+    assert ada.page.locator("#remarks li").count() == 3
+
+
+def _the_log_leads_to_the_moment(ada: Player) -> None:
+    table = ada.page.url
+    ada.turn_to("log")
+    line = ada.page.locator("#story li").nth(-3)
+    sentence, at = line.inner_text(), line.get_attribute("data-at")
+    line.locator("a").click()
+    ada.page.wait_for_url(f"**/replay?at={at}&seat=0")
+    assert sentence in ada.page.locator("#say").inner_text()
+    assert ada.page.locator("#side-of option").count() == 2, "the other side opens when the game is over"
+    ada.go(table)
+
+
+def _asks_to_take_back(ada: Player, bo: Player, agreed: bool) -> None:
+    """Ada has decided, then Bo has learned something: Bo is asked."""
+    random = Random(3)
+    while who_decides(ada, bo) is not ada:
+        play_in_turn((ada, bo), 1, random)
+    while who_decides(ada, bo) is ada:
+        play_in_turn((ada, bo), 1, random)
+    play_in_turn((ada, bo), 1, random)
+    before = len(ada.look().story)
+    ada.page.locator("#undo").click()
+    answer = bo.page.locator(f'[data-post$="/takeback"][data-body*="{str(agreed).lower()}"]')
+    answer.wait_for()
+    assert "Ada" in bo.page.locator("#prompt").inner_text()
+    assert ada.page.locator('[data-post$="/takeback"]').count() == 1, "Ada may withdraw"
+    answer.click()
+    for player in (ada, bo):
+        player.page.wait_for_selector('[data-post$="/takeback"]', state="detached")
+    assert (len(ada.look().story) < before) is agreed
+    assert not agreed or who_decides(ada, bo) is ada
+
+
+def _bo_leaves(ada: Player, bo: Player) -> None:
+    bo.page.locator("#menu summary").click()
+    bo.page.locator('#menu [data-method="DELETE"]').click()
+    bo.page.locator("#confirm-yes").click()
+    bo.wait_for("() => document.querySelectorAll('#options').length === 0")
+    ada.wait_for_turn()
+    assert not ada.play(6, Random(4)).over
+    assert "bot" in ada.page.locator("#line-1").inner_text()
+    assert not bo.look().options
+
+
+def test_two_people_at_one_screen(visit: Visit) -> None:
+    """While the screen changes hands, neither's tiles are on it."""
+    ada = visit("Ada")
+    ada.go("/")
+    ada.page.select_option("#new-players", "2")
+    ada.page.select_option('[name="seat-1"]', "here")
+    ada.page.fill('[name="name-1"]', "Bea")
+    ada.page.locator('form[action^="/tables"] button').last.click()
+    ada.page.wait_for_url("**/tables/*")
+    random, curtains, seat = Random(5), 0, -1
+    held: set[str] = set()
+    for _ in range(250):
+        ada.wait_for("() => document.getElementById('curtain') || document.getElementById('options')")
+        seen = ada.look()
+        tiles = {part.split("-")[1] for part in seen.parts if part.startswith("tile-")}
+        curtain = ada.page.locator("#curtain")
+        if curtain.count():
+            curtains += 1
+            assert not tiles and not seen.options and not seen.yours
+            assert ("Ada", "Bea")[1 - max(0, seat)] in curtain.inner_text() or seat < 0
+            if curtains > 4 and held == {"0", "1"}:
+                return
+            curtain.click()
+            ada.page.wait_for_selector("#options")
+            continue
+        seat = int(ada.page.locator("#table").get_attribute("data-seat") or -1)
+        assert tiles <= {str(seat)}, "only the own tiles"
+        held |= tiles
+        ada.take(random.choice(seen.options))
+        ada.wait_for_change(seen.tag)
+    assert curtains > 4 and held, "the screen changed hands too seldom"
+
+
+def test_when_the_time_is_up_a_bot_plays_on(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.open_table("me", "random", bank=6)
+    ada.wait_for_turn()
+    clock = ada.page.locator("#line-0 [role=timer]")
+    first = clock.inner_text()
+    assert first.startswith("0:00:0")
+    ada.wait_for("(first) => document.querySelector('#line-0 [role=timer]').textContent < first", first)
+    ada.page.wait_for_selector("#options", state="detached")
+    assert "bot" in ada.page.locator("#line-0").inner_text()
+    ada.wait_for("() => document.querySelector('#prompt form[action=\"/play\"]') !== null")

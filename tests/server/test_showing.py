@@ -1,0 +1,360 @@
+"""A table as a page shows it: each side sees its own, and what changed is all that is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Coroutine
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+import fondaco.bots  # noqa: F401  the bots sit down by being imported
+from fondaco.server.hall import Hall
+from fondaco.server.kept import Person, Takeback
+from fondaco.server.live import LiveTable
+from fondaco.server.orders import Order, SeatOrder
+from fondaco.server.showing import HINTED, NOTHING, Shown, difference, past, show
+from fondaco.server.storage import Storage
+from fondaco.server.templates import FOLDER
+from fondaco.server.trouble import TooLate
+from fondaco.table import SPECTATOR
+from fondaco.words import phrases
+
+ANNA = Person("anna", "Anna")
+BEN = Person("ben", "Ben")
+NOW = 1_000.0
+T = TypeVar("T")
+
+
+class House:
+    """A hall without a server, whose clock stands still."""
+
+    def __init__(self, folder: Path) -> None:
+        self.storage = Storage(f"sqlite:///{folder}/house.db")
+        self.storage.migrate()
+        self.hall = Hall(self.storage, now=lambda: NOW)
+
+    async def table(self, *kinds: str, bank: int = 0, host: Person = ANNA) -> LiveTable:
+        order = Order("column-of-fire", tuple(SeatOrder(*kind.split(":")) for kind in kinds), bank=bank)
+        live = await self.hall.create(host, order)
+        await self.rest(live)
+        return live
+
+    async def rest(self, live: LiveTable) -> None:
+        """Until the bots have decided."""
+        while live.driver is not None:
+            await asyncio.wait([live.driver])
+
+    async def decide(self, live: LiveTable, person: Person = ANNA, seat: int | None = None) -> None:
+        """The first thing that is allowed."""
+        side = live.side_of(person.id, seat)
+        option = next(option for option in live.at(side, "en").options if option.allowed)
+        await self.hall.play(live, person, str(option), live.moment(side), side)
+        await self.rest(live)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    return House(tmp_path)
+
+
+def run(house: House, scene: Coroutine[Any, Any, T]) -> T:
+    async def whole() -> T:
+        try:
+            return await scene
+        finally:
+            await house.hall.close()
+            house.storage.close()
+
+    return asyncio.run(whole())
+
+
+def seen(live: LiveTable, person: Person | None, seat: int, language: str = "en") -> Shown:
+    return show(live, person.id if person else "", seat, language, NOW)
+
+
+class Page:
+    """What a browser does with the messages it gets."""
+
+    def __init__(self) -> None:
+        self.regions: dict[str, str] = {}
+        self.labels: dict[str, str] = {}
+        self.backdrops: dict[str, str] = {}
+        self.parts: dict[str, dict[str, str]] = {}
+        self.story: list[str] = []
+        self.remarks: list[str] = []
+        self.said: list[str] = []
+
+    def hear(self, message: dict[str, Any]) -> None:
+        for name in ("regions", "labels", "backdrops"):
+            getattr(self, name).update(message[name])
+        for name, change in message["parts"].items():
+            parts = self.parts.setdefault(name, {})
+            parts.update(change["html"])
+            if change["order"] is not None:
+                self.parts[name] = {id: parts[id] for id in change["order"]}
+        for name in ("story", "remarks"):
+            if message[name] is not None:
+                getattr(self, name)[message[name]["from"] :] = message[name]["lines"]
+        self.said += message["say"]
+
+    def shows(self, shown: Shown) -> None:
+        assert self.regions == shown.regions
+        assert self.labels == shown.labels
+        assert self.backdrops == shown.backdrops
+        assert {name: list(parts.items()) for name, parts in self.parts.items()} == {
+            name: list(parts.items()) for name, parts in shown.parts.items()
+        }
+        assert (self.story, self.remarks) == (list(shown.story), list(shown.remarks))
+
+
+def test_what_is_sent_makes_the_old_page_the_new_one(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me", "greedy", "random")
+        page, before = Page(), NOTHING
+        for decision in range(40):
+            after = seen(live, ANNA, 0)
+            page.hear(difference(before, after))
+            page.shows(after)
+            before = after
+            if decision == 7:
+                await house.hall.undo(live, ANNA)
+                await house.rest(live)
+            elif decision == 9:
+                await house.hall.say(live, ANNA, "Good morning!")
+            elif not live.kept.over:
+                await house.decide(live)
+
+    run(house, scene())
+
+
+def test_nothing_is_sent_where_nothing_changed(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me", "greedy")
+        assert difference(seen(live, ANNA, 0), seen(live, ANNA, 0)) == {}
+
+    run(house, scene())
+
+
+def test_a_fresh_page_is_read_no_story_aloud_but_news_are(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me", "greedy")
+        first = seen(live, ANNA, 0)
+        assert first.sentences and difference(NOTHING, first)["say"] == []
+        await house.decide(live)
+        news = difference(first, seen(live, ANNA, 0))["say"]
+        assert 0 < len(news) < len(live.story(0, "en"))
+
+    run(house, scene())
+
+
+def test_only_who_decides_sees_options(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me", "greedy")
+        own, other = seen(live, ANNA, 0), seen(live, None, SPECTATOR)
+        assert own.yours and "data-move" in own.regions["prompt"]
+        assert any("data-options" in part for parts in own.parts.values() for part in parts.values())
+        assert not other.yours and "data-move" not in other.regions["prompt"]
+        assert not any("data-options" in part for parts in other.parts.values() for part in parts.values())
+        assert 'id="undo"' not in other.regions["tools"]
+
+    run(house, scene())
+
+
+def test_every_option_of_the_prompt_has_its_number_on_its_parts(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me", "greedy")
+        for _ in range(30):
+            shown = seen(live, ANNA, 0)
+            parts = {id: part for picture in shown.parts.values() for id, part in picture.items()}
+            for number, option in enumerate(live.at(0, "en").options):
+                for id in option.parts:
+                    standing = re.search(r'data-options="([\d ]+)"', parts[id])
+                    assert standing and str(number) in standing[1].split()
+                    if option.allowed:
+                        assert 'class="part may"' in parts[id]
+            if live.kept.over:
+                break
+            await house.decide(live)
+
+    run(house, scene())
+
+
+def test_what_is_refused_says_why_and_leads_to_the_rule(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me", "greedy")
+        for _ in range(60):
+            refused = [option for option in live.at(0, "en").options if not option.allowed]
+            if refused:
+                prompt = seen(live, ANNA, 0).regions["prompt"]
+                assert 'aria-disabled="true"' in prompt
+                assert f'href="/rules/column-of-fire#{refused[0].refusals[0].clause}"' in prompt
+                return
+            await house.decide(live)
+        pytest.fail("nothing was ever refused")
+
+    run(house, scene())
+
+
+def test_a_click_meant_for_an_earlier_position_is_too_late(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me", "greedy")
+        old = seen(live, ANNA, 0)
+        move = next(str(option) for option in live.at(0, "en").options if option.allowed)
+        await house.decide(live)
+        assert seen(live, ANNA, 0).moment != old.moment
+        with pytest.raises(TooLate):
+            await house.hall.play(live, ANNA, move, old.moment, 0)
+
+    run(house, scene())
+
+
+def test_two_people_at_one_screen_do_not_see_each_others_things(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me:Anna", "here:Ben")
+        for _ in range(80):
+            (waiting,) = live.kept.waiting
+            behind = seen(live, ANNA, 1 - waiting)
+            assert not behind.yours
+            assert f"?seat={waiting}" in behind.regions["prompt"]
+            assert behind.parts == seen(live, None, SPECTATOR).parts
+            assert behind.story == seen(live, None, SPECTATOR).story
+            assert seen(live, ANNA, waiting).yours
+            await house.decide(live, seat=waiting)
+            if live.kept.over:
+                break
+
+    run(house, scene())
+
+
+def test_when_the_curtain_falls_the_whole_story_is_not_read_again(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me:Anna", "here:Ben")
+        side = live.kept.waiting[0]
+        for _ in range(30):
+            before = seen(live, ANNA, side)
+            await house.decide(live, seat=side)
+            after = seen(live, ANNA, side)
+            if not after.yours:
+                assert len(difference(before, after)["say"]) == len(after.sentences) - len(before.sentences)
+                return
+        pytest.fail("the other never had to decide")
+
+    run(house, scene())
+
+
+def test_a_seat_that_was_given_to_a_bot_decides_no_more(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me", "friend")
+        await house.hall.sit(live, BEN, 1)
+        waiting = live.kept.waiting[0]
+        person = ANNA if waiting == 0 else BEN
+        assert seen(live, person, waiting).yours
+        live.kept = replace(
+            live.kept,
+            seats=tuple(
+                replace(kept, sitter="greedy") if seat == waiting else kept for seat, kept in enumerate(live.kept.seats)
+            ),
+        )
+        live.shown = {}
+        shown = seen(live, person, waiting)
+        assert not shown.yours and "data-move" not in shown.regions["prompt"]
+
+    run(house, scene())
+
+
+def test_a_request_to_take_back_is_shown_to_each_as_it_concerns_them(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me", "friend")
+        await house.hall.sit(live, BEN, 1)
+        live.kept = replace(live.kept, takeback=Takeback(0))
+        live.shown = {}
+        asker, other = seen(live, ANNA, 0).regions["prompt"], seen(live, BEN, 1).regions["prompt"]
+        watcher = seen(live, None, SPECTATOR).regions["prompt"]
+        assert '{"agree": false}' in asker and '{"agree": true}' not in asker
+        assert '{"agree": false}' in other and '{"agree": true}' in other
+        assert "agree" not in watcher and "Anna asks" in watcher
+
+    run(house, scene())
+
+
+def test_the_waiting_room_has_seats_to_take_and_no_board(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me", "friend", "greedy")
+        host, guest = seen(live, ANNA, 0), seen(live, BEN, SPECTATOR)
+        assert not host.begun and not host.parts
+        assert "/begin" in host.regions["prompt"] and "/seats/1" not in host.regions["prompt"]
+        assert "/begin" not in guest.regions["prompt"] and "/seats/1" in guest.regions["prompt"]
+        await house.hall.sit(live, BEN, 1)
+        assert difference(host, seen(live, ANNA, 0))["begun"]
+
+    run(house, scene())
+
+
+def test_a_clock_says_from_when_it_counts(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me", "greedy", bank=300)
+        line = seen(live, ANNA, 0).regions["line-0"]
+        assert 'data-seconds="300"' in line and 'data-at="1000.0"' in line and "data-runs" in line
+        assert "data-seconds" not in seen(live, ANNA, 0).regions["line-1"]
+
+    run(house, scene())
+
+
+def test_names_and_remarks_are_text_and_nothing_else(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me", "greedy", host=replace(ANNA, name="<b>Anna</b>"))
+        await house.hall.say(live, Person("x", "<script>"), "<img src=x onerror=alert(1)>")
+        shown = seen(live, ANNA, 0)
+        everything = repr((shown.regions, shown.labels, shown.parts, shown.story, shown.remarks))
+        assert "<b>Anna" not in everything and "<script" not in everything and "<img" not in everything
+        assert "&lt;b&gt;Anna" in everything
+
+    run(house, scene())
+
+
+def test_an_earlier_moment_is_seen_from_the_same_side_without_options(house: House) -> None:
+    async def scene() -> None:
+        live = await house.table("me", "greedy")
+        then, at = seen(live, ANNA, 0), live.game.length
+        for _ in range(5):
+            await house.decide(live)
+        shown = past(live, 0, "en", at)
+        assert shown.labels == then.labels
+        assert [list(parts) for parts in shown.parts.values()] == [list(parts) for parts in then.parts.values()]
+        assert not any("data-options" in part for parts in shown.parts.values() for part in parts.values())
+        assert live.may_look(ANNA.id, 0) and live.may_look("", SPECTATOR) and not live.may_look("", 0)
+        live.kept = replace(live.kept, over=True)
+        assert live.may_look("", 0) and live.may_look("", 1) and not live.may_look("", 2)
+
+    run(house, scene())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whole_games_are_shown_in_whole_sentences(house: House, language: str) -> None:
+    """No key without a text, up to the result."""
+
+    async def scene() -> None:
+        live = await house.table("me", "greedy")
+        for _ in range(400):
+            shown = seen(live, ANNA, 0, language)
+            everything = " ".join([*shown.regions.values(), *shown.story, *shown.labels.values(), shown.title])
+            assert not re.search(r"\{[a-z-]+\}", everything)
+            if live.kept.over:
+                assert 'class="won"' in shown.regions["prompt"] and "/record" in shown.regions["prompt"]
+                return
+            await house.decide(live)
+        pytest.fail("the game had no end")
+
+    run(house, scene())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_each_step_for_beginners_has_three_hints(language: str) -> None:
+    said = phrases(FOLDER, language)
+    for step in HINTED:
+        for number in (1, 2, 3):
+            assert not said.say(f"hint-{step}-{number}").startswith("{"), (step, number)
