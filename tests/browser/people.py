@@ -166,7 +166,7 @@ class Player:
         taken = 0
         while taken < decisions:
             decision = self.call("GET", f"/tables/{table}/decision")
-            allowed = [option["move"] for option in decision["options"] if option["allowed"]]
+            allowed = [option["move"] for option in decision.get("options", []) if option["allowed"]]
             if not allowed:
                 if self.call("GET", f"/tables/{table}")["over"]:
                     return

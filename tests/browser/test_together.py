@@ -18,7 +18,7 @@ def open_for_a_friend(host: Player) -> str:
     host.page.wait_for_url("**/tables/*")
     host.page.locator("#prompt [data-share]").click()
     link: str = host.page.evaluate("() => navigator.clipboard.readText()")
-    assert link == host.page.url == host.page.input_value("#share")
+    assert link == host.page.url.partition("#")[0] == host.page.input_value("#share")
     return link
 
 
@@ -31,14 +31,12 @@ def test_two_people_and_a_spectator(visit: Visit) -> None:
     bo.page.locator('[data-post$="/seats/1"]').click()
     for each in (ada, bo, watcher):
         each.page.wait_for_selector("#pic-board")
-    random = Random(2)
-    play_in_turn((ada, bo), 30, random)
-    for _ in range(40):  # until both have something that the others must not see
-        held = [f"tile-{seat}-" in "".join(player.frames) for seat, player in enumerate((ada, bo))]
-        if all(held):
+    play_in_turn((ada, bo), 30, Random(2))
+    for _ in range(100):  # until both have something that the others must not see
+        if all(f"p-tile-{seat}-" in "".join(player.frames) for seat, player in enumerate((ada, bo))):
             break
-        play_in_turn((ada, bo), 4, random)
-    assert any(held), "nobody drew an advantage tile"
+        who_decides(ada, bo).hurry(1)
+    assert "p-tile-" in "".join(ada.frames + bo.frames), "nobody drew an advantage tile"
     _secrets_are_kept(ada, bo, watcher)
     _the_watcher_only_watches(watcher)
     _words_are_only_words(ada, bo, watcher)
@@ -133,28 +131,24 @@ def test_two_people_at_one_screen(visit: Visit) -> None:
     ada.page.fill('[name="name-1"]', "Bea")
     ada.page.locator('form[action^="/tables"] button').last.click()
     ada.page.wait_for_url("**/tables/*")
-    random, curtains, seat = Random(5), 0, -1
-    held: set[str] = set()
-    for _ in range(250):
-        ada.wait_for("() => document.getElementById('curtain') || document.getElementById('options')")
+    random, curtains, held = Random(5), 0, set[str]()
+    ada.hurry(40, random)  # by now they have tiles
+    ada.page.reload()
+    while curtains < 4:
         seen = ada.look()
         tiles = {part.split("-")[1] for part in seen.parts if part.startswith("tile-")}
-        curtain = ada.page.locator("#curtain")
-        if curtain.count():
+        if ada.page.locator("#curtain").count():
             curtains += 1
-            assert not tiles and not seen.options and not seen.yours
-            assert ("Ada", "Bea")[1 - max(0, seat)] in curtain.inner_text() or seat < 0
-            if curtains > 4 and held == {"0", "1"}:
-                return
-            curtain.click()
+            assert not tiles and not seen.options and not seen.yours, "neither's side"
+            ada.page.locator("#curtain").click()
             ada.page.wait_for_selector("#options")
             continue
-        seat = int(ada.page.locator("#table").get_attribute("data-seat") or -1)
-        assert tiles <= {str(seat)}, "only the own tiles"
+        seat = ada.page.locator("#table").get_attribute("data-seat") or ""
+        assert tiles <= {seat}, "only the own tiles"
         held |= tiles
         ada.take(random.choice(seen.options))
         ada.wait_for_change(seen.tag)
-    assert curtains > 4 and held, "the screen changed hands too seldom"
+    assert held, "nobody had anything to hide"
 
 
 def test_when_the_time_is_up_a_bot_plays_on(visit: Visit) -> None:
@@ -167,4 +161,5 @@ def test_when_the_time_is_up_a_bot_plays_on(visit: Visit) -> None:
     ada.wait_for("(first) => document.querySelector('#line-0 [role=timer]').textContent < first", first)
     ada.page.wait_for_selector("#options", state="detached")
     assert "bot" in ada.page.locator("#line-0").inner_text()
-    ada.wait_for("() => document.querySelector('#prompt form[action=\"/play\"]') !== null")
+    told = len(ada.look().story)
+    ada.wait_for("(told) => document.querySelectorAll('#story li').length > told + 5", told)

@@ -265,9 +265,9 @@ def test_a_game_that_is_not_here_is_not_begun(client: Visitor) -> None:
 
 
 TABLE = {
-    **{"game": "column-of-fire", "players": "3", "seat-0": "me", "seat-1": "here", "name-1": "Bruno", "seat-2": "friend"},
+    **{"game": "column-of-fire", "players": "3", "seat-0": "me", "seat-1": "here", "name-1": "Bruno"},
     **{"clock": "bank", "bank": "2", "unit": "days", "increment": "30", "public": "public"},
-    "setting-column-of-fire-starting-player": "lapis",
+    **{"seat-2": "friend", "setting-column-of-fire-starting-player": "lapis"},
 }
 
 
@@ -315,9 +315,7 @@ def test_what_others_laid_can_be_found(client: Visitor) -> None:
         ({"players": "2", "setting-column-of-fire-starting-player": "vermilion"}, "do not fit together"),
     ],
 )
-def test_a_form_that_will_not_do_comes_back_as_it_was(
-    client: Visitor, changes: dict[str, str], sentence: str
-) -> None:
+def test_a_form_that_will_not_do_comes_back_as_it_was(client: Visitor, changes: dict[str, str], sentence: str) -> None:
     typed = {**TABLE, "name-3": "Dora", **changes}
     answer = send(client, "/tables", **typed)
     assert 400 <= answer.status_code < 500
@@ -460,7 +458,10 @@ def finished_table(client: Visitor) -> str:
     head, lines = game.papers()
     kept = replace(
         new_table(),
-        **{"begun": True, "over": True, "scores": tuple(game.scores), "winners": tuple(game.winners)},
+        begun=True,
+        over=True,
+        scores=tuple(game.scores),
+        winners=tuple(game.winners),
         seats=(KeptSeat("Anna", person_of(client), "random"), KeptSeat("Fugger", sitter="greedy")),
         head=head,
         lines=tuple(lines),

@@ -13,6 +13,7 @@ from fondaco.server.orders import LONGEST_BANK, LONGEST_INCREMENT
 from fondaco.server.people import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD
 
 MOST_SEATS: Final = 6
+TABLE_ID: Final = "[A-Za-z0-9_-]{8,32}"
 LONGEST_RECORD: Final = 1_000_000
 SLICE: Final = 100
 """How many decisions are analysed at once."""
@@ -23,7 +24,6 @@ Name = Annotated[
     Meta(
         min_length=SHORTEST_NAME,
         max_length=LONGEST_NAME,
-        pattern=r"^[^\s=]+$",
         description="Letters, digits, hyphens, underscores and full stops.",
     ),
 ]

@@ -104,6 +104,7 @@ lobby-your-turn = Your turn
 lobby-waits-for = { $names } to decide
 lobby-won-by = Won by { $names }
 lobby-free-seats = { $count ->
+    [0] Everybody is seated
     [one] One seat is free
    *[other] { $count } seats are free
   }
@@ -131,7 +132,7 @@ lobby-seat-me = Me
 lobby-seat-here = Somebody at this screen
 lobby-seat-friend = A friend, by link
 lobby-seat-name = Name of the person in seat { $number }
-lobby-seat-name-hint = Name
+lobby-seat-name-hint = Name, if at this screen
 lobby-bot-random = Apprentice (bot)
 lobby-bot-random-text = plays whatever the rules allow, at random: for a first look at the game.
 lobby-bot-greedy = Merchant (bot)

@@ -104,6 +104,7 @@ lobby-your-turn = À vous
 lobby-waits-for = À { $names } de décider
 lobby-won-by = Victoire : { $names }
 lobby-free-seats = { $count ->
+    [0] Tout le monde est assis
     [one] Une place libre
    *[other] { $count } places libres
   }
@@ -131,7 +132,7 @@ lobby-seat-me = Moi
 lobby-seat-here = Quelqu’un à cet écran
 lobby-seat-friend = Un ami, par un lien
 lobby-seat-name = Nom de la personne à la place { $number }
-lobby-seat-name-hint = Nom
+lobby-seat-name-hint = Nom, si à cet écran
 lobby-bot-random = Apprenti (robot)
 lobby-bot-random-text = joue au hasard tout ce que les règles permettent : pour découvrir le jeu.
 lobby-bot-greedy = Marchand (robot)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Struct
 
-from fondaco.server.contracts import Problem
+from fondaco.server.contracts import MOST_SEATS, TABLE_ID, Problem
 from fondaco.server.visit import COOKIE, SAFE
 from fondaco.table import SITTERS, games
 
@@ -35,7 +35,7 @@ an `Origin` of this house.
 **Errors.** Every error is a `Problem`: nothing was changed. `message` is in the language of `?lang=`, of your account,
 or of `Accept-Language`.
 """
-EVERYWHERE: Final = (400, 429, 500, 503)
+EVERYWHERE: Final = (400, 401, 413, 414, 429, 431, 500, 503)
 """What can go wrong with any request."""
 MEANINGS: Final = {
     400: "The request cannot be read.",
@@ -44,16 +44,13 @@ MEANINGS: Final = {
     404: "There is no such thing.",
     409: "Not now: the table has changed, or its state does not allow it.",
     413: "Too much was sent.",
+    414: "The address is too long.",
     415: "What was sent is not JSON.",
     422: "It can be read, but there is no such thing, or the rules forbid it: see `refusals`.",
     429: "Too often: wait as long as `Retry-After` says.",
+    431: "The headers are too large.",
     500: "A mistake of the house. Nothing was lost.",
     503: "The storage cannot be reached just now.",
-}
-PARAMETERS: Final[dict[str, dict[str, Any]]] = {
-    "id": {"type": "string", "pattern": "^[A-Za-z0-9_-]{8,32}$"},
-    "seat": {"type": "integer", "minimum": 0, "maximum": 5},
-    "game": {"type": "string", "pattern": "^[a-z-]{1,40}$"},
 }
 HEADERS_OF: Final[dict[int, dict[str, Any]]] = {
     401: {"WWW-Authenticate": {"schema": {"type": "string"}, "required": True}},
@@ -119,9 +116,14 @@ def _operation(operation: Operation) -> dict[str, Any]:
 
 
 def _path_parameters(operation: Operation) -> list[dict[str, Any]]:
+    schemas: dict[str, dict[str, Any]] = {
+        "id": {"type": "string", "pattern": f"^{TABLE_ID}$"},
+        "seat": {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1},
+        "game": {"type": "string", "enum": games()},
+    }
     return [
         {"name": name, "in": "path", "required": True, "schema": schema}
-        for name, schema in PARAMETERS.items()
+        for name, schema in schemas.items()
         if f"{{{name}}}" in path_of(operation)
     ]
 
@@ -141,9 +143,9 @@ def _bots(name: str, field: dict[str, Any]) -> dict[str, Any]:
 
 def troubles_of(operation: Operation) -> list[int]:
     """Every status an operation can answer with if something goes wrong."""
-    changes = () if operation.method in SAFE else (403, 413)
+    changes = () if operation.method in SAFE else (403,)
     body = (415,) if operation.body is not None else ()
-    return sorted({*EVERYWHERE, 401, *changes, *body, *operation.troubles})
+    return sorted({*EVERYWHERE, *changes, *body, *operation.troubles})
 
 
 def _responses(operation: Operation) -> dict[str, Any]:

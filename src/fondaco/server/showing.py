@@ -49,8 +49,9 @@ class Shown:
     @cached_property
     def tag(self) -> str:
         """Two showings with the same tag are the same."""
-        text = repr((self.moment, self.title, self.regions, self.labels, self.parts, self.story, self.remarks))
-        return blake2b(text.encode(), digest_size=8).hexdigest()
+        # The parts are drawn from the view, which the moment marks, and from the options, which the prompt holds.
+        told = (*self.regions.values(), *self.labels.values(), *self.story, *self.remarks)
+        return blake2b("\0".join((self.moment, self.title, *told)).encode(), digest_size=8).hexdigest()
 
 
 NOTHING = Shown("", "", False)
@@ -154,8 +155,7 @@ class _Showing:
         )
 
     def title(self, yours: bool) -> str:
-        game = speaker(find_game(self.kept.game), self.language).say("game-title")
-        return render("title.txt", self.language, yours=yours, game=game, over=self.kept.over).strip()
+        return _title(self.kept.game, self.language, yours, self.kept.over)
 
     def regions(self, options: list[Option], labels: list[str]) -> dict[str, str]:
         lines = self.lines(labels)
@@ -175,7 +175,7 @@ class _Showing:
         shown = {"prompt": prompt}
         shown["tools"] = render("tools.html", self.language, **shared, can_undo=self._can_undo())
         for line in lines:
-            shown[f"line-{line.seat}"] = render("line.html", self.language, line=line, kept=self.kept)
+            shown[f"line-{line.seat}"] = _line(self.language, line)
         return shown
 
     def shared(self, lines: list[SeatLine]) -> dict[str, Any]:
@@ -229,6 +229,17 @@ class _Showing:
         remark = self.live.remarks[number]
         sign = SEAT_SIGNS[remark.seat] if remark.seat >= 0 else ""
         return render("remark.html", self.language, remark=remark, sign=sign).strip()
+
+
+@lru_cache(maxsize=1000)
+def _title(game: str, language: str, yours: bool, over: bool) -> str:
+    said = speaker(find_game(game), language).say("game-title")
+    return render("title.txt", language, yours=yours, game=said, over=over).strip()
+
+
+@lru_cache(maxsize=10_000)
+def _line(language: str, line: SeatLine) -> str:
+    return render("line.html", language, line=line)
 
 
 BOARD: Final = "board"

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from fondaco.server.contracts import Body, Question
+from fondaco.server.contracts import TABLE_ID, Body, Question
 from fondaco.server.kept import Person
 from fondaco.server.live import LiveTable
 from fondaco.server.trouble import NotFound, NotJson, NotSignedIn, Trouble
@@ -27,7 +27,6 @@ JSON: Final = "application/json"
 PLAIN: Final = "text/plain; charset=utf-8"
 SVG: Final = "image/svg+xml"
 FORM_TOKEN: Final = "x-form-token"
-TABLE_ID: Final = "[A-Za-z0-9_-]{8,32}"
 
 
 class Call:
@@ -138,9 +137,18 @@ class Operation:
 def read_body(content: bytes, kind: type[Body]) -> Body:
     """What was sent, or what is wrong with it."""
     try:
-        return msgspec.json.decode(content, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return msgspec.convert(_with_whole_numbers(msgspec.json.decode(content)), kind)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise Trouble("error-unreadable", problem=str(error)[:200]) from None
+
+
+def _with_whole_numbers(value: Any) -> Any:
+    """JSON knows one kind of number: what some languages write as 4.0 is a whole number too."""
+    if isinstance(value, dict):
+        return {name: _with_whole_numbers(item) for name, item in value.items()}
+    if isinstance(value, list):
+        return [_with_whole_numbers(item) for item in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def read_question(asked: QueryParams, kind: type[Question]) -> Question:

@@ -137,8 +137,10 @@ async def sign_in(request: Request) -> Response:
     """Come back as who one was; the guest of this browser is kept aside if tables wait for it."""
     form, house, visitor = await read_form(request), house_of(request), visitor_of(request)
     check_sign_in(request, form.get("name", ""))
-    known = await house.hall.stored(house.storage.account, form.get("name", ""))
-    if not await house.hall.stored(password_fits, known.password if known else "", form.get("password", "")) or not known:
+    stored = house.hall.stored
+    known = await stored(house.storage.account, form.get("name", ""))
+    fits = await stored(password_fits, known.password if known else "", form.get("password", ""))
+    if known is None or not fits:
         return await _account_page(request, form, "sign-in", Refused("account-no-sign-in"), 403)
     response = go_to("/account?done=signed-in")
     response.headers.append("set-cookie", house.cookie(known.id))
@@ -150,9 +152,7 @@ async def sign_in(request: Request) -> Response:
 
 def _put_aside(response: Response, house: House, guest: Person) -> None:
     token = house.signer.sign(guest.id)
-    response.set_cookie(
-        GUEST_COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure
-    )
+    response.set_cookie(GUEST_COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure)
 
 
 async def sign_out(request: Request) -> Response:

@@ -26,7 +26,7 @@ class BadForm(Trouble):
 
     def __init__(self, field: str, key: str, **numbers: int | str) -> None:
         self.field = field
-        super().__init__(key, **numbers)
+        super().__init__(key, (), **numbers)
 
 
 @dataclass(frozen=True)

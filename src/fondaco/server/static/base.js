@@ -17,7 +17,7 @@ for (const form of document.querySelectorAll('[data-switch="theme"]')) {
     button.setAttribute("aria-label", button.dataset[theme]);
     fetch(form.action, {
       method: "POST",
-      body: new URLSearchParams({ theme, form_token: formToken, next: "/robots.txt" }),
+      body: new URLSearchParams({ theme, form_token: formToken, next: "/" }),
       redirect: "manual",
     });
   });

@@ -24,6 +24,7 @@ export async function call(method, address, body) {
   }
   const told = await response.json().catch(() => ({}));
   complain(told.message ?? words.failed, told.refusals ?? []);
+  if (told.error === "error-stale") dispatchEvent(new Event("stale"));
   return false;
 }
 

@@ -127,6 +127,7 @@ document.addEventListener("pointerover", (event) => {
 document.addEventListener("focusin", (event) => {
   const thing = tellable(event.target);
   hover(thing);
+  if (thing && thing === shownFor) return; // a finger was lifted from what it has pressed for long
   if (thing && partOf(thing) && event.target.matches(":focus-visible")) showCard(thing);
   else if (!event.target.closest("#card")) hideCard();
 });

@@ -11,6 +11,7 @@ export class Live {
     this.was = false;
     addEventListener("online", () => this.#now());
     addEventListener("offline", () => this.socket?.close());
+    addEventListener("stale", () => this.#anew());
     document.addEventListener("visibilitychange", () => document.hidden || this.#now());
     this.#connect();
   }
@@ -19,6 +20,15 @@ export class Live {
     if (this.connected || !this.timer) return;
     clearTimeout(this.timer);
     this.#connect();
+  }
+
+  // A connection may have died without a word; the page was behind, so do not trust it.
+  #anew() {
+    if (!this.connected) return;
+    const old = this.socket;
+    old.onmessage = null;
+    this.#connect();
+    old.close();
   }
 
   #connect() {

@@ -2,6 +2,7 @@
 
 const MOST = 24; // more pieces than this at once are a new picture, not a movement
 const COUNTING = 300;
+const PATIENCE = 40;
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 
 let running = null;
@@ -57,12 +58,26 @@ export function show(message, swap) {
     return;
   }
   let named = name(news.moved);
+  if (!named.length && !news.moved.some((id) => !find(id))) {
+    flush(); // nothing that moves is in sight
+    mark(news);
+    return;
+  }
   const transition = document.startViewTransition(() => {
+    clearTimeout(impatience);
+    if (!waiting.length) return;
     unname(named);
     flush();
     named = name(news.moved);
     mark(news);
   });
+  // The old picture is taken in the next frame. Where that is slow, what is true goes before what is pretty.
+  const impatience = setTimeout(() => {
+    transition.skipTransition();
+    unname(named);
+    flush();
+    mark(news);
+  }, PATIENCE);
   running = transition;
   transition.ready.catch(() => {}); // skipped, because something newer came
   transition.finished.finally(() => {
@@ -78,7 +93,7 @@ function flush() {
 }
 
 function mark({ changed, moved, rolled }) {
-  if (changed.length <= 2 * MOST) for (const id of [...changed, ...moved.slice(0, MOST)]) once(find(id), "glows");
+  if (changed.length + moved.length <= MOST) for (const id of [...changed, ...moved]) once(find(id), "glows");
   for (const id of rolled) once(find(id), "tumbles");
 }
 

@@ -12,7 +12,7 @@ function focusNow() {
 }
 
 function focusAgain(kept) {
-  if (!kept || kept.active.isConnected) return;
+  if (!kept || kept.active.isConnected || document.activeElement !== document.body) return;
   const same =
     (kept.move && document.querySelector(`[data-move="${CSS.escape(kept.move)}"]`)) ||
     (kept.id && !kept.inPrompt && byId(kept.id)) ||
@@ -29,8 +29,10 @@ export function swap(message) {
   tail(byId("story"), message.story);
   tail(byId("remarks"), message.remarks);
   if (message.title) document.title = message.title;
-  focusAgain(focus);
+  soon(() => focusAgain(focus)); // the browser measures the page before it moves the focus
 }
+
+const soon = (what) => (document.hidden ? what() : requestAnimationFrame(what));
 
 function fill(id, html) {
   const region = byId(id);
@@ -38,7 +40,7 @@ function fill(id, html) {
   const before = Number(region.querySelector("[data-count]")?.textContent ?? NaN);
   const open = region.querySelector("details[open]")?.id;
   region.innerHTML = html;
-  region.scrollTop = 0;
+  soon(() => (region.scrollTop = 0));
   if (open) byId(open)?.setAttribute("open", "");
   const number = region.querySelector("[data-count]");
   if (number) count(number, before);

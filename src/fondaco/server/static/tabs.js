@@ -1,5 +1,8 @@
 // Panels beside the board, one at a time: log and chat on a desk, and on a phone my things and the others too.
+import { openSheet } from "./sheet.js";
 import { byId, words } from "./words.js";
+
+const ROOM = 80;
 
 const side = byId("side");
 const tabs = () => [...side.querySelectorAll('[role="tab"]')].filter((tab) => tab.checkVisibility?.() ?? true);
@@ -34,7 +37,9 @@ function settle() {
 
 side?.addEventListener("click", (event) => {
   const tab = event.target.closest('[role="tab"]');
-  if (tab) turnTo(tab.dataset.panel);
+  if (!tab) return;
+  turnTo(tab.dataset.panel);
+  if (byId(`panel-${tab.dataset.panel}`).offsetHeight < ROOM) openSheet(false); // on a phone the sheet makes room for it
 });
 side?.addEventListener("keydown", (event) => {
   const here = event.target.closest('[role="tab"]');

@@ -25,7 +25,8 @@ function end() {
 
 // What Enter, Space and a click do on a part.
 export function act(part) {
-  if (!pressPart(part)) showCard(part);
+  if (pressPart(part)) hideCard();
+  else showCard(part);
 }
 
 export function start() {
