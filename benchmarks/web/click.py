@@ -23,7 +23,7 @@ WATCH = Path(__file__).parent / "click.js"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 CLICKS = 25
 """How many clicks are measured at each table."""
-PATIENCE = 1.0
+PATIENCE = 3.0
 LONGEST = 30.0
 """Seconds after which a click is given up."""
 
@@ -84,8 +84,7 @@ async def page_of(house: Open, table: Laid) -> AsyncIterator[Page]:
 async def _play(seats: Round, page: Page, clicks: int, found: Clicks) -> None:
     """Whose turn it is decides; only the first seat's clicks are measured."""
     random, mine, made = Random(1), seats.seats[0], 0
-    while made < clicks and seats.deciding:
-        seat = random.choice(seats.deciding)
+    while made < clicks and (seat := await seats.someone(PATIENCE)):
         move = random.choice(seat.moves)
         if seat is not mine:
             await seats.move(seat, move, PATIENCE)

@@ -11,7 +11,7 @@ from benchmarks.web.house import Laid, Open
 from benchmarks.web.peer import Moves
 from benchmarks.web.visitors import Round
 
-PATIENCE = 1.0
+PATIENCE = 3.0
 
 
 @contextmanager
@@ -29,8 +29,7 @@ def playing(house: Open, table: Laid) -> Iterator[Callable[[int], Moves]]:
 
 async def _moves(seats: Round, count: int, random: Random) -> Moves:
     made: Moves = []
-    while len(made) < count and seats.deciding:
-        seat = random.choice(seats.deciding)
+    while len(made) < count and (seat := await seats.someone(PATIENCE)):
         moved = await seats.move(seat, random.choice(seat.moves), PATIENCE)
         if moved.status != 200:
             raise RuntimeError(f"a move was answered with {moved.status}")

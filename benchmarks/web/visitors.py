@@ -138,6 +138,14 @@ class Round:
         """Who may decide now; nobody when the game is over."""
         return [seat for seat in self.seats if seat.moves]
 
+    async def someone(self, patience: float) -> Seat | None:
+        """The first who may decide, as soon as the pages were told; nobody when the game is over."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                while not self.deciding:
+                    await asyncio.sleep(0.002)
+        return next(iter(self.deciding), None)
+
     async def move(self, seat: Seat, move: str, patience: float) -> Moved:
         """One decision: until it is answered, and until everybody who sees a change was told of it."""
         self._heard.clear()

@@ -17,6 +17,7 @@ from tests.server.serving import GAME, Program, Street, open_house
 
 from fondaco.server import api
 from fondaco.server.openapi import describe, path_of
+from fondaco.server.orders import Order, SeatOrder
 from fondaco.table import SITTERS, Table
 
 # Games and rules
@@ -71,6 +72,13 @@ def test_a_guest_becomes_an_account_and_comes_back(happens: Telling) -> None:
         back = await street.stranger.post("/sessions", {"name": "nEd", "password": "kingsbridge"}, 201)
         again = await Program(street.client, back["token"]).get("/people/me")
         assert again == {**kept, "language": "fr"}
+        changed = {"old": "wrong", "password": "new bridge"}
+        assert (await guest.ask("PUT", "/people/me/password", changed, 403))["error"] == "account-wrong-password"
+        await guest.ask("PUT", "/people/me/password", {**changed, "old": "kingsbridge"})
+        await street.stranger.post("/sessions", {"name": "Ned", "password": "kingsbridge"}, 401)
+        await street.stranger.post("/sessions", {"name": "Ned", "password": "new bridge"}, 201)
+        twice = await guest.post("/people/me/account", {"name": "Ed", "password": "kingsbridge"}, 403)
+        assert twice["error"] == "account-kept-already"
         taken = await street.stranger.post("/people", {"name": "NED"}, 409)
         assert taken["error"] == "error-name-taken"
 
@@ -394,3 +402,32 @@ def test_a_house_that_is_opened_again_knows_its_tables(tmp_path: Path) -> None:
             assert await again.get(f"/tables/{id}/view") == before
 
     asyncio.run(story())
+
+
+def test_an_account_is_not_forgotten_by_a_process_that_knew_the_guest(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as one, open_house(tmp_path) as other:
+            guest = await one.guest("Ada")
+            elsewhere = Program(other.client, guest.token)
+            await elsewhere.get("/people/me")
+            await guest.post("/people/me/account", {"name": "Ada", "password": "kingsbridge"})
+            id = await elsewhere.open_table("me", "friend")
+            await elsewhere.post(f"/tables/{id}/chat", {"text": "Good day"}, 201)
+            await elsewhere.ask("PATCH", "/people/me", {"language": "fr"})
+            back = await other.stranger.post("/sessions", {"name": "Ada", "password": "kingsbridge"}, 201)
+            assert back["token"] == guest.token
+
+    asyncio.run(story())
+
+
+def test_a_table_opened_while_a_password_is_chosen_does_not_undo_it(happens: Telling) -> None:
+    async def story(street: Street) -> None:
+        guest = await street.guest("Ada")
+        as_read_before = await street.house.person((await guest.get("/people/me"))["person"])
+        chosen = {"name": "Ada", "password": "kingsbridge"}
+        await guest.post("/people/me/account", chosen)
+        live = await street.house.hall.create(as_read_before, Order(GAME, (SeatOrder("me"), SeatOrder("friend"))))
+        await street.house.hall.say(live, as_read_before, "Good day")
+        await street.stranger.post("/sessions", chosen, 201)
+
+    happens(story)

@@ -112,7 +112,7 @@ def test_nonsense_is_refused_and_changes_nothing(happens: Telling, operation: An
             assert 400 <= answer.status_code < 500 or answer.status_code in may, answer.text
             if answer.status_code >= 400:
                 problem = answer.json()
-                assert problem["error"].startswith("error-") and not problem["message"].startswith("{")
+                assert problem["error"].startswith(("error-", "account-")) and not problem["message"].startswith("{")
         assert await everything(street, id) == before
 
     happens(story)

@@ -45,10 +45,10 @@ class House:
         token = self.signer.sign(person)
         return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
-    async def person(self, id: str) -> Person:
+    async def person(self, id: str, fresh: bool = False) -> Person:
         """Who has an id; guests are not written down before they do something."""
         known = self._known.get(id)
-        if known and known[0] > monotonic():
+        if known and known[0] > monotonic() and not fresh:
             return known[1]
         person = await self.hall.stored(self.storage.person, id) or Person(id, guest_name(id))
         if len(self._known) >= MOST_REMEMBERED:

@@ -170,6 +170,13 @@ class NameAndPassword(Body):
     password: Password
 
 
+class OldAndNewPassword(Body):
+    """The old password shows that it is really you."""
+
+    old: Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
+    password: Password
+
+
 class PersonShown(Answer):
     """Yourself."""
 

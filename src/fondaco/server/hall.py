@@ -128,7 +128,7 @@ class Hall:
     async def create(self, person: Person, order: Order) -> LiveTable:
         """A new table; if every seat is taken, the game begins at once."""
         kept = ordered(person, order, self.now())
-        await self.stored(self.storage.keep_person, person)
+        await self.stored(self.storage.meet_person, person)
         await self.stored(self.storage.create, kept)
         live = await self.open(kept.id)
         if not any(seat.is_free for seat in kept.seats):
@@ -146,7 +146,7 @@ class Hall:
                 raise NotPossible("error-seat-taken")
             if live.seats_of(person.id):
                 raise NotPossible("error-seated-already")
-            await self.stored(self.storage.keep_person, person)
+            await self.stored(self.storage.meet_person, person)
             taken = KeptSeat(person.name, person.id, bank=float(live.kept.bank))
             await self._write(live, seats=_with(seats, seat, taken))
             if not any(kept.is_free for kept in live.kept.seats):
@@ -269,7 +269,7 @@ class Hall:
             raise Unfit("error-empty-remark")
         if len(text) > LONGEST_REMARK:
             raise Unfit("error-long-remark", limit=LONGEST_REMARK)
-        await self.stored(self.storage.keep_person, person)
+        await self.stored(self.storage.meet_person, person)
         seat = next(iter(live.seats_of(person.id)), SPECTATOR)
         remark = await self.stored(self.storage.say, live.id, person.id, person.name, seat, text, self.now())
         await self._hear_remarks(live)

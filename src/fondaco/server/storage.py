@@ -271,6 +271,16 @@ class Storage:
         except failures.IntegrityError:
             raise NameTaken(person.name) from None
 
+    def meet_person(self, person: Person) -> None:
+        """Write down somebody who is not known yet; who is known stays as they are, as they may have changed since."""
+        if self.person(person.id) is not None:
+            return
+        if person.is_guest:
+            self._check_guest(person)
+        row = vars(person) | {"account": None if person.is_guest else fold_name(person.name)}
+        with self._writing() as connection:
+            connection.execute(self._insert(people).values(row).on_conflict_do_nothing(index_elements=["id"]))
+
     def _check_guest(self, guest: Person) -> None:
         """A guest does not choose the name of somebody's account, though the house may have given it by chance."""
         holder = self.account(guest.name)

@@ -83,7 +83,9 @@ class Reception:
 
     async def _read(self, connection: HTTPConnection) -> Visitor:
         id, by_cookie = known_by(connection, self.house.signer)
-        person = await self.house.person(id) if id else None
+        # Whoever changes something is looked up anew: another process may know them better.
+        changes = connection.scope.get("method", "GET") not in SAFE
+        person = await self.house.person(id, fresh=changes) if id else None
         visitor = Visitor(person, language_of(connection, person), _theme(connection), by_cookie)
         if person is None and _is_page(connection):
             new = new_person_id()

@@ -10,13 +10,14 @@ from fondaco.server.contracts import (
     ChangedPerson,
     NameAndPassword,
     NewPerson,
+    OldAndNewPassword,
     PersonShown,
     PersonWithToken,
 )
 from fondaco.server.guard import check_sign_in
 from fondaco.server.kept import Person
 from fondaco.server.people import check_name, guest_name, hash_password, new_person_id, password_fits
-from fondaco.server.trouble import NotSignedIn
+from fondaco.server.trouble import NotAllowed, NotSignedIn
 
 
 async def come_in(call: Call, body: NewPerson) -> PersonWithToken:
@@ -45,10 +46,23 @@ async def change_me(call: Call, body: ChangedPerson) -> PersonShown:
 
 
 async def keep_me(call: Call, body: NameAndPassword) -> PersonShown:
-    """Choose a name and a password, to come back from anywhere; tables and seats stay yours."""
+    """A guest chooses a name and a password, to come back from anywhere; tables and seats stay theirs."""
+    check_sign_in(call.request, body.name)
     name = check_name(body.name)
+    if not call.person.is_guest:
+        raise NotAllowed("account-kept-already")
     password = await asyncio.to_thread(hash_password, body.password)
     person = replace(call.person, name=name, password=password)
+    await call.house.keep(person)
+    return _person(person)
+
+
+async def change_password(call: Call, body: OldAndNewPassword) -> PersonShown:
+    """Choose another password."""
+    check_sign_in(call.request, call.person.name)
+    if not await asyncio.to_thread(password_fits, call.person.password, body.old):
+        raise NotAllowed("account-wrong-password")
+    person = replace(call.person, password=await asyncio.to_thread(hash_password, body.password))
     await call.house.keep(person)
     return _person(person)
 
@@ -76,5 +90,6 @@ OPERATIONS = [
     Operation("GET", "/api/people/me", show_me),
     Operation("PATCH", "/api/people/me", change_me, troubles=(409, 422)),
     Operation("POST", "/api/people/me/account", keep_me, troubles=(409, 422)),
+    Operation("PUT", "/api/people/me/password", change_password),
     Operation("POST", "/api/sessions", sign_in, status=201, anyone=True, troubles=(401,)),
 ]

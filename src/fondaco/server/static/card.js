@@ -131,7 +131,7 @@ document.addEventListener("focusin", (event) => {
   if (thing && partOf(thing) && event.target.matches(":focus-visible")) showCard(thing);
   else if (!event.target.closest("#card")) hideCard();
 });
-addEventListener("scroll", hideCard, true);
+addEventListener("scroll", (event) => shownFor && event.target.contains(shownFor) && hideCard(), true);
 addEventListener("resize", hideCard);
 
 // After a swap a card may tell of something that is gone.

@@ -15,6 +15,8 @@ export function turnTo(panel) {
     tab.tabIndex = chosen ? 0 : -1;
     if (chosen) tab.querySelector(".unread")?.remove();
   }
+  const mats = [...side.querySelectorAll(`#panel-${panel} details`)];
+  if (panel === "mine" && mats.length && !mats.some((mat) => mat.open)) mats[0].open = true;
 }
 
 // Tells that a panel has something new in it.

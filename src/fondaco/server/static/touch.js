@@ -10,6 +10,7 @@ let press = null;
 
 function begin(event) {
   const part = partOf(event.target);
+  if (event.pointerType !== "mouse" && !event.target.closest("#card")) hideCard();
   if (!part || event.pointerType === "mouse") return;
   const timer = setTimeout(() => {
     press.long = true;
