@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 from dataclasses import dataclass, field
-from os import cpu_count
+from os import cpu_count, getloadavg
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -50,7 +50,7 @@ def measure() -> Findings:
     found.add(
         TITLE,
         "",
-        f"Server, browser and visitors share the {cpu_count()} cores of one machine. "
+        f"Server, browser and visitors share the {cpu_count()} cores of one machine, which had {_busy()}. "
         "Tables are of four people, each with the page open; every move is on disk before anybody is told of it. "
         "Milliseconds.",
         "",
@@ -192,6 +192,12 @@ def _load(found: Findings, folder: Path) -> None:
     found.goal(f"a move with {result.tables} tables, 99 %", max(answered.at(99), all_told.at(99)), GOAL_LOAD)
     if result.errors:
         found.missed.append(f"{len(result.errors)} errors with {result.tables} tables, the first: {result.errors[0]}")
+
+
+def _busy() -> str:
+    """How busy the machine was before we began: what others do on it slows everything here."""
+    load = getloadavg()[0]
+    return f"{'nothing else' if load < 0.5 else 'other things'} to do before (load {load:.1f})"
 
 
 def _said(program: str, option: str) -> str:

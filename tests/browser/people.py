@@ -162,11 +162,11 @@ class Player:
     def hurry(self, decisions: int, random: Random | None = None) -> None:
         """Take decisions without looking at each, until so many are taken or the game is over."""
         random = random or Random(0)
-        table = self.page.url.split("/tables/")[1].split("?")[0].split("/")[0]
+        table = self.look().table
         taken = 0
         while taken < decisions:
             decision = self.call("GET", f"/tables/{table}/decision")
-            allowed = [option["move"] for option in decision.get("options", []) if option["allowed"]]
+            allowed = [option["move"] for option in decision["options"] if option["allowed"]]
             if not allowed:
                 if self.call("GET", f"/tables/{table}")["over"]:
                     return
@@ -178,8 +178,7 @@ class Player:
 
     def finish(self) -> None:
         """Leave the rest to a bot, and look at the end."""
-        table = self.page.url.split("/tables/")[1].split("?")[0]
-        self.call("DELETE", f"/tables/{table}/seats?sitter=random")
+        self.call("DELETE", f"/tables/{self.look().table}/seats?sitter=random")
         self.page.wait_for_selector('#prompt form[action="/play"]', timeout=60_000)
 
     # Looking

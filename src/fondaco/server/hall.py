@@ -1,127 +1,21 @@
-"""All tables of the house: opening one, sitting down, deciding, taking back, leaving.
-
-Every change is written to storage before anyone is told of it.
-"""
+"""What people can do at the tables of the house: sit down, decide, take back, talk, leave."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import replace
-from typing import Final, ParamSpec, TypeVar
+from typing import Final
 
-from fondaco.server import clocks
-from fondaco.server.bell import ANYTHING
-from fondaco.server.kept import KeptSeat, KeptTable, Person, Remark, Rewrite, Stale, Takeback
+from fondaco.server.keeping import SUBSTITUTE, Keeping, whole_or_not_at_all
+from fondaco.server.kept import KeptSeat, Person, Remark, Takeback
 from fondaco.server.live import LiveTable
 from fondaco.server.orders import MERCHANTS, Order, ordered, table_of
-from fondaco.server.storage import Storage
-from fondaco.server.trouble import Illegal, NotAllowed, NotFound, NotPossible, TooLate, Trouble, Unfit
-from fondaco.table import (
-    SITTERS,
-    SPECTATOR,
-    IllegalMove,
-    MalformedMove,
-    NothingToUndo,
-    UndoNeedsAgreement,
-)
+from fondaco.server.trouble import NotAllowed, NotFound, NotPossible, TooLate, Unfit
+from fondaco.table import SITTERS, SPECTATOR, NothingToUndo, UndoNeedsAgreement
 
-P = ParamSpec("P")
-R = TypeVar("R")
-
-SUBSTITUTE: Final = "greedy"
-"""The bot that plays on for whom resigns or runs out of time."""
 LONGEST_REMARK: Final = 500
-KEPT_OPEN: Final = 500
-"""How many tables that nobody listens to stay in memory."""
-
-log = logging.getLogger("fondaco")
 
 
-class Hall:
-    """The tables in this process, over the storage that all processes share."""
-
-    def __init__(self, storage: Storage, pace: float = 0.0, now: Callable[[], float] = time.time) -> None:
-        self.storage, self.pace, self.now = storage, pace, now
-        self._live: dict[str, LiveTable] = {}
-        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    async def stored(self, call: Callable[P, R], *arguments: P.args, **named: P.kwargs) -> R:
-        """Ask the storage without keeping everybody else waiting."""
-        return await asyncio.to_thread(call, *arguments, **named)
-
-    # Opening
-
-    async def open(self, id: str) -> LiveTable:
-        """A table by its id."""
-        live = self._live.get(id)
-        if live is not None:
-            self._live[id] = self._live.pop(id)  # the one used last stays longest
-            return live
-        if id not in self._opening:
-            self._opening[id] = asyncio.create_task(self._load(id))
-            self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
-        return await asyncio.shield(self._opening[id])
-
-    async def _load(self, id: str) -> LiveTable:
-        kept = await self.stored(self.storage.table, id)
-        if kept is None:
-            raise NotFound("error-no-table")
-        live = LiveTable(kept)
-        live.remarks = await self.stored(self.storage.remarks, id)
-        self._live[id] = live
-        self._forget_unused()
-        self._go_on(live)
-        return live
-
-    def _forget_unused(self) -> None:
-        unused = [
-            id
-            for id, live in self._live.items()
-            if not live.listeners and not live.lock.locked() and live.flag is None and live.driver is None
-        ]
-        for id in unused[: max(0, len(self._live) - KEPT_OPEN)]:
-            del self._live[id]
-
-    async def resume(self) -> None:
-        """Go on with tables that wait for a bot or whose clock runs; a server that was killed left them so."""
-        for id in await self.stored(self.storage.waiting_for_bots):
-            try:
-                await self.open(id)
-            except Exception:  # one table that cannot be read must not keep the others waiting
-                log.exception("table %s cannot be opened", id)
-
-    async def hear(self, payload: str) -> None:
-        """Another process changed something: "ID VERSION", "ID chat", or "*" for anything."""
-        id, _, what = payload.partition(" ")
-        for live in list(self._live.values()) if id == ANYTHING else list(filter(None, [self._live.get(id)])):
-            if not what.isdigit():
-                await self._hear_remarks(live)
-            async with live.lock:
-                if what != "chat" and (not what.isdigit() or int(what) > live.kept.version):
-                    await self._refresh(live)
-
-    async def _hear_remarks(self, live: LiveTable) -> None:
-        live.remarks = await self.stored(self.storage.remarks, live.id)
-        live.shown = {}
-        live.ring()
-
-    async def _refresh(self, live: LiveTable) -> None:
-        """Bring a table up to what is written down."""
-        fresh = await self.stored(self.storage.table, live.id)
-        if fresh is None or fresh.version == live.kept.version:
-            return
-        ours = live.kept.lines
-        if live.table is not None and fresh.lines[: len(ours)] == ours and _seeds(fresh) == _seeds(live.kept):
-            live.catch_up(fresh, list(fresh.lines[len(ours) :]))
-        else:
-            live.lay_out(fresh)
-        live.ring()
-        self._go_on(live)
+class Hall(Keeping):
+    """What people can do with the tables."""
 
     # Sitting down
 
@@ -169,9 +63,8 @@ class Hall:
             await self._begin(live)
 
     async def _begin(self, live: LiveTable) -> None:
-        table = table_of(live.kept)
-        live.table = table
-        await self._write_position(live, stay=0, decided=SPECTATOR, begun=True)
+        live.table = table_of(live.kept)
+        await self._write_position(live, stay=0, decided=SPECTATOR)
 
     async def leave(self, live: LiveTable, person: Person, sitter: str = SUBSTITUTE) -> None:
         """Before the game a seat becomes free again; during it a bot plays on."""
@@ -189,20 +82,6 @@ class Hall:
             else:
                 await self._give_to_bot(live, own, sitter)
 
-    async def _give_to_bot(self, live: LiveTable, seats: list[int], sitter: str) -> None:
-        now = self.now()
-        given = tuple(
-            replace(kept, sitter=sitter, bank=max(0.0, clocks.seconds_left(live.kept, seat, now)))
-            if seat in seats
-            else kept
-            for seat, kept in enumerate(live.kept.seats)
-        )
-        with _whole_or_not_at_all(live):
-            for seat in seats:
-                live.game.hand_over(seat, sitter)
-        await self._write(live, seats=given, head=live.game.papers(live.game.length)[0], takeback=None)
-        self._go_on(live)
-
     # Deciding
 
     async def play(self, live: LiveTable, person: Person, move: str, moment: str, seat: int | None = None) -> None:
@@ -212,17 +91,6 @@ class Hall:
             if moment != live.moment(decider):
                 raise TooLate()
             await self._play(live, move, decider)
-
-    async def _play(self, live: LiveTable, move: str, seat: int) -> None:
-        stay = live.game.length
-        with _whole_or_not_at_all(live):
-            try:
-                live.game.play(move, seat)
-            except MalformedMove:
-                raise Unfit("error-no-move", move=move[:80]) from None
-            except IllegalMove as error:
-                raise Illegal(refusals=error.reasons) from None
-        await self._write_position(live, stay, decided=seat)
 
     async def undo(self, live: LiveTable, person: Person, seat: int | None = None) -> None:
         """Take back one's last decision; where somebody learned something since, the others are asked."""
@@ -235,7 +103,7 @@ class Hall:
 
     async def _undo(self, live: LiveTable, seat: int, agreed: tuple[int, ...]) -> None:
         before = live.kept.lines
-        with _whole_or_not_at_all(live):
+        with whole_or_not_at_all(live):
             try:
                 live.game.undo(seat, agreed)
             except NothingToUndo:
@@ -248,7 +116,7 @@ class Hall:
         """Say yes or no to another's request, or withdraw one's own."""
         async with live.lock:
             asked = live.kept.takeback
-            own = live.seats_of(person.id)
+            own = [seat for seat in live.seats_of(person.id) if not live.kept.seats[seat].sitter]
             if asked is None:
                 raise NotPossible("error-no-takeback")
             if not own:
@@ -275,135 +143,6 @@ class Hall:
         await self._hear_remarks(live)
         return remark
 
-    # Writing
-
-    async def _write_position(self, live: LiveTable, stay: int, decided: int, begun: bool = True) -> None:
-        """Write the position in memory down, and then tell everybody."""
-        game, now = live.game, self.now()
-        head, lines = game.papers(stay)
-        await self._write(
-            live,
-            stay=stay,
-            begun=begun,
-            head=head,
-            lines=(*live.kept.lines[:stay], *lines),
-            seats=clocks.stopped(live.kept, decided, now),
-            waiting=tuple(game.waiting),
-            over=game.over,
-            scores=tuple(game.scores),
-            winners=tuple(game.winners),
-            takeback=None,
-            changed=now,
-            position=live.kept.version + 1,
-        )
-        self._go_on(live)
-
-    async def _write(self, live: LiveTable, stay: int | None = None, **changes: object) -> None:
-        kept: KeptTable = replace(live.kept, version=live.kept.version + 1, **changes)  # type: ignore[arg-type]
-        stays = len(kept.lines) if stay is None else stay
-        try:
-            await asyncio.shield(self.stored(self.storage.rewrite, Rewrite(kept, stays)))
-        except BaseException as error:
-            await asyncio.shield(self._lay_out_anew(live))
-            if isinstance(error, Stale):
-                raise TooLate() from None
-            raise
-        live.adopt(kept, stay)
-        live.ring()
-
-    async def _lay_out_anew(self, live: LiveTable) -> None:
-        """What could not be written did not happen: the table is what the storage says."""
-        self._live.pop(live.id, None)
-        kept = await self.stored(self.storage.table, live.id)
-        if kept is not None:
-            live.lay_out(kept)
-            self._live[live.id] = live
-            live.ring()
-            self._go_on(live)
-
-    # What goes on by itself
-
-    def _go_on(self, live: LiveTable) -> None:
-        """Let bots think and clocks run."""
-        self._set_flag(live)
-        if live.driver is None and any(live.kept.seats[seat].sitter for seat in live.kept.waiting):
-            live.driver = asyncio.create_task(self._drive(live))
-            self._tasks.add(live.driver)
-            live.driver.add_done_callback(self._tasks.discard)
-
-    async def _drive(self, live: LiveTable) -> None:
-        """Bots decide one after the other, until a person must."""
-        try:
-            while True:
-                async with live.lock:
-                    thought = live.game.bot_thinks()
-                    version = live.kept.version
-                if thought is None:
-                    break
-                move = await asyncio.to_thread(thought.move)
-                async with live.lock:
-                    if version == live.kept.version:
-                        await self._play(live, move, thought.pending.seat)
-                if self.pace and live.listeners:
-                    await asyncio.sleep(self.pace)
-        except TooLate:
-            pass  # another process plays this table on
-        except Exception:
-            log.exception("a bot could not decide at table %s", live.id)
-        finally:
-            live.driver = None
-        self._set_flag(live)
-
-    def _set_flag(self, live: LiveTable) -> None:
-        if live.flag is not None:
-            live.flag.cancel()
-            live.flag = None
-        falls = clocks.next_flag(live.kept, self.now())
-        if falls is not None:
-            loop = asyncio.get_running_loop()
-            live.flag = loop.call_later(max(0.0, falls[1]) + 0.01, self._flag_falls, live)
-
-    def _flag_falls(self, live: LiveTable) -> None:
-        task = asyncio.create_task(self._time_is_up(live))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _time_is_up(self, live: LiveTable) -> None:
-        """Whose time is used up is played on by a bot."""
-        async with live.lock:
-            falls = clocks.next_flag(live.kept, self.now())
-            if falls is not None and falls[1] <= 0:
-                with suppress(TooLate):  # another process saw it first
-                    await self._give_to_bot(live, [falls[0]], SUBSTITUTE)
-        self._set_flag(live)
-
-    async def close(self) -> None:
-        """Let nothing go on by itself any more."""
-        for live in self._live.values():
-            if live.flag is not None:
-                live.flag.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
 
 def _with(seats: tuple[KeptSeat, ...], seat: int, kept: KeptSeat) -> tuple[KeptSeat, ...]:
     return (*seats[:seat], kept, *seats[seat + 1 :])
-
-
-def _seeds(kept: KeptTable) -> list[str]:
-    return [line for line in kept.head.splitlines() if line.startswith("seed")]
-
-
-@contextmanager
-def _whole_or_not_at_all(live: LiveTable) -> Iterator[None]:
-    """A change that breaks off in the middle leaves the table as it was."""
-    length = live.game.length
-    try:
-        yield
-    except (Trouble, UndoNeedsAgreement):
-        raise
-    except Exception:
-        if live.game.length != length:
-            live.lay_out(live.kept)
-        raise

@@ -97,11 +97,6 @@ const later = (what, delay) => {
   timer = setTimeout(what, delay);
 };
 
-// The rule of what is pointed at or in focus.
-export function ruleOf(thing) {
-  return thing?.dataset.clause ?? null;
-}
-
 let hovered = null;
 function hover(thing) {
   if (thing === hovered) return;
