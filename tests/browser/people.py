@@ -258,15 +258,19 @@ class Player:
     def choose(self, nth: int = 0, tap: bool = False) -> Sight:
         """Take the nth option and wait until it is this player's turn again; what is seen then."""
         before = self.look()
-        choice = before.options[nth % len(before.options)]
+        self.decide(before, before.options[nth % len(before.options)], tap)
+        return self.wait_for_turn(before.tag).look()
+
+    def decide(self, before: Sight, choice: Choice, tap: bool = False) -> None:
+        """Take an option and wait until it is done; a click that is lost because the page moved is repeated."""
         self.take(choice, tap)
         try:
             self.wait_for_change(before.tag, PATIENCE)
         except Error:
             assert not self.alarm, self.alarm
-            self.hits["missed"] += 1  # the page moved under the pointer: a person would click again
+            self.hits["missed"] += 1
             self.take(choice, tap)
-        return self.wait_for_turn(before.tag).look()
+            self.wait_for_change(before.tag)
 
     def play(self, decisions: int, random: Random, tap: bool = False) -> Sight:
         """Take so many decisions by clicking, or as many as the game has."""
@@ -316,5 +320,4 @@ def play_in_turn(players: tuple[Player, ...], decisions: int, random: Random) ->
     for _ in range(decisions):
         player = who_decides(*players)
         seen = player.look()
-        player.take(random.choice(seen.options))
-        player.wait_for_change(seen.tag)
+        player.decide(seen, random.choice(seen.options))

@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 
+
 class Served:
     """`fondaco serve` on a port of this machine."""
 

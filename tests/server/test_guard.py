@@ -285,9 +285,9 @@ def test_errors_are_pages_for_people_and_json_for_programs_in_their_language(hap
     async def story(street: Street) -> None:
         page = await street.client.get("/nothing", headers={"accept-language": "fr"})
         assert page.status_code == 404 and page.headers["content-type"].startswith("text/html")
-        assert 'lang="fr"' in page.text and "Il n’y a rien ici." in page.text
+        assert 'lang="fr"' in page.text and "Il n&#39;y a rien ici." in page.text
         program = await street.client.get("/api/nothing?lang=fr")
-        assert program.json() == {"error": "error-not-found", "message": "Il n’y a rien ici.", "refusals": []}
+        assert program.json() == {"error": "error-not-found", "message": "Il n'y a rien ici.", "refusals": []}
         method = await street.client.put("/api/tables")
         assert method.status_code == 405 and set(method.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
         form = await street.client.delete("/rules")
@@ -318,7 +318,7 @@ def test_a_mistake_of_the_house_is_told_plainly_and_logged_without_secrets(
             assert answer.status_code == 500
             assert answer.headers["content-security-policy"] and answer.headers["x-content-type-options"]
             assert "something inside" not in answer.text and "Traceback" not in answer.text
-        assert "Rien n’est perdu" in answers[0].json()["message"]
+        assert "Rien n'est perdu" in answers[0].json()["message"]
         assert "ZeroDivisionError" in caplog.text
         logged = [record.getMessage() for record in caplog.records if record.name == "fondaco"]
         assert logged == ["GET /api/tables broke off", "POST /api/sessions broke off"]

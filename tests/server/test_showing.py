@@ -16,12 +16,10 @@ from fondaco.server.hall import Hall
 from fondaco.server.kept import Person, Takeback
 from fondaco.server.live import LiveTable
 from fondaco.server.orders import Order, SeatOrder
-from fondaco.server.showing import HINTED, NOTHING, Shown, difference, past, show
+from fondaco.server.showing import NOTHING, Shown, difference, past, show
 from fondaco.server.storage import Storage
-from fondaco.server.templates import FOLDER
 from fondaco.server.trouble import TooLate
 from fondaco.table import SPECTATOR
-from fondaco.words import phrases
 
 ANNA = Person("anna", "Anna")
 BEN = Person("ben", "Ben")
@@ -352,9 +350,14 @@ def test_whole_games_are_shown_in_whole_sentences(house: House, language: str) -
     run(house, scene())
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_each_step_for_beginners_has_three_hints(language: str) -> None:
-    said = phrases(FOLDER, language)
-    for step in HINTED:
-        for number in (1, 2, 3):
-            assert not said.say(f"hint-{step}-{number}").startswith("{"), (step, number)
+@pytest.mark.parametrize(("language", "beginning"), [("en", "Your faith decides"), ("fr", "Votre religion décide")])
+def test_a_newcomer_is_given_three_hints_in_the_words_of_the_game(house: House, language: str, beginning: str) -> None:
+    async def scene() -> None:
+        live = await house.table("me", "random")
+        while live.game.decision is None or live.game.decision.step != "believe":
+            await house.decide(live)
+        prompt = seen(live, ANNA, 0, language).regions["prompt"]
+        assert prompt.count('data-hint="column-of-fire-believe-') == 3
+        assert beginning in prompt
+
+    run(house, scene())

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Attribute, BaseNode, Junk, Message, MessageReference, TextElement, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Attribute, BaseNode
+from tests.words import reading
+from tests.words.reading import Reader, badly_set, messages
 
 import fondaco
 from fondaco.games.column_of_fire import refusals
@@ -33,44 +33,8 @@ LONGEST_SHORT_NAME = 10
 # The text files
 
 
-class Reader(Visitor):
-    """Collects what a text speaks of and what it says literally."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-        self.literals: list[str] = []
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.variables.add(base(node.id.name))
-
-    def visit_MessageReference(self, node: MessageReference) -> None:
-        self.references.add(node.id.name)
-
-    def visit_TextElement(self, node: TextElement) -> None:
-        self.literals.append(node.value)
-
-
-def base(variable: str) -> str:
-    """The argument behind a variable: `country` for `country_in`."""
-    names = sorted((name for name in GAME.axes if variable.startswith(f"{name}_")), key=len)
-    return names[-1] if names else variable
-
-
 def read(node: BaseNode) -> Reader:
-    reader = Reader()
-    reader.visit(node)
-    return reader
-
-
-def messages(folder: Path, language: str) -> dict[str, Message]:
-    body = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
-    junk = [entry.content for entry in body if isinstance(entry, Junk)]
-    assert not junk, junk
-    found = [entry for entry in body if isinstance(entry, Message)]
-    names = [message.id.name for message in found]
-    assert len(set(names)) == len(names), "a key stands twice"
-    return {message.id.name: message for message in found}
+    return reading.read(node, GAME.axes)
 
 
 TEXTS = {language: messages(GAME.folder, language) for language in LANGUAGES}
@@ -94,11 +58,7 @@ def test_both_languages_speak_of_the_same_things() -> None:
 
 
 def test_french_has_its_own_spaces_and_one_kind_of_apostrophe() -> None:
-    for key, message in (TEXTS["fr"] | messages(COMMON, "fr")).items():
-        text = "".join(read(message).literals)
-        assert not re.search(r"(?<![\u00a0])[;:?!»](?!\w)", text), key
-        assert not re.search(r"«(?!\u00a0)", text), key
-        assert "’" not in text, key
+    assert not badly_set(TEXTS["fr"] | messages(COMMON, "fr"))
     assert not any("’" in "".join(read(message).literals) for message in TEXTS["en"].values())
 
 
@@ -120,6 +80,8 @@ def keys_of_things() -> Iterator[str]:
         if axis.name not in PLAIN_NUMBERS:
             yield from (axis.key(value) for value, label in enumerate(axis.labels) if label)
     yield from (f"symbol-short-{name}" for name in SYMBOL_NAMES.values())
+    for name, values in GAME.settings.items():
+        yield from (f"setting-{name}", *(f"setting-{name}-{value}" for value in values))
 
 
 def test_every_prompt_option_refusal_and_thing_has_its_text() -> None:
@@ -132,6 +94,7 @@ def test_no_text_is_left_over() -> None:
     used |= {f"log-{key}" for key, _ in told()} | {"game-title", "game-subtitle", "game-aim", "game-begins"}
     used |= {key for key in TEXTS["en"] if key.startswith("board-")}  # tests/terminal draws every board
     used |= {key for key in TEXTS["en"] if key.startswith("draw-")}  # test_drawing checks that each is said
+    used |= {f"hint-{step.name}-{number}" for step in GAME.steps for number in (1, 2, 3)}
     used |= set(chain.from_iterable(read(message).references for message in TEXTS["en"].values()))
     assert not TEXTS["en"].keys() - used
 

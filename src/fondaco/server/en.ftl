@@ -37,7 +37,7 @@ error-too-large = That is more than anything here needs.
 error-too-long = This address is too long.
 error-method = This cannot be done here that way.
 error-host = This house does not answer to that name.
-error-origin = This came from another site’s page: nothing was done.
+error-origin = This came from another site's page: nothing was done.
 error-sign-in = No account has this name and this password.
 error-no-game = There is no such game here.
 error-no-moment = There is no such moment: { $length } decisions were taken.
@@ -70,7 +70,7 @@ house-language-en = English
 house-language-fr = Français
 house-theme-auto = Colours: as your device. Switch to light
 house-theme-light = Colours: light. Switch to dark
-house-theme-dark = Colours: dark. Switch to your device’s
+house-theme-dark = Colours: dark. Switch to your device's
 house-independent = Fondaco is an independent project. It is not connected with the authors and publishers of the games and contains none of their text or art; every rule is written here in our own words.
 house-owners = A Column of Fire is a game by Michael Rieneck, published by Kosmos, after the novel by Ken Follett; Orléans is by Reiner Stockhausen (dlp games), Pax Renaissance by Phil and Matt Eklund (Sierra Madre Games, Ion Game Design), Virgin Queen by Ed Beach (GMT Games). Buy the games: they are good.
 house-page-title = { $title } · Fondaco
@@ -141,16 +141,10 @@ lobby-bot-search = Banker (bot)
 lobby-bot-search-text = thinks several turns ahead: the strongest in the house.
 lobby-settings = Options
 lobby-settings-of = Options of { $game }
-setting-column-of-fire-starting-player = Who begins
-setting-column-of-fire-starting-player-random = drawn by lot
-setting-column-of-fire-starting-player-ochre = seat 1, ochre
-setting-column-of-fire-starting-player-lapis = seat 2, lapis
-setting-column-of-fire-starting-player-verdigris = seat 3, verdigris
-setting-column-of-fire-starting-player-vermilion = seat 4, vermilion
 lobby-clock = Clock
 lobby-clock-none = No clock: take all the time you like
 lobby-clock-bank = Each player has a time for the whole game
-lobby-clock-hint = Whoever runs out of time is replaced by a bot and keeps the seat’s points.
+lobby-clock-hint = Whoever runs out of time is replaced by a bot and keeps the seat's points.
 lobby-bank = Time for the game
 lobby-unit = Unit of time
 lobby-unit-minutes = minutes
@@ -164,7 +158,7 @@ lobby-open = Open the table
 lobby-games = The games
 lobby-game-players = Players
 lobby-game-facts = Printed facts
-lobby-game-reconstructed = { $count } of { $total } reconstructed, so that the game plays well without the publisher’s cards
+lobby-game-reconstructed = { $count } of { $total } reconstructed, so that the game plays well without the publisher's cards
 lobby-game-rules = Rules of { $game }
 lobby-error-game = This game is not in the house yet.
 lobby-error-players = This game is for { $least } to { $most } players.
@@ -174,7 +168,7 @@ lobby-error-setting = There is no such option in this game.
 lobby-error-bank = The time for the game is a whole number from { $least } to { $most }.
 lobby-error-increment = The seconds added for each decision are a whole number from { $least } to { $most }.
 lobby-error-order = These options do not fit together: nobody can begin in a seat that is not there.
-error-name-taken = This name belongs to another person’s account: choose another one.
+error-name-taken = This name belongs to another person's account: choose another one.
 
 
 ## The table
@@ -234,7 +228,7 @@ table-result-points = Points
 table-result-won = Result
 table-again = Play again
 table-curtain = { $name }, this is your side now
-table-curtain-why = Nobody’s secrets are shown while the screen changes hands.
+table-curtain-why = Nobody's secrets are shown while the screen changes hands.
 table-curtain-lift = I am { $name }: show my side
 table-line-you = (you)
 table-line-bot = bot
@@ -325,31 +319,10 @@ keys-help = this list
 
 ## Hints
 
-hint-count = Hint { $number } of 3
+hint-count = Hint { $number } of { $count }
 hint-next = Next
 hint-done = Understood
 hint-off = No more hints
-hint-roll-1 = Your turn in the second half begins with one roll of all your free dice. Dice that lie on cards stay where they are.
-hint-roll-2 = Each colour belongs to a country: white to England, blue to France, orange to the Netherlands, brown to Spain. Purple takes a character anywhere.
-hint-roll-3 = A high number keeps a character for many years and builds on a high site, but its die is away for as long.
-hint-take-1 = Pick a die: its colour says in which country you take the character, its number for how many years the character works for you.
-hint-take-2 = The number is also the site of your house in that country, and the higher the site, the more a conflict can bring.
-hint-take-3 = The character acts once now and once in each first half that follows. It also brings a stone of its faith into its country.
-hint-move-1 = A free die moves your disk clockwise to the next free space of its colour, and you may use the action there. Only the colour counts.
-hint-move-2 = You may go on to a later space of the colour: each free one you skip costs 1 point. Spaces of others are passed over at no cost.
-hint-move-3 = The die is not spent: it stays free and is rolled again next year. Point at a space to read its action.
-hint-believe-1 = Your faith decides which conflicts you win: if it has more stones in a country, your house there scores and stays.
-hint-believe-2 = The faith stays for as many years as the religion die shows, so look at the stones now and at where your houses stand.
-hint-believe-3 = Whoever is of the losing faith takes back the house in that country. The only one of a faith scores 1 point each year.
-hint-stone-1 = The new character brings a stone. Once all religion spaces of a country are full, its conflict is settled at the end of the turn.
-hint-stone-2 = A protection tile sends the stone back. Keep one for the moment that matters.
-hint-stone-3 = With as many stones on both sides nobody is harmed; neutral stones fill a space and take no side.
-hint-house-1 = Your house in this country may rise to the site of the die’s number. A house that stands there is pushed one site down.
-hint-house-2 = The number of the site is what the house scores each time your faith wins a conflict there.
-hint-house-3 = You can sell goods only where you have a house; for that, any site will do.
-hint-end-1 = Before you end the turn, look at the torches: where one burns, the conflict is settled now.
-hint-end-2 = Advantage tiles can be used at any moment of your own turn, and 3 points free a die from its card.
-hint-end-3 = The year in which somebody reaches 50 points is the last; houses, goods and tiles then still bring points.
 
 
 ## The rules
@@ -382,11 +355,11 @@ account-keep-do = Keep my seat
 account-sign-in = Sign in
 account-sign-in-text = If you have kept a seat before, come back to it here.
 account-sign-in-aside = { $count ->
-    [one] As the guest { $name } you still have one table. It stays with this browser’s guest: sign out again to go on with it.
-   *[other] As the guest { $name } you still have { $count } tables. They stay with this browser’s guest: sign out again to go on with them.
+    [one] As the guest { $name } you still have one table. It stays with this browser's guest: sign out again to go on with it.
+   *[other] As the guest { $name } you still have { $count } tables. They stay with this browser's guest: sign out again to go on with them.
   }
 account-sign-in-do = Sign in
-account-aside = Tables of this browser’s guest
+account-aside = Tables of this browser's guest
 account-aside-text = Before you signed in you were the guest { $name }. These tables wait for that guest: sign out to go on with them.
 account-change-name = Your name
 account-change-name-text = Others see it from now on. At tables where you already sit you keep the name you sat down with.
@@ -403,13 +376,13 @@ account-done-kept = Your seat is kept: with this name and password you can come 
 account-done-password = Your password is changed.
 account-done-signed-in = Welcome back.
 account-done-signed-out = You are signed out, and here as a new guest.
-account-done-back = You are signed out, and this browser’s guest again.
+account-done-back = You are signed out, and this browser's guest again.
 account-kept-already = You have an account already.
 account-wrong-password = The old password is another one: nothing was changed.
 account-no-sign-in = Name and password do not belong together.
 error-name-length = A name has 2 to 20 characters.
 error-name-letters = A name is made of letters, digits, hyphens, underscores and full stops.
-error-name-bot = This name is too much like a bot’s.
+error-name-bot = This name is too much like a bot's.
 error-password-short = A password has at least 8 characters.
 error-password-long = A password has at most 200 characters.
 

@@ -5,46 +5,46 @@
 
 error-malformed = Cette demande est illisible.
 error-not-signed-in = Personne ne sait qui vous êtes ici : rouvrez la page, ou envoyez un jeton.
-error-not-yours = Ceci n’est pas à vous.
-error-not-found = Il n’y a rien ici.
-error-no-table = Cette table n’existe pas.
-error-no-seat = Cette place n’existe pas.
-error-stale = La table a changé entre-temps : regardez de nouveau, rien n’a été fait.
-error-not-possible = C’est impossible pour l’instant.
-error-not-begun = La partie n’a pas encore commencé.
+error-not-yours = Ceci n'est pas à vous.
+error-not-found = Il n'y a rien ici.
+error-no-table = Cette table n'existe pas.
+error-no-seat = Cette place n'existe pas.
+error-stale = La table a changé entre-temps : regardez de nouveau, rien n'a été fait.
+error-not-possible = C'est impossible pour l'instant.
+error-not-begun = La partie n'a pas encore commencé.
 error-begun = La partie a déjà commencé.
 error-over = La partie est finie.
 error-illegal = Les règles ne le permettent pas.
-error-too-often = C’est trop à la fois : patientez un instant.
-error-not-your-seat = Cette place n’est pas la vôtre.
+error-too-often = C'est trop à la fois : patientez un instant.
+error-not-your-seat = Cette place n'est pas la vôtre.
 error-spectator = Vous regardez : seuls les joueurs peuvent faire cela.
 error-bot-plays-on = À cette table, un robot joue à votre place.
 error-seat-taken = Cette place est prise.
 error-seated-already = Vous avez déjà une place à cette table.
 error-not-host = Seul celui qui a ouvert la table peut le faire.
-error-no-bot = Aucun robot ne s’appelle « { $name } ».
-error-no-move = « { $move } » n’est pas un coup de ce jeu.
-error-nothing-to-undo = Vous n’avez aucune décision à reprendre.
+error-no-bot = Aucun robot ne s'appelle « { $name } ».
+error-no-move = « { $move } » n'est pas un coup de ce jeu.
+error-nothing-to-undo = Vous n'avez aucune décision à reprendre.
 error-no-takeback = Personne ne demande à reprendre un coup.
-error-empty-remark = Il n’y a rien à dire dans une ligne vide.
+error-empty-remark = Il n'y a rien à dire dans une ligne vide.
 error-long-remark = Une remarque a au plus { $limit } lettres.
 error-no-seat-for-me = Gardez une place pour vous.
-error-order = Cette table ne peut pas s’ouvrir : { $problem }
-error-form-token = Cette page est trop ancienne : rechargez-la, rien n’a été fait.
+error-order = Cette table ne peut pas s'ouvrir : { $problem }
+error-form-token = Cette page est trop ancienne : rechargez-la, rien n'a été fait.
 error-unreadable = Cette demande est illisible : { $problem }
 error-not-json = Envoyez ceci en JSON, avec le type de contenu application/json.
-error-too-large = C’est plus que tout ce qu’il faut ici.
+error-too-large = C'est plus que tout ce qu'il faut ici.
 error-too-long = Cette adresse est trop longue.
 error-method = Cela ne se fait pas ainsi à cet endroit.
 error-host = Cette maison ne répond pas à ce nom.
-error-origin = Ceci vient de la page d’un autre site : rien n’a été fait.
-error-sign-in = Aucun compte n’a ce nom et ce mot de passe.
-error-no-game = Ce jeu n’existe pas ici.
-error-no-moment = Ce moment n’existe pas : { $length } décisions ont été prises.
+error-origin = Ceci vient de la page d'un autre site : rien n'a été fait.
+error-sign-in = Aucun compte n'a ce nom et ce mot de passe.
+error-no-game = Ce jeu n'existe pas ici.
+error-no-moment = Ce moment n'existe pas : { $length } décisions ont été prises.
 error-not-over = Cela se dit quand la partie est finie.
 error-clock = Une pendule a au plus 30 jours pour la partie et un jour par décision.
-error-mistake = C’était une erreur de la maison, et elle est notée. Rien n’est perdu.
-error-closed = La maison n’atteint pas ses archives pour l’instant. Rien n’est perdu : réessayez dans un moment.
+error-mistake = C'était une erreur de la maison, et elle est notée. Rien n'est perdu.
+error-closed = La maison n'atteint pas ses archives pour l'instant. Rien n'est perdu : réessayez dans un moment.
 
 
 ## La commande
@@ -71,21 +71,21 @@ house-language-fr = Français
 house-theme-auto = Couleurs : celles de votre appareil. Passer au clair
 house-theme-light = Couleurs : claires. Passer au sombre
 house-theme-dark = Couleurs : sombres. Suivre votre appareil
-house-independent = Fondaco est un projet indépendant. Il n’est lié ni aux auteurs ni aux éditeurs des jeux et ne contient rien de leurs textes ni de leurs images ; chaque règle y est écrite avec nos propres mots.
-house-owners = Une colonne de feu est un jeu de Michael Rieneck, publié par Kosmos d’après le roman de Ken Follett ; Orléans est de Reiner Stockhausen (dlp games), Pax Renaissance de Phil et Matt Eklund (Sierra Madre Games, Ion Game Design), Virgin Queen d’Ed Beach (GMT Games). Achetez ces jeux : ils sont bons.
+house-independent = Fondaco est un projet indépendant. Il n'est lié ni aux auteurs ni aux éditeurs des jeux et ne contient rien de leurs textes ni de leurs images ; chaque règle y est écrite avec nos propres mots.
+house-owners = Une colonne de feu est un jeu de Michael Rieneck, publié par Kosmos d'après le roman de Ken Follett ; Orléans est de Reiner Stockhausen (dlp games), Pax Renaissance de Phil et Matt Eklund (Sierra Madre Games, Ion Game Design), Virgin Queen d'Ed Beach (GMT Games). Achetez ces jeux : ils sont bons.
 house-page-title = { $title } · Fondaco
 house-copy = Copier
 house-copied = Copié
-house-error-title = Cela n’a pas marché
+house-error-title = Cela n'a pas marché
 house-error-missing-title = Une pièce vide
 house-error-server-title = Un incident dans la maison
-house-error-kept = Rien n’est perdu : toute décision confirmée à une table est écrite.
+house-error-kept = Rien n'est perdu : toute décision confirmée à une table est écrite.
 house-error-do = Revenez en arrière et réessayez, ou repartez des tables.
-house-error-missing-do = Relisez l’adresse : il y manque peut-être une lettre. Une table partagée par un lien demande le lien entier.
+house-error-missing-do = Relisez l'adresse : il y manque peut-être une lettre. Une table partagée par un lien demande le lien entier.
 house-error-server-do = Rechargez la page dans un instant. Si rien ne change, prévenez la personne qui tient ce serveur.
 house-error-home = Vers les tables
 house-error-status = Erreur { $status }
-error-not-a-form = Ceci ne vient pas d’un de nos formulaires.
+error-not-a-form = Ceci ne vient pas d'un de nos formulaires.
 
 
 ## Le hall
@@ -99,7 +99,7 @@ lobby-mine-empty = Les tables où vous avez une place figurent ici. Le bouton bl
 lobby-free = Tables ouvertes
 lobby-free-empty = Personne ne cherche de joueurs en ce moment. Dressez votre table, laissez une place à un ami et montrez-la dans le hall : elle figurera ici.
 lobby-watched = Parties à regarder
-lobby-watched-empty = Les parties que tout le monde peut regarder figurent ici tant qu’elles se jouent.
+lobby-watched-empty = Les parties que tout le monde peut regarder figurent ici tant qu'elles se jouent.
 lobby-your-turn = À vous
 lobby-waits-for = À { $names } de décider
 lobby-won-by = Victoire : { $names }
@@ -109,7 +109,7 @@ lobby-free-seats = { $count ->
    *[other] { $count } places libres
   }
 lobby-seat-free = libre
-lobby-since-now = à l’instant
+lobby-since-now = à l'instant
 lobby-since-minutes = { $count ->
     [one] il y a une minute
    *[other] il y a { $count } minutes
@@ -126,31 +126,25 @@ lobby-has-clock = à la pendule
 lobby-new = Nouvelle table
 lobby-game = Jeu
 lobby-players = Joueurs
-lobby-seats = Qui s’assied où
+lobby-seats = Qui s'assied où
 lobby-seat = Place { $number }
 lobby-seat-me = Moi
-lobby-seat-here = Quelqu’un à cet écran
+lobby-seat-here = Quelqu'un à cet écran
 lobby-seat-friend = Un ami, par un lien
 lobby-seat-name = Nom de la personne à la place { $number }
 lobby-seat-name-hint = Nom, si à cet écran
 lobby-bot-random = Apprenti (robot)
 lobby-bot-random-text = joue au hasard tout ce que les règles permettent : pour découvrir le jeu.
 lobby-bot-greedy = Marchand (robot)
-lobby-bot-greedy-text = pèse chaque décision à ce qu’elle rapporte aussitôt : un adversaire loyal pour les premières parties.
+lobby-bot-greedy-text = pèse chaque décision à ce qu'elle rapporte aussitôt : un adversaire loyal pour les premières parties.
 lobby-bot-search = Banquier (robot)
 lobby-bot-search-text = prévoit plusieurs tours : le plus fort de la maison.
 lobby-settings = Options
 lobby-settings-of = Options de { $game }
-setting-column-of-fire-starting-player = Qui commence
-setting-column-of-fire-starting-player-random = tiré au sort
-setting-column-of-fire-starting-player-ochre = place 1, ocre
-setting-column-of-fire-starting-player-lapis = place 2, lapis
-setting-column-of-fire-starting-player-verdigris = place 3, vert-de-gris
-setting-column-of-fire-starting-player-vermilion = place 4, vermillon
 lobby-clock = Pendule
 lobby-clock-none = Sans pendule : prenez tout votre temps
 lobby-clock-bank = Chaque joueur a un temps pour toute la partie
-lobby-clock-hint = Qui n’a plus de temps est remplacé par un robot, qui garde les points de sa place.
+lobby-clock-hint = Qui n'a plus de temps est remplacé par un robot, qui garde les points de sa place.
 lobby-bank = Temps pour la partie
 lobby-unit = Unité de temps
 lobby-unit-minutes = minutes
@@ -164,17 +158,17 @@ lobby-open = Ouvrir la table
 lobby-games = Les jeux
 lobby-game-players = Joueurs
 lobby-game-facts = Données imprimées
-lobby-game-reconstructed = { $count } sur { $total } reconstituées, pour bien jouer sans les cartes de l’éditeur
+lobby-game-reconstructed = { $count } sur { $total } reconstituées, pour bien jouer sans les cartes de l'éditeur
 lobby-game-rules = Règles : { $game }
-lobby-error-game = Ce jeu n’est pas encore dans la maison.
+lobby-error-game = Ce jeu n'est pas encore dans la maison.
 lobby-error-players = Ce jeu se joue de { $least } à { $most } joueurs.
-lobby-error-seat = Dites qui s’assied à la place { $number }.
-lobby-error-me-twice = Vous ne pouvez vous asseoir qu’une fois : choisissez « Quelqu’un à cet écran » pour l’autre place.
-lobby-error-setting = Cette option n’existe pas dans ce jeu.
+lobby-error-seat = Dites qui s'assied à la place { $number }.
+lobby-error-me-twice = Vous ne pouvez vous asseoir qu'une fois : choisissez « Quelqu'un à cet écran » pour l'autre place.
+lobby-error-setting = Cette option n'existe pas dans ce jeu.
 lobby-error-bank = Le temps pour la partie est un nombre entier de { $least } à { $most }.
 lobby-error-increment = Les secondes ajoutées par décision sont un nombre entier de { $least } à { $most }.
-lobby-error-order = Ces options ne vont pas ensemble : personne ne peut commencer à une place qui n’existe pas.
-error-name-taken = Ce nom est celui du compte d’une autre personne : choisissez-en un autre.
+lobby-error-order = Ces options ne vont pas ensemble : personne ne peut commencer à une place qui n'existe pas.
+error-name-taken = Ce nom est celui du compte d'une autre personne : choisissez-en un autre.
 
 
 ## La table
@@ -189,34 +183,34 @@ table-players = Joueurs
 table-log = Journal
 table-chat = Discussion
 table-panels = À côté du plateau
-table-news = Ce qui vient d’arriver
+table-news = Ce qui vient d'arriver
 table-options = Choix
 table-all-options = Montrer tous les choix
 table-rule = Règle
 table-rule-of = Règle { $clause }, dans un nouvel onglet
-table-reconstructed = Reconstitué : ce qui est imprimé ici n’est pas connu et a été complété.
+table-reconstructed = Reconstitué : ce qui est imprimé ici n'est pas connu et a été complété.
 table-can-do = Un clic fait ceci :
 table-cannot-do = Pas maintenant :
 table-decides = { $count ->
     [one] { $names } décide
    *[other] { $names } décident
   }
-table-meanwhile = En attendant, pointez une chose pour lire ce qu’elle est.
+table-meanwhile = En attendant, pointez une chose pour lire ce qu'elle est.
 table-watching = Vous regardez cette table.
 table-bot-plays-on = Un robot joue à votre place. Vous voyez toujours vos affaires.
 table-undo = Annuler
 table-menu = Menu
 table-leave = Laisser ma place à un robot
-table-leave-confirm = Un robot joue à votre place jusqu’à la fin de la partie. Vous ne pourrez pas la reprendre, mais vous pourrez regarder.
+table-leave-confirm = Un robot joue à votre place jusqu'à la fin de la partie. Vous ne pourrez pas la reprendre, mais vous pourrez regarder.
 table-replay = Revoir la partie
 table-rules = Règles
 table-analysis = Analyse
 table-record = Transcription
 table-copy-link = Copier le lien de cette table
 table-link-copied = Le lien est copié
-table-notify = Me prévenir quand c’est à moi
+table-notify = Me prévenir quand c'est à moi
 table-notify-granted = Vous serez prévenu quand ce sera à vous
-table-notify-denied = Votre navigateur n’autorise pas les notifications ici
+table-notify-denied = Votre navigateur n'autorise pas les notifications ici
 table-hints-again = Montrer de nouveau les conseils
 table-hints-again-done = Les conseils sont de retour
 table-keys = Touches
@@ -233,8 +227,8 @@ table-result-name = Joueur
 table-result-points = Points
 table-result-won = Résultat
 table-again = Rejouer
-table-curtain = { $name }, c’est à votre tour de regarder
-table-curtain-why = Aucun secret n’est montré pendant que l’écran change de mains.
+table-curtain = { $name }, c'est à votre tour de regarder
+table-curtain-why = Aucun secret n'est montré pendant que l'écran change de mains.
 table-curtain-lift = Je suis { $name } : montrer mon côté
 table-line-you = (vous)
 table-line-bot = robot
@@ -252,17 +246,17 @@ table-zoom-fit = Ajuster
 table-sheet = Montrer ou cacher les choix
 table-chat-text = Dire quelque chose à la table
 table-chat-send = Envoyer
-table-chat-empty = Personne n’a encore rien dit.
+table-chat-empty = Personne n'a encore rien dit.
 table-unread = (nouveau)
 table-close = Fermer
 table-cancel = Renoncer
-table-your-turn = C’est à vous de jouer.
-table-not-yours = Ce n’est pas à vous de jouer.
+table-your-turn = C'est à vous de jouer.
+table-not-yours = Ce n'est pas à vous de jouer.
 table-lost = Connexion perdue, nouvel essai en cours…
 table-back = De nouveau connecté.
 table-gone = Vous ne regardez plus depuis cette place. Rechargez la page pour regarder.
-table-offline = Vous n’êtes pas connecté : rien n’a été envoyé. Réessayez dans un instant.
-table-failed = La maison n’a pas répondu ; rien n’est perdu. Le plateau montre ce qui compte.
+table-offline = Vous n'êtes pas connecté : rien n'a été envoyé. Réessayez dans un instant.
+table-failed = La maison n'a pas répondu ; rien n'est perdu. Le plateau montre ce qui compte.
 room-waiting = { $count ->
     [0] Tout le monde est là
     [one] On attend encore un joueur
@@ -279,7 +273,7 @@ room-begin = { $count ->
    *[other] Commencer avec des robots aux places libres
   }
 room-leave = Quitter ma place
-room-leave-confirm = Votre place redevient libre. Vous pourrez la reprendre tant que personne d’autre ne l’occupe.
+room-leave-confirm = Votre place redevient libre. Vous pourrez la reprendre tant que personne d'autre ne l'occupe.
 
 
 ## Revoir
@@ -296,13 +290,13 @@ replay-play = Lecture
 replay-pause = Pause
 replay-from = Vu par
 replay-spectator = un spectateur
-replay-only-own = Les autres côtés s’ouvrent quand la partie est finie.
+replay-only-own = Les autres côtés s'ouvrent quand la partie est finie.
 replay-nothing = On ne raconte rien de cet instant.
 replay-begin = Le commencement.
 replay-copy = Copier le lien de cet instant
 replay-to-table = Retour à la table
 replay-what = Ce qui est arrivé
-replay-keys = Les flèches passent d’un instant à l’autre, la barre d’espace lance la lecture.
+replay-keys = Les flèches passent d'un instant à l'autre, la barre d'espace lance la lecture.
 
 
 ## Touches
@@ -325,31 +319,10 @@ keys-help = cette liste
 
 ## Conseils
 
-hint-count = Conseil { $number } sur 3
+hint-count = Conseil { $number } sur { $count }
 hint-next = Suivant
 hint-done = Compris
 hint-off = Plus de conseils
-hint-roll-1 = Votre tour du second semestre commence par un seul jet de tous vos dés disponibles. Les dés posés sur des cartes restent où ils sont.
-hint-roll-2 = À chaque couleur son pays : le blanc à l’Angleterre, le bleu à la France, l’orange aux Pays-Bas, le brun à l’Espagne. Le violet prend un Personnage n’importe où.
-hint-roll-3 = Un grand nombre garde un Personnage de longues années et bâtit sur une case élevée, mais son dé s’absente tout ce temps.
-hint-take-1 = Choisissez un dé : sa couleur dit dans quel pays vous prenez le Personnage, son nombre pendant combien d’années il travaille pour vous.
-hint-take-2 = Le nombre est aussi la case de votre maison dans ce pays : plus elle est haute, plus un conflit peut rapporter.
-hint-take-3 = Le Personnage agit une fois maintenant, puis une fois à chaque premier semestre qui suit. Il amène aussi dans son pays un pion de sa religion.
-hint-move-1 = Un dé disponible mène votre pion Action, dans le sens horaire, à la prochaine case libre de sa couleur, dont vous pouvez utiliser l’action. Seule la couleur compte.
-hint-move-2 = Vous pouvez aller plus loin sur la même couleur : chaque case libre que vous sautez coûte 1 point. Les cases des autres se passent sans payer.
-hint-move-3 = Le dé n’est pas dépensé : il reste disponible et sera relancé l’an prochain. Pointez une case pour lire son action.
-hint-believe-1 = Votre religion décide des conflits que vous gagnez : si elle a le plus de pions dans un pays, votre maison y marque et demeure.
-hint-believe-2 = Elle reste autant d’années que le montre le dé Religion : regardez où sont les pions et où se dressent vos maisons.
-hint-believe-3 = Qui est de la religion perdante reprend sa maison de ce pays. Qui est seul de sa religion marque 1 point chaque année.
-hint-stone-1 = Le nouveau Personnage amène un pion. Quand toutes les cases Religion d’un pays sont occupées, son conflit se règle à la fin du tour.
-hint-stone-2 = Un jeton Protection renvoie le pion. Gardez-en un pour le moment qui compte.
-hint-stone-3 = À égalité de pions, personne ne perd rien ; les pions neutres occupent une case sans prendre parti.
-hint-house-1 = Votre maison dans ce pays peut monter à la case du nombre du dé. La maison qui s’y trouve descend d’une case.
-hint-house-2 = Le numéro de la case est ce que rapporte la maison chaque fois que votre religion y gagne un conflit.
-hint-house-3 = On ne vend des marchandises que là où l’on a une maison ; pour cela, n’importe quelle case convient.
-hint-end-1 = Avant de finir le tour, regardez les torches : là où l’une brûle, le conflit se règle maintenant.
-hint-end-2 = Les Privilèges s’utilisent à tout moment de votre tour, et 3 points libèrent un dé de sa carte.
-hint-end-3 = L’année où quelqu’un atteint 50 points est la dernière ; maisons, marchandises et Privilèges rapportent alors encore des points.
 
 
 ## Les règles
@@ -361,11 +334,11 @@ rules-search-hint = Chercher : « conflit », « sale.ship » …
 rules-search-do = Chercher
 rules-all = { $total } articles
 rules-found = { $count } sur { $total } articles
-rules-none-found = Aucun article n’a tous ces mots : essayez-en moins, ou une partie d’un mot.
+rules-none-found = Aucun article n'a tous ces mots : essayez-en moins, ou une partie d'un mot.
 rules-show-all = Tout montrer
 rules-contents = Sommaire
 rules-copy = Copier { $clause }
-rules-no-game = Aucun jeu de ce nom n’est dans la maison.
+rules-no-game = Aucun jeu de ce nom n'est dans la maison.
 
 
 ## Le compte
@@ -377,19 +350,19 @@ account-name = Nom
 account-password = Mot de passe
 account-password-hint = Au moins { $count } caractères
 account-keep = Gardez votre place
-account-keep-text = Choisissez un nom et un mot de passe, et vous poursuivrez vos parties depuis n’importe quel navigateur. Aucune adresse n’est demandée ; un mot de passe oublié ne peut donc pas être remplacé : notez-le.
+account-keep-text = Choisissez un nom et un mot de passe, et vous poursuivrez vos parties depuis n'importe quel navigateur. Aucune adresse n'est demandée ; un mot de passe oublié ne peut donc pas être remplacé : notez-le.
 account-keep-do = Garder ma place
 account-sign-in = Revenir
 account-sign-in-text = Si vous avez déjà gardé une place, retrouvez-la ici.
 account-sign-in-aside = { $count ->
-    [one] L’invité { $name } a encore une table. Elle reste à l’invité de ce navigateur : sortez de votre compte pour la reprendre.
-   *[other] L’invité { $name } a encore { $count } tables. Elles restent à l’invité de ce navigateur : sortez de votre compte pour les reprendre.
+    [one] L'invité { $name } a encore une table. Elle reste à l'invité de ce navigateur : sortez de votre compte pour la reprendre.
+   *[other] L'invité { $name } a encore { $count } tables. Elles restent à l'invité de ce navigateur : sortez de votre compte pour les reprendre.
   }
 account-sign-in-do = Se connecter
-account-aside = Tables de l’invité de ce navigateur
-account-aside-text = Avant de vous connecter, vous étiez l’invité { $name }. Ces tables l’attendent : sortez de votre compte pour les reprendre.
+account-aside = Tables de l'invité de ce navigateur
+account-aside-text = Avant de vous connecter, vous étiez l'invité { $name }. Ces tables l'attendent : sortez de votre compte pour les reprendre.
 account-change-name = Votre nom
-account-change-name-text = Les autres le voient dès maintenant. Aux tables où vous êtes déjà assis, vous gardez le nom d’alors.
+account-change-name-text = Les autres le voient dès maintenant. Aux tables où vous êtes déjà assis, vous gardez le nom d'alors.
 account-change-name-do = Changer de nom
 account-change-password = Votre mot de passe
 account-old-password = Ancien mot de passe
@@ -399,30 +372,30 @@ account-sign-out = Sortir
 account-sign-out-text = Vos tables restent à votre compte. Une autre personne peut ensuite jouer ici en invité.
 account-sign-out-do = Se déconnecter
 account-done-name = Votre nom est changé.
-account-done-kept = Votre place est gardée : avec ce nom et ce mot de passe, vous pouvez revenir depuis n’importe quel navigateur.
+account-done-kept = Votre place est gardée : avec ce nom et ce mot de passe, vous pouvez revenir depuis n'importe quel navigateur.
 account-done-password = Votre mot de passe est changé.
 account-done-signed-in = Heureux de vous revoir.
 account-done-signed-out = Vous avez quitté votre compte et jouez ici en nouvel invité.
-account-done-back = Vous avez quitté votre compte et retrouvez l’invité de ce navigateur.
+account-done-back = Vous avez quitté votre compte et retrouvez l'invité de ce navigateur.
 account-kept-already = Vous avez déjà un compte.
-account-wrong-password = L’ancien mot de passe est différent : rien n’a été changé.
+account-wrong-password = L'ancien mot de passe est différent : rien n'a été changé.
 account-no-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
 error-name-length = Un nom a de 2 à 20 caractères.
-error-name-letters = Un nom est fait de lettres, de chiffres, de traits d’union, de tirets bas et de points.
-error-name-bot = Ce nom ressemble trop à celui d’un robot.
+error-name-letters = Un nom est fait de lettres, de chiffres, de traits d'union, de tirets bas et de points.
+error-name-bot = Ce nom ressemble trop à celui d'un robot.
 error-password-short = Un mot de passe a au moins 8 caractères.
 error-password-long = Un mot de passe a au plus 200 caractères.
 
 
-## L’analyse
+## L'analyse
 
 analysis-title = { $game } : retour sur la partie
-analysis-lead = Chaque décision d’une place, et ce que les robots y auraient joué sans en savoir davantage. Ils ne sont pas juges : là où vous différez, regardez de nouveau.
-analysis-later = L’analyse sera là quand la partie sera finie. D’ici là, elle dirait ce que d’autres ne doivent pas savoir.
+analysis-lead = Chaque décision d'une place, et ce que les robots y auraient joué sans en savoir davantage. Ils ne sont pas juges : là où vous différez, regardez de nouveau.
+analysis-later = L'analyse sera là quand la partie sera finie. D'ici là, elle dirait ce que d'autres ne doivent pas savoir.
 analysis-to-table = Vers la table
 analysis-seats = Décisions de
-analysis-agreed = { $name } et « { $level } » sont d’accord dans { $alike } décisions sur { $total }.
-analysis-agreed-you = Vous et « { $level } » êtes d’accord dans { $alike } décisions sur { $total }.
+analysis-agreed = { $name } et « { $level } » sont d'accord dans { $alike } décisions sur { $total }.
+analysis-agreed-you = Vous et « { $level } » êtes d'accord dans { $alike } décisions sur { $total }.
 analysis-caption = Les décisions de { $name }
 analysis-moment = Décision
 analysis-played = Joué
@@ -432,4 +405,4 @@ analysis-pages = Pages
 analysis-page = Page { $number } sur { $last }
 analysis-before = Plus tôt
 analysis-after = Plus tard
-analysis-nothing = { $name } n’a rien eu à décider librement dans cette partie.
+analysis-nothing = { $name } n'a rien eu à décider librement dans cette partie.

@@ -56,8 +56,8 @@ class Shown:
 
 NOTHING = Shown("", "", False)
 
-HINTED: Final = ("roll", "take", "move", "believe", "stone", "house", "end")
-"""The steps for which somebody's first game has three hints each."""
+HINTS: Final = 3
+"""How many hints a step may have for somebody's first game; they are in the game's texts."""
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,8 @@ class _Showing:
             self.language,
             **shared,
             ask=decision.ask(self.language) if decision else "",
-            step=decision.step if decision and decision.step in HINTED else "",
+            step=decision.step if decision else "",
+            hints=self._hints(decision.step) if decision else [],
             clause=decision.clause if decision else "",
             options=sorted(enumerate(options), key=lambda pair: not pair[1].allowed),
             curtain=self.next_own if self.curtain else None,
@@ -177,6 +178,11 @@ class _Showing:
         for line in lines:
             shown[f"line-{line.seat}"] = _line(self.language, line)
         return shown
+
+    def _hints(self, step: str) -> list[str]:
+        words = self.live.at(self.seat, self.language).words
+        keys = [f"hint-{step}-{number + 1}" for number in range(HINTS)]
+        return [words.say(key) for key in keys if words.has(key)]
 
     def shared(self, lines: list[SeatLine]) -> dict[str, Any]:
         """What the waiting room and the prompt both need."""

@@ -62,16 +62,18 @@ async def _serve(websocket: WebSocket, sender: Sender) -> None:
     except Trouble as trouble:
         await websocket.close(REFUSED + trouble.status % 100, trouble.key)
         return
-    await websocket.accept()
     ear = Ear()
-    live.listeners.add(ear)
-    sending = asyncio.create_task(sender(websocket, house, live, ear, wanted))
+    live.listeners.add(ear)  # from now on the table stays in memory
     try:
-        await _listen(websocket)
+        await websocket.accept()
+        sending = asyncio.create_task(sender(websocket, house, live, ear, wanted))
+        try:
+            await _listen(websocket)
+        finally:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
     finally:
         live.listeners.discard(ear)
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
 
 
 async def _listen(websocket: WebSocket) -> None:

@@ -736,3 +736,38 @@ draw-tile = { $count ->
   }
 draw-tile-action = Can be used once, at any moment of the own turn.
 draw-tile-points = Counts at the end of the game.
+
+
+## What a table may agree on
+
+setting-starting-player = Who begins
+setting-starting-player-random = drawn by lot
+setting-starting-player-ochre = seat 1, ochre
+setting-starting-player-lapis = seat 2, lapis
+setting-starting-player-verdigris = seat 3, verdigris
+setting-starting-player-vermilion = seat 4, vermilion
+
+
+## Hints for a first game, three for each of these steps
+
+hint-roll-1 = Your turn in the second half begins with one roll of all your free dice. Dice that lie on cards stay where they are.
+hint-roll-2 = Each colour belongs to a country: white to England, blue to France, orange to the Netherlands, brown to Spain. Purple takes a character anywhere.
+hint-roll-3 = A high number keeps a character for many years and builds on a high site, but its die is away for as long.
+hint-take-1 = Pick a die: its colour says in which country you take the character, its number for how many years the character works for you.
+hint-take-2 = The number is also the site of your house in that country, and the higher the site, the more a conflict can bring.
+hint-take-3 = The character acts once now and once in each first half that follows. It also brings a stone of its faith into its country.
+hint-move-1 = A free die moves your disk clockwise to the next free space of its colour, and you may use the action there. Only the colour counts.
+hint-move-2 = You may go on to a later space of the colour: each free one you skip costs 1 point. Spaces of others are passed over at no cost.
+hint-move-3 = The die is not spent: it stays free and is rolled again next year. Point at a space to read its action.
+hint-believe-1 = Your faith decides which conflicts you win: if it has more stones in a country, your house there scores and stays.
+hint-believe-2 = The faith stays for as many years as the religion die shows, so look at the stones now and at where your houses stand.
+hint-believe-3 = Whoever is of the losing faith takes back the house in that country. The only one of a faith scores 1 point each year.
+hint-stone-1 = The new character brings a stone. Once all religion spaces of a country are full, its conflict is settled at the end of the turn.
+hint-stone-2 = A protection tile sends the stone back. Keep one for the moment that matters.
+hint-stone-3 = With as many stones on both sides nobody is harmed; neutral stones fill a space and take no side.
+hint-house-1 = Your house in this country may rise to the site of the die's number. A house that stands there is pushed one site down.
+hint-house-2 = The number of the site is what the house scores each time your faith wins a conflict there.
+hint-house-3 = You can sell goods only where you have a house; for that, any site will do.
+hint-end-1 = Before you end the turn, look at the torches: where one burns, the conflict is settled now.
+hint-end-2 = Advantage tiles can be used at any moment of your own turn, and 3 points free a die from its card.
+hint-end-3 = The year in which somebody reaches 50 points is the last; houses, goods and tiles then still bring points.

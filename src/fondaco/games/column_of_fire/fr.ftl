@@ -752,3 +752,38 @@ draw-tile = { $count ->
   }
 draw-tile-action = Peut servir une fois, à tout moment du tour de son propriétaire.
 draw-tile-points = Compte à la fin de la partie.
+
+
+## Ce dont une table peut convenir
+
+setting-starting-player = Qui commence
+setting-starting-player-random = tiré au sort
+setting-starting-player-ochre = place 1, ocre
+setting-starting-player-lapis = place 2, lapis
+setting-starting-player-verdigris = place 3, vert-de-gris
+setting-starting-player-vermilion = place 4, vermillon
+
+
+## Conseils pour une première partie, trois pour chacune de ces étapes
+
+hint-roll-1 = Votre tour du second semestre commence par un seul jet de tous vos dés disponibles. Les dés posés sur des cartes restent où ils sont.
+hint-roll-2 = À chaque couleur son pays : le blanc à l'Angleterre, le bleu à la France, l'orange aux Pays-Bas, le brun à l'Espagne. Le violet prend un Personnage n'importe où.
+hint-roll-3 = Un grand nombre garde un Personnage de longues années et bâtit sur une case élevée, mais son dé s'absente tout ce temps.
+hint-take-1 = Choisissez un dé : sa couleur dit dans quel pays vous prenez le Personnage, son nombre pendant combien d'années il travaille pour vous.
+hint-take-2 = Le nombre est aussi la case de votre maison dans ce pays : plus elle est haute, plus un conflit peut rapporter.
+hint-take-3 = Le Personnage agit une fois maintenant, puis une fois à chaque premier semestre qui suit. Il amène aussi dans son pays un pion de sa religion.
+hint-move-1 = Un dé disponible mène votre pion Action, dans le sens horaire, à la prochaine case libre de sa couleur, dont vous pouvez utiliser l'action. Seule la couleur compte.
+hint-move-2 = Vous pouvez aller plus loin sur la même couleur : chaque case libre que vous sautez coûte 1 point. Les cases des autres se passent sans payer.
+hint-move-3 = Le dé n'est pas dépensé : il reste disponible et sera relancé l'an prochain. Pointez une case pour lire son action.
+hint-believe-1 = Votre religion décide des conflits que vous gagnez : si elle a le plus de pions dans un pays, votre maison y marque et demeure.
+hint-believe-2 = Elle reste autant d'années que le montre le dé Religion : regardez où sont les pions et où se dressent vos maisons.
+hint-believe-3 = Qui est de la religion perdante reprend sa maison de ce pays. Qui est seul de sa religion marque 1 point chaque année.
+hint-stone-1 = Le nouveau Personnage amène un pion. Quand toutes les cases Religion d'un pays sont occupées, son conflit se règle à la fin du tour.
+hint-stone-2 = Un jeton Protection renvoie le pion. Gardez-en un pour le moment qui compte.
+hint-stone-3 = À égalité de pions, personne ne perd rien ; les pions neutres occupent une case sans prendre parti.
+hint-house-1 = Votre maison dans ce pays peut monter à la case du nombre du dé. La maison qui s'y trouve descend d'une case.
+hint-house-2 = Le numéro de la case est ce que rapporte la maison chaque fois que votre religion y gagne un conflit.
+hint-house-3 = On ne vend des marchandises que là où l'on a une maison ; pour cela, n'importe quelle case convient.
+hint-end-1 = Avant de finir le tour, regardez les torches : là où l'une brûle, le conflit se règle maintenant.
+hint-end-2 = Les Privilèges s'utilisent à tout moment de votre tour, et 3 points libèrent un dé de sa carte.
+hint-end-3 = L'année où quelqu'un atteint 50 points est la dernière ; maisons, marchandises et Privilèges rapportent alors encore des points.

@@ -101,6 +101,7 @@ async def keep_seat(request: Request) -> Response:
     form, person = await read_form(request), visitor_of(request).someone
     if not person.is_guest:
         raise NotAllowed("account-kept-already")
+    check_sign_in(request, form.get("name", ""))
     try:
         name = check_name(form.get("name", ""))
         password = await house_of(request).hall.stored(hash_password, form.get("password", ""))
@@ -114,6 +115,7 @@ async def change_password(request: Request) -> Response:
     """Choose another password; the old one shows that it is really you."""
     form, person = await read_form(request), visitor_of(request).someone
     stored = house_of(request).hall.stored
+    check_sign_in(request, person.name)
     try:
         if not await stored(password_fits, person.password, form.get("old", "")):
             raise Refused("account-wrong-password")

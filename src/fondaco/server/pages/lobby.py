@@ -16,11 +16,10 @@ from fondaco.server.orders import Order
 from fondaco.server.pages import ordering
 from fondaco.server.pages.answer import Form, go_to, house_of, page, read_form
 from fondaco.server.pages.ordering import BadForm, order_of, quick_order, usual_form
-from fondaco.server.templates import FOLDER
 from fondaco.server.trouble import NotPossible, Trouble
 from fondaco.server.visit import visitor_of
 from fondaco.table import find_game, games
-from fondaco.words import phrases, speaker
+from fondaco.words import Speaker, speaker
 
 MOST_WATCHED: Final = 20
 
@@ -100,18 +99,13 @@ def game_card(name: str, language: str) -> GameCard:
         game.players.stop - 1,
         facts.get("reconstructed", 0),
         sum(facts.values()),
-        [_setting(name, setting, values, language) for setting, values in game.settings.items()],
+        [_setting(name, setting, values, words) for setting, values in game.settings.items()],
     )
 
 
-def _setting(game: str, name: str, values: tuple[str, ...], language: str) -> Setting:
-    say = phrases(FOLDER, language).say
-    title = said(say, f"setting-{game}-{name}", name.replace("-", " "))
-    return Setting(
-        f"setting-{game}-{name}",
-        title,
-        [(value, said(say, f"setting-{game}-{name}-{value}", value.replace("-", " "))) for value in values],
-    )
+def _setting(game: str, name: str, values: tuple[str, ...], words: Speaker) -> Setting:
+    choices = [(value, words.say(f"setting-{name}-{value}")) for value in values]
+    return Setting(f"setting-{game}-{name}", words.say(f"setting-{name}"), choices)
 
 
 def said(say: Say, key: str, otherwise: str) -> str:

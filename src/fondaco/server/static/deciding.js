@@ -3,7 +3,7 @@ import { byId, table } from "./words.js";
 import { call } from "./calls.js";
 import { openSheet } from "./sheet.js";
 
-let busy = false;
+let busy = ""; // the moment that was decided for; the next one may be shown before the answer is here
 
 export const optionsOf = (node) => (node.dataset.options ?? node.dataset.option ?? "").split(" ").filter(Boolean);
 export const optionButton = (number) => byId(`option-${number}`);
@@ -11,14 +11,14 @@ export const allowed = () =>
   [...document.querySelectorAll("#options [data-move]")].filter((button) => button.checkVisibility?.() ?? true);
 
 export async function decide(button) {
-  if (busy) return;
-  busy = true;
+  const moment = table.moment;
+  if (busy === moment) return;
+  busy = moment;
   button.setAttribute("aria-busy", "true");
   const seat = table.seat === "" ? null : Number(table.seat);
-  const body = { move: button.dataset.move, moment: table.moment, seat };
-  await call("POST", `/api/tables/${table.table}/moves`, body);
+  await call("POST", `/api/tables/${table.table}/moves`, { move: button.dataset.move, moment, seat });
   button.removeAttribute("aria-busy");
-  busy = false;
+  if (busy === moment) busy = "";
 }
 
 // What a click on an option's button does.
