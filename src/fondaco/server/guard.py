@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from ipaddress import IPv6Address, ip_address
 from math import ceil
@@ -42,6 +42,7 @@ from fondaco.server.trouble import (
 )
 from fondaco.server.visit import COOKIE, SAFE, known_by, language_of
 from fondaco.table import Refusal
+from fondaco.terminal.complaints import in_language
 from fondaco.words import phrases
 
 LONGEST_ADDRESS: Final = 4000
@@ -97,11 +98,16 @@ def refusals_said(refusals: Iterable[Refusal], language: str) -> list[RefusalSai
     return [RefusalSaid(clause=refusal.clause, message=refusal.say(language)) for refusal in refusals]
 
 
+def _in_language(numbers: Mapping[str, int | str], language: str) -> dict[str, int | str]:
+    """A complaint of the table inside the sentence is said in the same language."""
+    return {name: in_language(value, language) if isinstance(value, str) else value for name, value in numbers.items()}
+
+
 def problem(trouble: Trouble, language: str) -> Problem:
     """What went wrong, for a program."""
     return Problem(
         error=trouble.key,
-        message=phrases(FOLDER, language).say(trouble.key, **trouble.numbers),
+        message=phrases(FOLDER, language).say(trouble.key, **_in_language(trouble.numbers, language)),
         refusals=refusals_said(trouble.refusals, language),
         decision=getattr(trouble, "decision", UNSET),
     )
