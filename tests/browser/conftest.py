@@ -16,6 +16,9 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 SLOWEST = 20_000
 """Milliseconds that anything on a page may take before a test gives up."""
 
+USUAL = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+"""Motion is shown to those tests alone that look at it: drawing it takes longer than everything else."""
+
 Visit = Callable[..., Player]
 
 
@@ -49,8 +52,7 @@ def visit(browser: Browser, house: Served) -> Iterator[Visit]:
 
     def come(name: str = "", beside: Player | None = None, **options: Any) -> Player:
         if beside is None:
-            size = {"width": 1440, "height": 900}
-            context = browser.new_context(**{"locale": "en-GB", "viewport": size, "base_url": house.url, **options})
+            context = browser.new_context(**{**USUAL, "base_url": house.url, **options})
             context.set_default_timeout(SLOWEST)
             contexts.append(context)
         else:

@@ -35,7 +35,7 @@ def starts_by_keyboard(player: Player) -> Sight:
 
 
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:
-    me = visit(reduced_motion="reduce")
+    me = visit()
     seen = starts_by_keyboard(me)
     me.page.keyboard.press("p")
     assert focus(me) == "ask"

@@ -22,7 +22,7 @@ if (begin) document.startViewTransition = (change) => {
 
 
 def test_pieces_travel_and_nobody_waits_for_them(visit: Visit) -> None:
-    me = visit()
+    me = visit(reduced_motion="no-preference")
     me.page.add_init_script(WATCH)
     me.open_table("me", "random")
     me.wait_for_turn()
@@ -39,7 +39,7 @@ def test_pieces_travel_and_nobody_waits_for_them(visit: Visit) -> None:
 
 
 def test_nothing_moves_for_who_wants_it_still(visit: Visit) -> None:
-    me = visit(reduced_motion="reduce")
+    me = visit()
     me.page.add_init_script(WATCH)
     me.open_table("me", "random")
     me.wait_for_turn()

@@ -30,7 +30,7 @@ def test_two_clicks_from_the_lobby_to_the_first_move(visit: Visit) -> None:
 
 
 def test_a_whole_game_by_clicking(visit: Visit) -> None:
-    new = visit(reduced_motion="reduce")
+    new = visit()
     new.go("/").start_against_bots()
     seen = new.play(ENOUGH, Random(1))
     assert seen.over
@@ -90,7 +90,7 @@ MEASURED = """() => {
 
 def test_a_click_is_answered_at_once(visit: Visit) -> None:
     """A loose bound, for a machine that does other things too: the best of three times thirty moves."""
-    new = visit()
+    new = visit(reduced_motion="no-preference")
     medians: list[float] = []
     while len(medians) < 3 and (not medians or min(medians) >= 250):
         new.open_table("me", "random")

@@ -14,7 +14,6 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
     "device_scale_factor": 2,
-    "reduced_motion": "reduce",
 }
 FINGER = 44
 # What can be hit of each button that can be seen: its own height, or what a finger reaches around it.

@@ -431,7 +431,7 @@ def test_another_process_is_followed(storage: Storage) -> None:
             await decide(hall, live)
             await other.hear(f"{live.id} {live.kept.version}")
             assert there.game.save() == live.game.save()
-            assert there.story(0, "fr") == live.story(0, "fr")
+            assert there.story(0, "fr").told == live.story(0, "fr").told
         seat = live.kept.waiting[0]
         move, moment, person = str(live.game.moves(seat)[0]), live.moment(seat), person_at(live)
         await hall.play(live, person, move, moment)

@@ -141,10 +141,10 @@ def test_a_fresh_page_is_read_no_story_aloud_but_news_are(house: House) -> None:
     async def scene() -> None:
         live = await house.table("me", "greedy")
         first = seen(live, ANNA, 0)
-        assert first.sentences and difference(NOTHING, first)["say"] == []
+        assert first.told and difference(NOTHING, first)["say"] == []
         await house.decide(live)
         news = difference(first, seen(live, ANNA, 0))["say"]
-        assert 0 < len(news) < len(live.story(0, "en"))
+        assert 0 < len(news) < len(live.story(0, "en").told)
 
     run(house, scene())
 
@@ -237,7 +237,7 @@ def test_when_the_curtain_falls_the_whole_story_is_not_read_again(house: House) 
             await house.decide(live, seat=side)
             after = seen(live, ANNA, side)
             if not after.yours:
-                assert len(difference(before, after)["say"]) == len(after.sentences) - len(before.sentences)
+                assert len(difference(before, after)["say"]) == len(after.told) - len(before.told)
                 return
         pytest.fail("the other never had to decide")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, Protocol
 
@@ -24,6 +25,8 @@ class Story:
 
     def __init__(self) -> None:
         self.told: list[Told] = []
+        self.lines: tuple[str, ...] = ()
+        """The beginning of it as it stands on a page."""
         self.length = 0
         """After how many decisions the telling stopped."""
 
@@ -37,7 +40,14 @@ class Story:
         """Take back what followed."""
         if length < self.length:
             self.told = [told for told in self.told if told.at <= length]
+            self.lines = self.lines[: len(self.told)]
             self.length = length
+
+    def written(self, write: Callable[[Told], str]) -> tuple[str, ...]:
+        """All of it as it stands on a page; what was written once is kept."""
+        if len(self.lines) < len(self.told):
+            self.lines = (*self.lines, *map(write, self.told[len(self.lines) :]))
+        return self.lines
 
 
 class LiveTable:
@@ -74,11 +84,11 @@ class LiveTable:
             for story in self.stories.values():
                 story.go_back(stay)
 
-    def story(self, seat: int, language: str) -> list[Told]:
+    def story(self, seat: int, language: str) -> Story:
         """What happened as a seat may know it; sentences that were made once are kept."""
         story = self.stories.setdefault((seat, language), Story())
         story.go_on(self.at(seat, language), self.game.length)
-        return story.told
+        return story
 
     def catch_up(self, head: KeptTable, lines: list[str]) -> None:
         """Follow what another process wrote, whose lines go on from ours."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, partial
 from hashlib import blake2b
 from html import escape
 from typing import Any, Final
@@ -43,15 +43,15 @@ class Shown:
     """The outer SVG of each part, by picture and part, in painting order."""
     story: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
-    sentences: tuple[str, ...] = ()
-    """The story as plain text, for who listens to it."""
+    told: Sequence[Told] = ()
+    """The story in plain sentences, for who listens to it."""
 
     @cached_property
     def tag(self) -> str:
         """Two showings with the same tag are the same."""
-        # The parts are drawn from the view, which the moment marks, and from the options, which the prompt holds.
-        told = (*self.regions.values(), *self.labels.values(), *self.story, *self.remarks)
-        return blake2b("\0".join((self.moment, self.title, *told)).encode(), digest_size=8).hexdigest()
+        # The pictures and the story follow from the view, which the moment marks, and options are in the prompt.
+        shown = (self.moment, self.title, str(len(self.story)), *self.regions.values(), *self.remarks)
+        return blake2b("\0".join(shown).encode(), digest_size=8).hexdigest()
 
 
 NOTHING = Shown("", "", False)
@@ -107,7 +107,7 @@ def past(live: LiveTable, seat: int, language: str, at: int) -> Shown:
         backdrops={name: backdrop(picture) for name, picture in named.items()},
         labels={name: picture.label for name, picture in named.items()},
         parts=show_parts(named),
-        sentences=tuple(told.text for told in live.story(seat, language) if told.at == at),
+        told=[told for told in live.story(seat, language).told if told.at == at],
     )
 
 
@@ -139,7 +139,7 @@ class _Showing:
         side = self.live.at(self.seat, self.language)
         options = side.options if self.decides else []
         named = pictures_by_name(side.pictures())
-        told = self.live.story(self.seat, self.language)
+        story = self.live.story(self.seat, self.language)
         return Shown(
             moment=self.live.moment(self.seat),
             title=self.title(bool(options)),
@@ -149,9 +149,9 @@ class _Showing:
             backdrops={name: backdrop(picture) for name, picture in named.items()},
             labels={name: picture.label for name, picture in named.items()},
             parts=show_parts(named, options),
-            story=tuple(story_line(self.kept.id, self.seat, line) for line in told),
+            story=story.written(partial(story_line, self.kept.id, self.seat)),
             remarks=remarks,
-            sentences=tuple(line.text for line in told),
+            told=story.told,
         )
 
     def title(self, yours: bool) -> str:
@@ -279,16 +279,33 @@ def show_parts(pictures: Mapping[str, Picture], options: Sequence[Option] = ()) 
         for part in option.parts:
             standing.setdefault(part, []).append(number)
     allowed = {number for number, option in enumerate(options) if option.allowed}
-    return {
-        name: {part.id: show_part(part, standing.get(part.id, ()), allowed) for part in picture.parts}
-        for name, picture in pictures.items()
-    }
+    return {name: _picture_parts(picture, standing, allowed) for name, picture in pictures.items()}
+
+
+def _picture_parts(picture: Picture, standing: Mapping[str, list[int]], allowed: set[int]) -> dict[str, str]:
+    plain = _plain_parts(picture)
+    pointed_at = [part for part in picture.parts if part.id in standing] if standing else []
+    if not pointed_at:
+        return plain
+    return {**plain, **{part.id: show_part(part, standing[part.id], allowed) for part in pointed_at}}
+
+
+_PLAIN: dict[int, tuple[Picture, dict[str, str]]] = {}
+"""By the identity of a picture, which is quicker to look up than all that is in it."""
+MOST_PLAIN: Final = 5_000
+
+
+def _plain_parts(picture: Picture) -> dict[str, str]:
+    known = _PLAIN.get(id(picture))
+    if known is None:
+        if len(_PLAIN) >= MOST_PLAIN:
+            _PLAIN.clear()
+        known = _PLAIN[id(picture)] = (picture, {part.id: _plain_part(part) for part in picture.parts})
+    return known[1]
 
 
 def show_part(part: Part, options: Sequence[int], allowed: set[int]) -> str:
-    """One part as an outer SVG of its own, so that the browser can see it travel."""
-    if not options:
-        return _plain_part(part)
+    """One part that stands for options, as an outer SVG of its own, so that the browser can see it travel."""
     may = any(number in allowed for number in options)
     state = "" if may else ' aria-disabled="true"'
     return _part(part, "button", " may" if may else " may-not", f' data-options="{" ".join(map(str, options))}"{state}')
@@ -329,11 +346,11 @@ def difference(before: Shown, after: Shown) -> dict[str, Any]:
         "parts": {
             name: _changed_parts(before.parts.get(name, {}), parts)
             for name, parts in after.parts.items()
-            if before.parts.get(name) != parts
+            if before.parts.get(name) is not parts and before.parts.get(name) != parts
         },
         "story": _tail(before.story, after.story),
         "remarks": _tail(before.remarks, after.remarks),
-        "say": [] if before is NOTHING else list(after.sentences[known:]),
+        "say": [] if before is NOTHING else [told.text for told in after.told[known:]],
     }
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
 from fondaco.games.column_of_fire.dice import character_number
 from fondaco.games.column_of_fire.tables import Tables
@@ -28,8 +28,11 @@ from fondaco.games.column_of_fire.vocabulary import (
 )
 from fondaco.kernel import Words
 
+D = TypeVar("D")
+
 MOST_REMEMBERED: Final = 50_000
 """Sentences with the names of players in them come and go."""
+MOST_DRAWN: Final = 5_000
 
 SYMBOL_CLAUSES: Final[dict[int, str]] = {
     GOOD: "symbol.good",
@@ -55,6 +58,16 @@ class Captions:
     def __init__(self, tables: Tables, words: Words) -> None:
         self.tables, self.words = tables, words
         self._said: dict[tuple[object, ...], str] = {}
+        self._drawn: dict[tuple[object, ...], object] = {}
+
+    def drawn(self, draw: Callable[[], D], *seen: object) -> D:
+        """What was drawn when the same was seen before; it looks the same to whoever sees it."""
+        drawing = self._drawn.get(seen)
+        if drawing is None:
+            if len(self._drawn) >= MOST_DRAWN:
+                self._drawn.clear()
+            drawing = self._drawn[seen] = draw()
+        return cast(D, drawing)
 
     def within(self, key: str, **numbers: int | str) -> str:
         """A sentence, or part of one, as it is written."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from fondaco.draw import cards, seats, tokens
 from fondaco.draw.tracks import Box, ring
@@ -65,8 +66,17 @@ from fondaco.kernel import Part, Picture, Pictures, Words
 def pictures(tables: Tables, view: ColumnOfFireView, words: Words, names: Sequence[str]) -> Pictures:
     """What a seat sees, from the printed facts and its view alone."""
     said = captions(tables, words)
-    board = Board(said, view, tuple(names)).picture()
-    return Pictures(board, tuple(mat(said, view, seat, names[seat]) for seat in range(view.players)))
+    board = Board(said, view, tuple(names))
+    drawn = said.drawn(board.picture, "board", board.names, *public(view))
+    return Pictures(drawn, tuple(mat(said, view, seat, names[seat]) for seat in range(view.players)))
+
+
+def public(view: ColumnOfFireView) -> tuple[object, ...]:
+    """Everything the board shows, which is the same for all who look (info.public)."""
+    clock = (view.year, view.half, view.active, view.ending, view.over)
+    players = (view.score, view.religion, view.disk, view.house)
+    cards = (view.face_up, tuple(map(len, view.decks)), view.stack_total)
+    return (*clock, *players, *cards, view.stones, view.religion_spaces, view.sold)
 
 
 class Board:
@@ -78,9 +88,9 @@ class Board:
 
     def picture(self) -> Picture:
         """The board with everything on it."""
-        parts = [*self.track(), *self.disks()]
+        parts = [*self.said.drawn(self.track, "track", self.names, self.view.disk), *self.disks()]
         for country in range(COUNTRIES):
-            parts += self.country(country)
+            parts += self.said.drawn(partial(self.country, country), "country", self.names, *self.within(country))
         parts += self.banner()
         return Picture(WIDTH, HEIGHT, backdrop(), tuple(parts), self.label())
 
@@ -134,6 +144,15 @@ class Board:
         return parts
 
     # Countries
+
+    def within(self, country: int) -> tuple[object, ...]:
+        """Everything that a country's sheet shows."""
+        view = self.view
+        stones = view.stones[country * STONES : country * STONES + STONES]
+        houses = view.house[country::COUNTRIES]
+        sold = view.sold >> country * GOODS & (1 << GOODS) - 1
+        cards = (view.face_up[country], len(view.decks[country]))
+        return (country, stones, view.religion_spaces, houses, view.religion, sold, *cards)
 
     def country(self, country: int) -> list[Part]:
         """A country's map sheet and everything on it."""

@@ -50,7 +50,17 @@ TILE_SIZE: Final = 50
 
 def mat(said: Captions, view: ColumnOfFireView, seat: int, name: str) -> Picture:
     """One seat's mat (def.set-order)."""
-    return Mat(said, view, seat, name).picture()
+    return said.drawn(Mat(said, view, seat, name).picture, "mat", name, *before(view, seat))
+
+
+def before(view: ColumnOfFireView, seat: int) -> tuple[object, ...]:
+    """Everything that lies before a seat; only its own player sees what its tiles are (info.advantage-hidden)."""
+    turn = (seat, seat == view.starting_player, seat == view.active, view.over)
+    faith = (view.score[seat], view.religion[seat], view.religion_die[seat], view.protection[seat])
+    goods = view.goods[seat * GOODS : seat * GOODS + GOODS]
+    first = seat * DICE
+    dice = (view.rows[seat], view.under[first : first + DICE], view.value[first : first + DICE])
+    return (*turn, *faith, goods, *dice, view.hand_totals[seat], view.hand if seat == view.seat else None)
 
 
 class Mat:

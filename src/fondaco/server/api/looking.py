@@ -59,7 +59,7 @@ async def show_log(call: Call, question: LogQuestion) -> LogShown:
     live = await call.table()
     async with live.lock:
         seat = side_of(call, live, question.seat)
-        told = live.story(seat, call.language)
+        told = live.story(seat, call.language).told
         lines = [
             LineTold(at=line.at, text=line.text) for line in told if line.at > question.since or not question.since
         ]

@@ -51,7 +51,7 @@ async def moment(request: Request) -> Response:
     async with live.lock:
         at, seat, shown = _seen(request, live, visitor)
         message: dict[str, Any] = difference(NOTHING, shown)
-        message.update(at=at, seat=seat, length=live.game.length, say=list(shown.sentences))
+        message.update(at=at, seat=seat, length=live.game.length, say=[told.text for told in shown.told])
     return JSONResponse(message, headers={"Cache-Control": "no-store"})
 
 
@@ -77,7 +77,7 @@ def _number(text: str) -> int:
 
 def _moments(live: LiveTable, seat: int, language: str) -> list[int]:
     """The moments of which something is told, and the last."""
-    return sorted({0, *(told.at for told in live.story(seat, language)), live.game.length})
+    return sorted({0, *(told.at for told in live.story(seat, language).told), live.game.length})
 
 
 ROUTES: list[BaseRoute] = [
