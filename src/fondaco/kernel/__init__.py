@@ -2,6 +2,7 @@
 
 from fondaco.kernel.facts import FactError, Facts, Record
 from fondaco.kernel.game import SEAT_SIGNS, Game, Pending, Span, Words
+from fondaco.kernel.memory import Memory
 from fondaco.kernel.options import Axis, Group, Options
 from fondaco.kernel.picture import Part, Picture, Pictures
 from fondaco.kernel.playout import pick, random_option, wander
@@ -46,6 +47,7 @@ __all__ = [
     "Frame",
     "Game",
     "Group",
+    "Memory",
     "Options",
     "Part",
     "Pending",

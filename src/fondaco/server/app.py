@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import product
 from time import monotonic
 from typing import Final
 
@@ -15,11 +17,15 @@ import fondaco.bots  # noqa: F401  the bots sit down by being imported
 from fondaco.server.analysis import Analyst
 from fondaco.server.bell import bell_for
 from fondaco.server.hall import Hall
+from fondaco.server.keeping import SUBSTITUTE
 from fondaco.server.kept import Person
 from fondaco.server.people import Signer, guest_name
 from fondaco.server.settings import Settings
 from fondaco.server.storage import Storage
+from fondaco.server.templates import environment
 from fondaco.server.visit import COOKIE, YEAR, Reception
+from fondaco.table import SPECTATOR, Table, find_game, games
+from fondaco.words import LANGUAGES
 
 REMEMBERED: Final = 30.0
 """Seconds for which a person is not looked up again."""
@@ -65,16 +71,35 @@ class House:
     async def open_for_visitors(self, app: Starlette) -> AsyncIterator[None]:
         """From the start of the server to its end."""
         loop = asyncio.get_running_loop()
+        _collect_seldom()
         self.bell.start(lambda payload: _heard(loop, self.hall, payload))
-        resuming = asyncio.create_task(self.hall.resume())
+        beginning = [asyncio.create_task(self.hall.resume()), asyncio.create_task(asyncio.to_thread(warm_up))]
         try:
             yield
         finally:
-            resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
+            for task in beginning:
+                task.cancel()
+            await asyncio.gather(*beginning, return_exceptions=True)
             await self.hall.close()
             self.bell.stop()
             self.storage.close()
+
+
+def _collect_seldom() -> None:
+    """What is here at the start stays; looking through all of it again and again would make everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 1_000)
+
+
+def warm_up() -> None:
+    """Read what every page needs, so that the first visitor need not wait for it."""
+    for game, language in product(games(), LANGUAGES):
+        table = Table(game, [SUBSTITUTE] * find_game(game).players.start)
+        table.svg(SPECTATOR, language)
+        table.log(SPECTATOR, language)
+    for name in environment().list_templates():
+        environment().get_template(name)
 
 
 def _heard(loop: asyncio.AbstractEventLoop, hall: Hall, payload: str) -> None:

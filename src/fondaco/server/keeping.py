@@ -17,6 +17,7 @@ from fondaco.server import clocks
 from fondaco.server.bell import ANYTHING
 from fondaco.server.kept import KeptTable, Rewrite, Stale
 from fondaco.server.live import LiveTable
+from fondaco.server.scribe import Scribe
 from fondaco.server.storage import Storage
 from fondaco.server.trouble import Illegal, NotFound, TooLate, Trouble, Unfit
 from fondaco.table import IllegalMove, MalformedMove, UndoNeedsAgreement
@@ -37,6 +38,7 @@ class Keeping:
 
     def __init__(self, storage: Storage, pace: float = 0.0, now: Callable[[], float] = time.time) -> None:
         self.storage, self.pace, self.now = storage, pace, now
+        self._scribe = Scribe(storage)
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -168,7 +170,7 @@ class Keeping:
     async def _write(self, live: LiveTable, stay: int | None = None, **changes: object) -> None:
         kept: KeptTable = replace(live.kept, version=live.kept.version + 1, **changes)  # type: ignore[arg-type]
         rewrite = Rewrite(kept, len(kept.lines) if stay is None else stay)
-        writing = asyncio.ensure_future(self.stored(self.storage.rewrite, rewrite))
+        writing = asyncio.ensure_future(self._scribe.write(rewrite))
         try:
             await asyncio.shield(writing)
         except asyncio.CancelledError:

@@ -12,7 +12,7 @@ from hashlib import blake2b
 from html import escape
 from typing import Any, Final
 
-from fondaco.kernel import SEAT_SIGNS, Part, Picture, Pictures
+from fondaco.kernel import SEAT_SIGNS, Memory, Part, Picture, Pictures
 from fondaco.server import clocks
 from fondaco.server.live import LiveTable
 from fondaco.server.templates import render
@@ -290,18 +290,12 @@ def _picture_parts(picture: Picture, standing: Mapping[str, list[int]], allowed:
     return {**plain, **{part.id: show_part(part, standing[part.id], allowed) for part in pointed_at}}
 
 
-_PLAIN: dict[int, tuple[Picture, dict[str, str]]] = {}
-"""By the identity of a picture, which is quicker to look up than all that is in it."""
-MOST_PLAIN: Final = 5_000
+_PLAIN: Memory[tuple[Picture, dict[str, str]]] = Memory(5_000)
+"""By the identity of a picture, which is kept with its parts; all that is in it would be a slow key."""
 
 
 def _plain_parts(picture: Picture) -> dict[str, str]:
-    known = _PLAIN.get(id(picture))
-    if known is None:
-        if len(_PLAIN) >= MOST_PLAIN:
-            _PLAIN.clear()
-        known = _PLAIN[id(picture)] = (picture, {part.id: _plain_part(part) for part in picture.parts})
-    return known[1]
+    return _PLAIN.recall(id(picture), lambda: (picture, {part.id: _plain_part(part) for part in picture.parts}))[1]
 
 
 def show_part(part: Part, options: Sequence[int], allowed: set[int]) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
+import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from itertools import zip_longest
 from threading import Lock
@@ -90,6 +92,19 @@ def _plain_words(address: URL) -> Iterator[None]:
 # Engines -----------------------------------------------------------------------------------------
 
 
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """SQLite waits for its turn everywhere but here, where two processes make one file at once."""
+    patience = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL").close()
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > patience:
+                raise
+            time.sleep(0.02)
+
+
 def _open_sqlite(address: URL) -> tuple[Engine, Engine]:
     """Engines to read and to write, which lend connections from one pool."""
     engine = create_engine(address, connect_args={"timeout": PATIENCE}, hide_parameters=True)
@@ -97,7 +112,8 @@ def _open_sqlite(address: URL) -> tuple[Engine, Engine]:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         connection.isolation_level = None  # the driver begins no transactions: we do, below
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        _write_ahead(connection)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}").close()
 
     @event.listens_for(engine, "begin")
@@ -302,15 +318,25 @@ class Storage:
 
     def rewrite(self, rewrite: Rewrite) -> None:
         """Change a table that is as it was when the change was thought out; else Stale, and nothing is written."""
+        (stale,) = self.rewrite_all([rewrite])
+        if stale:
+            raise stale
+
+    def rewrite_all(self, rewrites: Sequence[Rewrite]) -> list[Stale | None]:
+        """Several changes of different tables in one transaction, which reaches the disk once."""
+        with self._writing() as connection:
+            return [self._rewrite(connection, rewrite) for rewrite in rewrites]
+
+    def _rewrite(self, connection: Connection, rewrite: Rewrite) -> Stale | None:
         table = rewrite.table
         same = (tables.c.id == table.id) & (tables.c.version == table.version - 1)
-        with self._writing() as connection:
-            if not connection.execute(tables.update().where(same), _table_row(table)).rowcount:
-                raise Stale(f"table {table.id} has no version {table.version - 1} now")
-            self._put_seats(connection, table, _read_seats(connection, table.id))
-            connection.execute(lines.delete().where(lines.c.table_id == table.id, lines.c.number >= rewrite.stay))
-            self._put_lines(connection, table, rewrite.stay)
-            self._tell(connection, f"{table.id} {table.version}")
+        if not connection.execute(tables.update().where(same), _table_row(table)).rowcount:
+            return Stale(f"table {table.id} has no version {table.version - 1} now")
+        self._put_seats(connection, table, _read_seats(connection, table.id))
+        connection.execute(lines.delete().where(lines.c.table_id == table.id, lines.c.number >= rewrite.stay))
+        self._put_lines(connection, table, rewrite.stay)
+        self._tell(connection, f"{table.id} {table.version}")
+        return None
 
     def _put_seats(self, connection: Connection, table: KeptTable, before: list[KeptSeat]) -> None:
         """Replace the seats that changed."""

@@ -33,8 +33,12 @@ def welcome(name: str, sitter: Callable[[], Sitter]) -> None:
 
 def games() -> list[str]:
     """The games one can play."""
-    names: list[str] = import_module("fondaco.games").rooms()
-    return names
+    return list(_rooms())
+
+
+@cache
+def _rooms() -> tuple[str, ...]:
+    return tuple(import_module("fondaco.games").rooms())
 
 
 @cache

@@ -38,7 +38,7 @@ class Seat:
     @property
     def decision(self) -> Decision | None:
         """What the seat may decide now, if anything."""
-        return next((decision for decision in self._table.decisions if decision.seat == self.seat), None)
+        return self._table.decision_of(self.seat) if self.seat >= 0 else None
 
     @property
     def options(self) -> list[Option]:

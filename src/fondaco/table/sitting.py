@@ -37,11 +37,15 @@ class Sitting:
         self.seats = list(seats)
         self.settings = dict(settings)
         self._sitters = [_sitter(seat) for seat in self.seats]
+        self.names = _names(self.seats)
+        """What the seats are called in sentences."""
         self._seeds: list[tuple[int, str, str]] = []
         """From which chance event on, the hash, and the seed itself if it is known."""
         self._entries: list[Entry] = []
         self._chances = 0
         self._snapshots: dict[int, Any] = {}
+        self._views: dict[int, Any] = {}
+        """What seats see of the position, once they have looked."""
         try:
             self._state = game.begin(len(self.seats), self.settings)
         except ValueError as error:
@@ -113,6 +117,7 @@ class Sitting:
             self._snapshots[len(self._entries)] = self._state.copy()
         number, a, b = pending.frame
         witness = self.game.steps[number].witness(self._state, a, b)
+        self._views = {}
         self.game.turn_to(self._state, pending.lane)
         try:
             self.game.answer(self._state, option)
@@ -203,6 +208,7 @@ class Sitting:
 
     def _go_back(self, entries: int, beside: Sequence[Entry]) -> None:
         seed_known = self.over
+        self._views = {}
         self._state = self._state_at(entries)
         self._state.heard = []
         self._chances -= sum(entry.seat == NATURE for entry in self._entries[entries:])
@@ -220,3 +226,9 @@ class Sitting:
 def _sitter(seat: str) -> Sitter | None:
     name = sitter_of(seat)
     return SITTERS[name]() if name in SITTERS else None
+
+
+def _names(seats: Sequence[str]) -> tuple[str, ...]:
+    """Seats of one name are numbered."""
+    names = [name_of(seat) for seat in seats]
+    return tuple(f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names))

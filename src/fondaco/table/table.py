@@ -21,7 +21,7 @@ from fondaco.table.errors import (
     UnknownGame,
     WaitingForPerson,
 )
-from fondaco.table.house import SITTERS, AnyGame, check_count, check_seats, find_game, name_of
+from fondaco.table.house import SITTERS, AnyGame, check_count, check_seats, find_game
 from fondaco.table.moves import Decision, Move, Moves, Refusal, Thought, Told
 from fondaco.table.seat import Seat
 from fondaco.table.sitting import Entry, Sitting
@@ -75,14 +75,11 @@ class Table(Sitting):
 
     def view(self, seat: int, at: int | None = None) -> Any:
         """What a seat knows, now or after so many decisions; seat -1 is a spectator."""
-        state = self._state if at is None else self._state_at(at)
-        return self.game.view(state, seat)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What the seats are called in sentences."""
-        names = [name_of(seat) for seat in self.seats]
-        return tuple(f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names))
+        if at is not None:
+            return self.game.view(self._state_at(at), seat)
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self._state, seat)
+        return self._views[seat]
 
     # Deciding
 
@@ -91,6 +88,11 @@ class Table(Sitting):
         """All decisions that may be taken now, in seat order."""
         return [self._decision(pending, self._state) for pending in self.game.pending(self._state)]
 
+    def decision_of(self, seat: int) -> Decision | None:
+        """What a seat may decide now, if anything."""
+        pending = self._pending(seat)
+        return self._decision(pending, self._state) if pending else None
+
     @property
     def decision(self) -> Decision | None:
         """The decision at hand; none when the game is over."""
@@ -98,7 +100,8 @@ class Table(Sitting):
         return self._decision(owed[0], self._state) if owed else None
 
     def _decision(self, pending: Pending, state: Any) -> Decision:
-        seat, (number, a, b), view = pending.seat, pending.frame, self.game.view(state, pending.seat)
+        seat, (number, a, b) = pending.seat, pending.frame
+        view = self.view(seat) if state is self._state else self.game.view(state, seat)
         moves = [
             Move(seat, self.game.action(number, option), option, self.game, view, pending.frame, self.names)
             for option in self.game.legal(state, pending.frame)
@@ -117,9 +120,9 @@ class Table(Sitting):
         if pending is None:
             return []
         number, a, b = pending.frame
-        view = self.game.view(self._state, pending.seat)
+        view, names = self.view(pending.seat), self.names
         return [
-            Move(pending.seat, self.game.action(number, option), option, self.game, view, pending.frame, self.names)
+            Move(pending.seat, self.game.action(number, option), option, self.game, view, pending.frame, names)
             for option in self.game.steps[number].candidates(self._state, a, b)
         ]
 
@@ -188,7 +191,7 @@ class Table(Sitting):
         for pending in self.game.pending(self._state):
             sitter = self._sitters[pending.seat]
             if sitter is not None and not self._is_optional(pending):
-                view = self.game.view(self._state, pending.seat)
+                view = self.view(pending.seat)
                 options = self.game.legal(self._state, pending.frame)
                 random = sitter_random(self._seed(), pending.seat, len(self._entries))
                 return Thought(pending, self.game, self.seats[pending.seat], sitter, view, options, random)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from fluent.runtime.types import FluentNone
 
-from fondaco.words.speaker import bundle
+from fondaco.kernel import Memory
+from fondaco.words.speaker import MOST_REMEMBERED, bundle
 
 
 class Phrases:
@@ -15,9 +16,13 @@ class Phrases:
 
     def __init__(self, folder: Path, language: str) -> None:
         self._bundle = bundle(language, folder)
+        self._said: Memory[str] = Memory(MOST_REMEMBERED)
 
     def say(self, key: str, **numbers: int | str) -> str:
         """The sentence of a key."""
+        return self._said.recall((key, *numbers.items()), lambda: self._say(key, numbers))
+
+    def _say(self, key: str, numbers: dict[str, int | str]) -> str:
         if not self._bundle.has_message(key):
             return f"{{{key}}}"
         pattern = self._bundle.get_message(key).value

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
-from fondaco.kernel import Frame, Game, Reason
+from fondaco.kernel import Frame, Game, Memory, Reason
 
 LANGUAGES = ("en", "fr")
 COMMON = Path(__file__).parent
 AnyGame = Game[Any, Any]
+MOST_REMEMBERED: Final = 20_000
 
 
 @cache
@@ -35,6 +36,7 @@ class Speaker:
             raise ValueError(f"{language!r} is not one of the languages {', '.join(LANGUAGES)}")
         self.game, self.language = game, language
         self._bundle = bundle(language, game.folder)
+        self._said: Memory[str] = Memory(MOST_REMEMBERED)
 
     def has(self, key: str) -> bool:
         """Whether a sentence exists."""
@@ -47,13 +49,16 @@ class Speaker:
 
         If it tells of the seat that reads it, and has a form `you`, the reader is addressed.
         """
+        numbers = numbers or {}
+        addressed = numbers.get("seat", -1) == reader >= 0
+        place = (key, *numbers.items(), tuple(seats), addressed)
+        return self._said.recall(place, lambda: self._say(key, numbers, seats, addressed))
+
+    def _say(self, key: str, numbers: Mapping[str, int | str], seats: Sequence[str], addressed: bool) -> str:
         if not self._bundle.has_message(key):
             return f"{{{key}}}"
-        numbers = numbers or {}
         message = self._bundle.get_message(key)
-        pattern = message.value
-        if numbers.get("seat", -1) == reader >= 0:
-            pattern = message.attributes.get("you", pattern)
+        pattern = message.attributes.get("you", message.value) if addressed else message.value
         if pattern is None:
             return f"{{{key}}}"
         text, _ = self._bundle.format_pattern(pattern, self._arguments(numbers, seats))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import lru_cache
-from typing import Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from fondaco.games.column_of_fire.dice import character_number
 from fondaco.games.column_of_fire.tables import Tables
@@ -26,7 +26,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     TRADE,
     TURN_DIE,
 )
-from fondaco.kernel import Words
+from fondaco.kernel import Memory, Words
 
 D = TypeVar("D")
 
@@ -57,27 +57,17 @@ class Captions:
 
     def __init__(self, tables: Tables, words: Words) -> None:
         self.tables, self.words = tables, words
-        self._said: dict[tuple[object, ...], str] = {}
-        self._drawn: dict[tuple[object, ...], object] = {}
+        self._said: Memory[str] = Memory(MOST_REMEMBERED)
+        self._drawn: Memory[Any] = Memory(MOST_DRAWN)
 
     def drawn(self, draw: Callable[[], D], *seen: object) -> D:
         """What was drawn when the same was seen before; it looks the same to whoever sees it."""
-        drawing = self._drawn.get(seen)
-        if drawing is None:
-            if len(self._drawn) >= MOST_DRAWN:
-                self._drawn.clear()
-            drawing = self._drawn[seen] = draw()
-        return cast(D, drawing)
+        drawing: D = self._drawn.recall(seen, draw)
+        return drawing
 
     def within(self, key: str, **numbers: int | str) -> str:
         """A sentence, or part of one, as it is written."""
-        place = (key, *numbers.values())
-        said = self._said.get(place)
-        if said is None:
-            if len(self._said) >= MOST_REMEMBERED:
-                self._said.clear()
-            said = self._said[place] = self.words.say(key, numbers)
-        return said
+        return self._said.recall((key, *numbers.values()), lambda: self.words.say(key, numbers))
 
     def say(self, key: str, **numbers: int | str) -> str:
         """A sentence, beginning with a capital letter."""
@@ -86,11 +76,7 @@ class Captions:
 
     def name(self, kind: str, value: int) -> str:
         """The name of a thing, as it stands within a sentence."""
-        place = (kind, value)
-        said = self._said.get(place)
-        if said is None:
-            said = self._said[place] = self.words.name(kind, value)
-        return said
+        return self._said.recall((kind, value), lambda: self.words.name(kind, value))
 
     def title(self, kind: str, value: int) -> str:
         """The name of a thing, beginning with a capital letter."""

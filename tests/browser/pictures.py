@@ -1,0 +1,219 @@
+"""The pictures of the documentation: `python -m tests.browser.pictures` draws docs/pictures anew.
+
+With the name of a folder it puts every page there in both sizes, by day and by night, in both languages.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.conftest import ARGUMENTS, CHROMIUM
+from tests.browser.people import GAME, Player
+from tests.browser.shrinking import shrink
+from tests.faults.process import Served
+
+from fondaco.server.kept import KeptSeat, KeptTable
+from fondaco.server.storage import Storage
+from fondaco.table import Table
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+LARGEST = 250_000
+"""Bytes that a picture of the documentation may have."""
+SEED = 23
+MIDDLE = 200
+"""After about so many lines of the record a game has houses, stones and goods."""
+ADDRESS = "http://localhost:8462/tables/"
+
+Language = Literal["en", "fr"]
+Scheme = Literal["light", "dark"]
+Size = Literal["desk", "phone"]
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One page in one dress."""
+
+    page: str
+    size: Size = "desk"
+    scheme: Scheme = "light"
+    language: Language = "en"
+
+    @property
+    def name(self) -> str:
+        marks = [self.page, "phone" if self.size == "phone" else "", self.language if self.language != "en" else ""]
+        return "-".join(mark for mark in [*marks, self.scheme if self.scheme == "dark" else ""] if mark)
+
+
+SHOTS = (
+    Shot("lobby"),
+    Shot("table"),
+    Shot("table", scheme="dark", language="fr"),
+    Shot("table", size="phone"),
+    Shot("room"),
+    Shot("end"),
+    Shot("replay"),
+    Shot("analysis"),
+    Shot("rules"),
+)
+PAGES = ("lobby", "table", "room", "end", "replay", "analysis", "rules", "account", "options", "log", "error")
+
+
+class Exhibition:
+    """A house with games in every state, and Ada who visits it."""
+
+    def __init__(self, server: Served, browser: Browser) -> None:
+        self.server, self.browser = server, browser
+        self.storage = Storage(f"sqlite:///{server.database}")
+
+    def lay_tables(self, ada: str) -> None:
+        """Tables with the same games every time."""
+        game = Table(GAME, ["Ada=greedy", "Fugger=greedy", "Medici=greedy"], seed=SEED)
+        game.finish()
+        head, lines = game.papers()
+        person = head.replace("Ada=greedy", "Ada")
+        turns = [number for number, line in enumerate(lines) if line.startswith("0 take ")]
+        middle = next(number for number in turns if number > MIDDLE)
+        bots = (KeptSeat("Fugger", sitter="greedy"), KeptSeat("Medici", sitter="greedy"))
+        seats = (KeptSeat("Ada", ada), *bots)
+        self._lay("game-in-the-middle", ada, seats, person, lines[:middle])
+        self._lay("game-that-is-over", ada, (KeptSeat("Ada", ada, "greedy"), *bots), head, lines)
+        self._lay(
+            "room-for-two-more", ada, (KeptSeat("Ada", ada), KeptSeat("Bo", "bo"), KeptSeat(), KeptSeat()), "", []
+        )
+        others = (KeptSeat("Caterina", "c"), KeptSeat("Jakob", "j"), KeptSeat("Welser", sitter="greedy"))
+        watched = person.replace("Ada", "Caterina").replace("Fugger=greedy", "Jakob").replace("Medici", "Welser")
+        self._lay("game-to-be-watched", "c", others, watched, lines[:middle], public=True)
+        free = (KeptSeat("Isotta", "i"), KeptSeat(), KeptSeat("Datini", sitter="greedy"))
+        self._lay("room-that-is-open", "i", free, "", [], public=True)
+
+    def _lay(
+        self, id: str, host: str, seats: tuple[KeptSeat, ...], head: str, lines: list[str], public: bool = False
+    ) -> None:
+        game = Table.replay(head + "\n".join(lines) + "\n") if head else None
+        now = time.time()
+        self.storage.create(
+            KeptTable(
+                id=id,
+                game=GAME,
+                settings={"starting-player": "random"},
+                host=host,
+                seats=seats,
+                public=public,
+                created=now,
+                changed=now,
+                begun=game is not None,
+                over=game.over if game else False,
+                waiting=tuple(game.waiting) if game else (),
+                head=head,
+                lines=tuple(lines),
+                scores=tuple(game.scores) if game else (),
+                winners=tuple(game.winners) if game else (),
+            )
+        )
+
+    def take(self, shots: tuple[Shot, ...], folder: Path) -> None:
+        """All pictures, by one visitor who turns the page about."""
+        context = self.browser.new_context(base_url=self.server.url, reduced_motion="reduce", locale="en-GB")
+        ada = Player(context.new_page()).is_called("Ada")
+        self.lay_tables(ada.call("GET", "/people/me")["person"])
+        blank = context.new_page()
+        folder.mkdir(parents=True, exist_ok=True)
+        for shot in shots:
+            width, height = (390, 844) if shot.size == "phone" else (1440, 900)
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.page.emulate_media(color_scheme=shot.scheme)
+            context.add_cookies([{"name": "language", "value": shot.language, "url": self.server.url}])
+            WAYS[shot.page](ada)
+            (folder / f"{shot.name}.png").write_bytes(shrink(blank, ada.page.screenshot()))
+        context.close()
+        self.storage.close()
+
+
+def at_table(player: Player) -> None:
+    """The game in its middle; this player has read the hints."""
+    player.go("/account")
+    player.page.evaluate("() => localStorage.setItem('fondaco-hints', '[\"off\"]')")
+    player.go("/tables/game-in-the-middle").wait_for_turn()
+
+
+def with_hints(player: Player) -> None:
+    """The same, as somebody sees it who plays for the first time and points at something."""
+    player.go("/account")
+    player.page.evaluate("() => localStorage.removeItem('fondaco-hints')")
+    player.go("/tables/game-in-the-middle").wait_for_turn()
+    part = player.page.evaluate("() => document.querySelector('#pic-board [data-options]')?.id ?? 'p-stack'")
+    player.page.evaluate("(id) => document.getElementById(id).focus()", part)
+
+
+def with_log(player: Player) -> None:
+    at_table(player)
+    player.page.evaluate("() => document.getElementById('tab-log').click()")
+
+
+def in_room(player: Player) -> None:
+    player.go("/tables/room-for-two-more")
+    player.page.locator("#share").evaluate("(field, address) => (field.value = address)", f"{ADDRESS}Qm7vRkX2nTzb")
+
+
+def not_found(player: Player) -> None:
+    player.expects("404")
+    player.go("/tables/nowhere")
+
+
+def page(path: str) -> Callable[[Player], None]:
+    def way(player: Player) -> None:
+        player.go(path)
+
+    return way
+
+
+WAYS: dict[str, Callable[[Player], None]] = {
+    "lobby": page("/"),
+    "table": at_table,
+    "room": in_room,
+    "end": page("/tables/game-that-is-over"),
+    "replay": page(f"/tables/game-that-is-over/replay?at={MIDDLE}&seat=0"),
+    "analysis": page("/tables/game-that-is-over/analysis"),
+    "rules": page(f"/rules/{GAME}"),
+    "account": page("/account"),
+    "options": with_hints,
+    "log": with_log,
+    "error": not_found,
+}
+
+
+def every() -> tuple[Shot, ...]:
+    """Every page in every dress."""
+    schemes: tuple[Scheme, ...] = ("light", "dark")
+    sizes: tuple[Size, ...] = ("desk", "phone")
+    languages: tuple[Language, ...] = ("en", "fr")
+    return tuple(
+        Shot(page, size, scheme, language)
+        for page in PAGES
+        for size in sizes
+        for scheme in schemes
+        for language in languages
+    )
+
+
+def main(folder: Path | None) -> None:
+    assert CHROMIUM, "no Chromium here"
+    with TemporaryDirectory() as place, Served(Path(place) / "house.sqlite") as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        Exhibition(server, browser).take(SHOTS if folder is None else every(), folder or FOLDER)
+        browser.close()
+    if folder is None:
+        for picture in sorted(FOLDER.glob("*.png")):
+            print(f"{picture.name}: {picture.stat().st_size // 1000} kB")
+            assert picture.stat().st_size <= LARGEST, f"{picture.name} is too large"
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else None)
