@@ -118,9 +118,9 @@ def _bo_leaves(ada: Player, bo: Player) -> None:
     bo.page.locator('#menu [data-method="DELETE"]').click()
     bo.page.locator("#confirm-yes").click()
     bo.wait_for("() => document.querySelectorAll('#options').length === 0")
+    ada.wait_for("() => document.getElementById('line-1').textContent.includes('bot')")
     ada.wait_for_turn()
     assert not ada.play(6, Random(4)).over
-    assert "bot" in ada.page.locator("#line-1").inner_text()
     assert not bo.look().options
 
 
