@@ -2,7 +2,7 @@
 
 const MOST = 24; // more pieces than this at once are a new picture, not a movement
 const COUNTING = 300;
-const PATIENCE = 40;
+const PATIENCE = 20;
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 
 let running = null;
