@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
@@ -97,7 +96,7 @@ class Player:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.hits = {"part": 0, "button": 0, "beneath": 0, "missed": 0}
-        """How decisions were taken, how many parts no click could reach, and how many clicks had to be repeated."""
+        """Where decisions began, how many parts no click could reach, and how many clicks had to be repeated."""
         self.frames: list[str] = []
         """What came by the live connection."""
         self._troubles: list[str] = []
@@ -199,10 +198,13 @@ class Player:
 
     # Deciding
 
-    def press(self, number: int) -> None:
+    def press(self, number: int, tap: bool = False) -> None:
         """Press an option's button."""
-        self.page.locator(f"#option-{number}").click()
-        self.hits["button"] += 1
+        button = self.page.locator(f"#option-{number}")
+        if tap:
+            button.tap()
+        else:
+            button.click()
 
     def reach(self, part: str) -> tuple[float, float] | None:
         """Where a part can be clicked; a piece that travels cannot for a moment."""
@@ -227,16 +229,13 @@ class Player:
 
     def take(self, choice: Choice, tap: bool = False) -> None:
         """Do it on the board where it is on the board, else by its button, but do not wait for what follows."""
-        press: Callable[[], None] = self._tapper(choice) if tap else (lambda: self.press(choice.number))
         does = self.page.evaluate(PARTS_THAT_DO)
         part = next((part for part in choice.parts if part in does), None)
         if part is None or not self.click_part(part, tap):
-            press()
+            self.hits["button"] += 1
+            self.press(choice.number, tap)
         elif self.page.evaluate("() => !(document.getElementById('narrowed')?.hidden ?? true)"):
-            press()  # the part stands for several things: only those are shown now
-
-    def _tapper(self, choice: Choice) -> Callable[[], None]:
-        return lambda: self.page.locator(f"#option-{choice.number}").tap()
+            self.press(choice.number, tap)  # the part stands for several things: only those are shown now
 
     def choose(self, nth: int = 0, tap: bool = False) -> Sight:
         """Take the nth option and wait until it is this player's turn again; what is seen then."""

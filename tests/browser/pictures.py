@@ -123,7 +123,7 @@ class Exhibition:
         context = self.browser.new_context(base_url=self.server.url, reduced_motion="reduce", locale="en-GB")
         ada = Player(context.new_page()).is_called("Ada")
         self.lay_tables(ada.call("GET", "/people/me")["person"])
-        blank = context.new_page()
+        blank = self.browser.new_context().new_page()  # apart: of two pages in one window only one is drawn
         folder.mkdir(parents=True, exist_ok=True)
         for shot in shots:
             width, height = (390, 844) if shot.size == "phone" else (1440, 900)
