@@ -71,15 +71,15 @@ class House:
     async def open_for_visitors(self, app: Starlette) -> AsyncIterator[None]:
         """From the start of the server to its end."""
         loop = asyncio.get_running_loop()
+        await asyncio.to_thread(warm_up)
         _collect_seldom()
         self.bell.start(lambda payload: _heard(loop, self.hall, payload))
-        beginning = [asyncio.create_task(self.hall.resume()), asyncio.create_task(asyncio.to_thread(warm_up))]
+        resuming = asyncio.create_task(self.hall.resume())
         try:
             yield
         finally:
-            for task in beginning:
-                task.cancel()
-            await asyncio.gather(*beginning, return_exceptions=True)
+            resuming.cancel()
+            await asyncio.gather(resuming, return_exceptions=True)
             await self.hall.close()
             self.bell.stop()
             self.storage.close()

@@ -145,6 +145,7 @@ def _config(settings: Settings, workers: int, app: Starlette | None = None) -> u
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=4096,  # pages and programs only listen there
+        ws_per_message_deflate=False,  # what changed on a page is small, and pressing it costs more than sending it
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -173,7 +173,7 @@ error-name-taken = This name belongs to another person's account: choose another
 
 ## The table
 
-table-heading = A table of { $game }
+table-heading = { $game }
 table-title-yours = ● Your turn · { $game }
 table-title-over = Game over · { $game }
 table-board = The board
@@ -189,6 +189,7 @@ table-all-options = Show all options
 table-rule = Rule
 table-rule-of = Rule { $clause }, in a new tab
 table-reconstructed = Reconstructed: what is printed here is not known and was filled in.
+table-can-offer = A click offers:
 table-can-do = A click does:
 table-cannot-do = Not now:
 table-decides = { $count ->

@@ -173,7 +173,7 @@ error-name-taken = Ce nom est celui du compte d'une autre personne : choisissez
 
 ## La table
 
-table-heading = Une table de { $game }
+table-heading = { $game }
 table-title-yours = ● À vous · { $game }
 table-title-over = Partie finie · { $game }
 table-board = Le plateau
@@ -189,6 +189,7 @@ table-all-options = Montrer tous les choix
 table-rule = Règle
 table-rule-of = Règle { $clause }, dans un nouvel onglet
 table-reconstructed = Reconstitué : ce qui est imprimé ici n'est pas connu et a été complété.
+table-can-offer = Un clic propose :
 table-can-do = Un clic fait ceci :
 table-cannot-do = Pas maintenant :
 table-decides = { $count ->
@@ -322,7 +323,7 @@ keys-help = cette liste
 hint-count = Conseil { $number } sur { $count }
 hint-next = Suivant
 hint-done = Compris
-hint-off = Plus de conseils
+hint-off = Masquer les conseils
 
 
 ## Les règles

@@ -83,14 +83,18 @@ class Reception:
 
     async def _read(self, connection: HTTPConnection) -> Visitor:
         id, by_cookie = known_by(connection, self.house.signer)
-        # Whoever changes something is looked up anew: another process may know them better.
-        changes = connection.scope.get("method", "GET") not in SAFE
-        person = await self.house.person(id, fresh=changes) if id else None
+        person = await self.house.person(id, fresh=_is_about_people(connection)) if id else None
         visitor = Visitor(person, language_of(connection, person), _theme(connection), by_cookie)
         if person is None and _is_page(connection):
             new = new_person_id()
             return replace(visitor, person=Person(new, guest_name(new)), by_cookie=True, is_new=True)
         return visitor
+
+
+def _is_about_people(connection: HTTPConnection) -> bool:
+    """Whoever changes their own name or password is looked up anew: another process may know them better."""
+    scope = connection.scope
+    return scope.get("method", "GET") not in SAFE and scope["path"].startswith(("/account", "/api/people"))
 
 
 def _is_page(connection: HTTPConnection) -> bool:

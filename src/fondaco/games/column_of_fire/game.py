@@ -40,12 +40,12 @@ class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
 
     def __init__(self, components: str | None = None, file: str = "components") -> None:
         self.tables: Tables = standard_tables() if components is None else read_tables(components, file)
-        self._text = components
+        text = STANDARD.read_text(encoding="utf-8") if components is None else components
+        self._components = f"{self.tables.name} {fingerprint(text)}"
 
     @property
     def components(self) -> str:
-        text = STANDARD.read_text(encoding="utf-8") if self._text is None else self._text
-        return f"{self.tables.name} {fingerprint(text)}"
+        return self._components
 
     @property
     def facts_from(self) -> dict[str, int]:

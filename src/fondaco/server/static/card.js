@@ -36,7 +36,8 @@ function fill(part) {
   card.replaceChildren(line(part.getAttribute("aria-label"), "card-name"));
   if (text) card.append(line(text, "card-text"));
   const buttons = optionsOf(part).map(optionButton).filter(Boolean);
-  list(buttons.filter((button) => button.dataset.move), words.canDo);
+  const allowed = buttons.filter((button) => button.dataset.move);
+  list(allowed, allowed.length > 1 ? words.canOffer : words.canDo);
   list(buttons.filter((button) => !button.dataset.move), words.cannotDo);
   if (reconstructed !== undefined) card.append(line(words.reconstructed, "card-mark"));
   if (clause) card.append(ruleLink(clause));
