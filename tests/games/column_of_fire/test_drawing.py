@@ -17,7 +17,7 @@ from fondaco.games.column_of_fire.sequence import STEPS
 from fondaco.games.column_of_fire.view import ColumnOfFireView
 from fondaco.games.column_of_fire.vocabulary import COUNTRIES, COUNTRY, NO_CARD, OWN_DIE
 from fondaco.kernel import Part, Pictures
-from fondaco.words import speaker
+from fondaco.words import Speaker, speaker
 from fondaco.words.clauses import read_chapters
 
 GAME = ColumnOfFireGame()
@@ -194,3 +194,15 @@ def test_every_caption_is_used() -> None:
     keys = re.findall(r"^(draw-[a-z-]+) =", texts, re.MULTILINE)
     assert len(keys) > 50
     assert not [key for key in keys if f'"{key}"' not in code and f"{{ {key} }}" not in texts]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_was_drawn_before_is_shown_only_where_nothing_changed(players: int) -> None:
+    """Whatever a part shows belongs to what it is remembered by: who draws everything anew draws the same."""
+    table = Table(GAME, ["random"] * players, seed=players)
+    while not table.over:
+        table.bot_plays()
+        for seat in (-1, 0, players - 1):
+            view = table.view(seat)
+            anew = GAME.pictures(view, Speaker(GAME, "en"), NAMES[:players])
+            assert drawn(view) == anew, f"seat {seat} after {table.length} decisions"
