@@ -335,8 +335,7 @@ def card_body(name: str, country: int, symbols: tuple[int, ...], buyers: tuple[t
     """A character in the row: name and actions, and room for the die."""
     w, h = SLOT.width, SLOT.height
     body = cards.face(w, h, OWN_DIE.labels[country], 7)
-    least, most = (13, 3) if len(symbols) == 1 else (12, 2)  # two actions need more room
-    size, lines = cards.lettering(name, w - 18, 18, least, most)
+    size, lines = cards.lettering(name, w - 18, 18, 12, 2)  # a third line would lie under the die
     body += cards.written(lines, 13, 6, size, w - 18)
     top = 12 + len(lines) * size * 1.08
     if len(symbols) == 1:
