@@ -6,7 +6,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from tests.fuzz.walk import differences, position
+from tests.fuzz.walk import COME_BACK_EVERY, differences, position
 
 import fondaco
 from fondaco.kernel import EVERYONE, NATURE, OWN, OWN_AND_SIZES, OWN_AND_TOTALS, Event
@@ -49,7 +49,8 @@ class Sitting:
     def _play(self) -> None:
         table = self.table
         while decisions := table.decisions:
-            decision = self.random.choice(decisions)
+            owed = [decision for decision in decisions if not decision.optional]
+            decision = self.random.choice(owed if self.random.randrange(COME_BACK_EVERY) else decisions)
             number, a, b = decision.frame
             forced = len(decision.moves) == 1 and self.game.steps[number].may_be_forced(table._state, a, b)
             assert decision.moves and not forced, f"{decision} was not played"

@@ -27,6 +27,10 @@ ALL_SEATS_EVERY = 10
 """In one game of so many every seat's secrets are checked at each step; in the others the seats take turns."""
 JSON_EVERY = 40
 """One step of so many is written as JSON."""
+COME_BACK_EVERY = 20
+"""One decision of so many is of a seat that is ready and thinks again, if there is one."""
+TIRED_AFTER = 2_000
+"""After so many steps seats lose their tastes, lest they change their minds for ever."""
 LISTS_EVERY = 5
 """At one step of so many a copy is searched for lists it shares with its source."""
 
@@ -113,7 +117,7 @@ class Walk:
         s.heard = []
         game.advance(s)
         while pending := game.pending(s):
-            at_hand = self.random.choice(pending)
+            at_hand = self._at_hand(s, pending)
             game.turn_to(s, at_hand.lane)
             self.invariants.check(s)
             options = self._check_options(s, at_hand)
@@ -126,6 +130,17 @@ class Walk:
         assert s.over and game.advance(s) == NOBODY
         self.invariants.check(s)
         self._check_end(s)
+
+    def _at_hand(self, s: Any, pending: list[Pending]) -> Pending:
+        """Any decision owed; now and then one that need not be taken."""
+        owed = [owing for owing in pending if not self._is_optional(s, owing)]
+        if self.random.randrange(COME_BACK_EVERY) == 0:
+            return self.random.choice(pending)
+        return self.random.choice(owed)
+
+    def _is_optional(self, s: Any, pending: Pending) -> bool:
+        number, a, b = pending.frame
+        return self.game.steps[number].is_optional(s, a, b)
 
     def _begin(self) -> Any:
         """Any settings; those that do not go with so many players are put back to the usual."""
@@ -174,6 +189,8 @@ class Walk:
         if self.random.random() < self.keen:
             gains = [self._points_after(s, pending, option) for option in options]
             options = [option for option, gain in zip(options, gains, strict=True) if gain == max(gains)]
+        if self.steps > TIRED_AFTER:
+            return self.random.choice(options)
         first = self.game.offsets[pending.frame[0]]
         return self.random.choices(options, [self.taste[first + option] for option in options])[0]
 

@@ -10,6 +10,10 @@ from fondaco.table import AnyGame
 
 FOLLOW: Final = 4
 """How many further decisions of the same seat belong to one move: which symbol, then where, then what."""
+DITHER: Final = 1e-4
+"""What each further decision costs, so that the short way to the same end is taken."""
+POINTLESS: Final = -1e9
+"""A way that leads back to where it began."""
 BUDGET: Final = 150
 """How many positions are looked at for one option."""
 
@@ -39,6 +43,7 @@ class Look:
     def after(self, s: Any, option: int) -> float:
         """How good the position is after an option."""
         self.budget = BUDGET
+        self.start = s
         return self._answer(s, option, FOLLOW)
 
     def _answer(self, s: Any, option: int, follow: int) -> float:
@@ -46,7 +51,27 @@ class Look:
         after = s.copy()
         after.lane = s.lane
         who = self.game.answer(after, option)
+        if after.sides:
+            who = self._stay_in_lane(after)
         if who != self.seat or follow == 0 or self.budget <= 0 or who in (NATURE, NOBODY):
             return self.game.evaluate(after, self.seat)
         frame = after.frames[-1] if after.lane < 0 else after.sides[after.lane][-1]
-        return max(self._answer(after, further, follow - 1) for further in self.game.legal(after, frame))
+        if self.game.steps[frame[0]].settled:
+            return POINTLESS if self._is_back(after) else self.game.evaluate(after, self.seat)
+        return max(self._answer(after, further, follow - 1) for further in self.game.legal(after, frame)) - DITHER
+
+    def _stay_in_lane(self, s: Any) -> int:
+        """While all play together the seat goes on with its own decisions, if it owes any."""
+        for pending in self.game.pending(s):
+            number, a, b = pending.frame
+            if pending.lane == self.seat and not self.game.steps[number].is_optional(s, a, b):
+                self.game.turn_to(s, pending.lane)
+                return pending.seat
+        return NOBODY
+
+    def _is_back(self, s: Any) -> bool:
+        """Whether nothing has changed since the decision at hand."""
+        start = self.start
+        if s.frames != start.frames or s.sides != start.sides:
+            return False
+        return all(getattr(s, name) == getattr(start, name) for name in s.VISIBLE)

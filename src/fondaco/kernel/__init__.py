@@ -1,6 +1,6 @@
 """The vocabulary every game is written in: states, steps, frames, refusals, options and views."""
 
-from fondaco.kernel.facts import FactError, Facts, Record
+from fondaco.kernel.facts import FactError, Facts, Record, fingerprint
 from fondaco.kernel.game import SEAT_SIGNS, Game, Pending, Span, Words
 from fondaco.kernel.memory import Memory
 from fondaco.kernel.options import Axis, Group, Options
@@ -62,6 +62,7 @@ __all__ = [
     "View",
     "Why",
     "Words",
+    "fingerprint",
     "pick",
     "random_option",
     "recall",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 
@@ -122,3 +123,8 @@ class Facts:
             line = lines[-1] if lines else 1
             raise FactError(self.file, line, f"[[{name}]]: {count} records are expected, not {len(values)}")
         return [Record(self, line, value) for line, value in zip(lines, values, strict=True)]
+
+
+def fingerprint(text: str) -> str:
+    """A short hash by which a record knows the components it was played with."""
+    return sha256(text.encode()).hexdigest()[:16]

@@ -25,6 +25,8 @@ class Part:
     """Where the rules speak of it."""
     reconstructed: bool = False
     """Whether what is printed on it is not known and was filled in."""
+    loose: bool = False
+    """Whether one can take it up and put it elsewhere, as a token and unlike a space: it can then be dragged."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,8 @@ class Step(Generic[S]):
     clause: ClassVar[str] = ""
     """The clause that says when this step comes."""
     options: ClassVar[Options] = Options()
+    settled: ClassVar[bool] = False
+    """Whether a position that waits here can be judged as it stands, so that a bot need not look further."""
 
     def run(self, s: S, a: int, b: int) -> None:
         """An automatic step does its work."""

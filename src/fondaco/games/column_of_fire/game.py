@@ -17,11 +17,11 @@ from fondaco.games.column_of_fire.pointing import pointed_at
 from fondaco.games.column_of_fire.refusals import NOT_NOW, NOT_YOUR_TURN, REFUSALS
 from fondaco.games.column_of_fire.sequence import STEPS
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.tables import STANDARD, SYMBOL, Tables, fingerprint, read_tables, standard_tables
+from fondaco.games.column_of_fire.tables import STANDARD, SYMBOL, Tables, read_tables, standard_tables
 from fondaco.games.column_of_fire.text_board import text_board
 from fondaco.games.column_of_fire.view import ColumnOfFireView
 from fondaco.games.column_of_fire.vocabulary import AXES, CARDS, CHARACTERS, SEAT
-from fondaco.kernel import Frame, Game, Pictures, Span, Words, see
+from fondaco.kernel import Frame, Game, Pictures, Span, Words, fingerprint, see
 
 
 class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):

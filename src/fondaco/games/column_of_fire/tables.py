@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 
 from fondaco.games.column_of_fire.vocabulary import (
@@ -249,8 +248,3 @@ def read_tables(text: str, file: str) -> Tables:
 def standard_tables() -> Tables:
     """The tables of the components file in this folder."""
     return read_tables(STANDARD.read_text(encoding="utf-8"), STANDARD.name)
-
-
-def fingerprint(text: str) -> str:
-    """A short hash by which a record knows the components it was played with."""
-    return sha256(text.encode()).hexdigest()[:16]
