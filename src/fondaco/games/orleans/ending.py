@@ -1,0 +1,39 @@
+"""The end of the game: the last citizen, victory points and ties."""
+
+from __future__ import annotations
+
+from fondaco.games.orleans.development import take_citizen
+from fondaco.games.orleans.state import Orleans
+from fondaco.games.orleans.vocabulary import DEVELOPMENT, GOODS, STATION_CITIZEN, TRACKS
+from fondaco.kernel import Step
+
+
+class End(Step[Orleans]):
+    """Who has built the most trading stations takes the last citizen (end.station-majority)."""
+
+    clause = "end.station-majority"
+
+    def run(self, s: Orleans, _: int, __: int) -> None:
+        built = [s.stations_built(seat) for seat in range(s.players)]
+        if built.count(max(built)) == 1:  # end.station-majority-tie
+            seat = built.index(max(built))
+            if s.heard is not None:
+                s.tell("most-stations", seat=seat)
+            take_citizen(s, seat, STATION_CITIZEN)
+        if s.heard is not None:
+            for seat in range(s.players):
+                s.tell("final-score", seat=seat, score=score(s, seat))
+
+
+def score(s: Orleans, seat: int) -> int:
+    """Coins, goods, and stations and citizens times the level; nothing else (score.nothing-else)."""
+    points = s.coins[seat]  # score.coins
+    for good, value in enumerate(s.tables.good_points):
+        points += s.goods[seat * GOODS + good] * value  # score.goods
+    return points + (s.stations_built(seat) + s.citizen.count(seat)) * s.level(seat)  # score.citizens
+
+
+def winners(s: Orleans) -> list[int]:
+    """The most points; then who went furthest in development; else the victory is shared (score.tie-break)."""
+    ranks = [(score(s, seat), s.track[seat * TRACKS + DEVELOPMENT]) for seat in range(s.players)]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]  # score.winner, goal.most-points

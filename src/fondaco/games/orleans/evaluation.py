@@ -1,0 +1,35 @@
+"""How good a position looks to a seat, in points: what it has, and what that will probably bring."""
+
+from __future__ import annotations
+
+from fondaco.games.orleans import frames
+from fondaco.games.orleans.ending import score
+from fondaco.games.orleans.outlook import Outlook
+from fondaco.games.orleans.prospects import DRAW_WORTH, plan_worth, standing_worth
+from fondaco.games.orleans.state import Orleans
+from fondaco.games.orleans.vocabulary import DEVELOPMENT, TRACKS
+
+STILL_PLANNING = (frames.DRAW, frames.DRAW_FOLLOWER, frames.TOWER, frames.PLAN, frames.SEND)
+
+
+def evaluate(s: Orleans, seat: int) -> float:
+    """Points now, the engine behind them, and what followers on places and in the market will do."""
+    if s.over:
+        return score(s, seat) + 0.01 * s.track[seat * TRACKS + DEVELOPMENT]
+    outlook = Outlook(s, seat)
+    worth = outlook.worth()
+    frame = planning_frame(s, seat)
+    if frame[0] in STILL_PLANNING:
+        drawing = frame[2] if frame[0] == frames.DRAW_FOLLOWER else 0
+        return worth + DRAW_WORTH * drawing + plan_worth(outlook)
+    return worth + standing_worth(outlook)
+
+
+def planning_frame(s: Orleans, seat: int) -> tuple[int, int, int]:
+    """What a seat is doing while followers are drawn and sent, or the frame at hand at other times."""
+    if s.sides:
+        return s.sides[seat][-1] if s.sides[seat] else (frames.WAIT, seat, 0)
+    number, a, b = s.frames[-1]
+    if number in STILL_PLANNING and a != seat:
+        return (frames.PLAN, seat, 0) if (frames.DRAW, seat, 0) in s.frames else (frames.WAIT, seat, 0)
+    return number, a, b

@@ -1,0 +1,192 @@
+"""Phase 3: followers are brought back from action spaces, drawn from the bag, and put into the powder tower."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.orleans import frames
+from fondaco.games.orleans.refusals import (
+    ABOVE_DRAW_LIMIT,
+    BAG_TOO_SMALL,
+    MARKET_FULL,
+    NOBODY_THERE,
+    NOT_WAITING,
+    TECHNOLOGY_STAYS,
+)
+from fondaco.games.orleans.state import Orleans
+from fondaco.games.orleans.vocabulary import (
+    COUNT,
+    EMPTY,
+    FOLLOWER,
+    FOLLOWERS,
+    PLACE_OF,
+    SPACE,
+    SPACES,
+    TECHNOLOGY,
+    TILE,
+)
+from fondaco.kernel import NOBODY, QUIET, Chance, Choice, Group, Options, Why
+
+TOWER_TILE: Final = TILE.labels.index("powder-tower")
+NO_MORE: Final = FOLLOWERS
+
+
+class Draw(Choice[Orleans]):
+    """How many followers to draw; for each draw given up one may come back from an action space (phase.followers).
+
+    First those who come back are named, then the number drawn (q.followers.move-back-order).
+    """
+
+    name = "draw"
+    clause = "followers.draw-limit"
+    settled = True
+    options = Options(Group("back", (SPACE,)), Group("", (COUNT,)))
+
+    def candidates(self, s: Orleans, seat: int, back: int) -> list[int]:
+        most = max(0, min(s.draw_limit(seat) - back, s.room(seat), sum(s.bag[seat])))
+        counts = list(range(SPACES + most, SPACES - 1, -1))
+        row = s.space[seat * SPACES : seat * SPACES + SPACES]
+        if any(row):
+            counts += [space for space, token in enumerate(row) if token not in (EMPTY, TECHNOLOGY)]
+        return counts
+
+    def refusal(self, s: Orleans, seat: int, back: int, option: int, why: Why = QUIET) -> int:
+        if option < SPACES:
+            return back_refusal(s, seat, back, option, why)
+        count = option - SPACES
+        if not count:  # q.followers.must-draw
+            return 0
+        code, limit, room = 0, s.draw_limit(seat) - back, s.room(seat)
+        if count > limit and why.also(ABOVE_DRAW_LIMIT, count=count, limit=limit, back=back):
+            return ABOVE_DRAW_LIMIT
+        if count > room and why.also(MARKET_FULL, count=count, room=room):
+            return MARKET_FULL
+        if count > limit or count > room:
+            code = ABOVE_DRAW_LIMIT if count > limit else MARKET_FULL
+        if count > sum(s.bag[seat]):
+            return why.no(BAG_TOO_SMALL, count=count, bag=sum(s.bag[seat]))
+        return code
+
+    def choose(self, s: Orleans, seat: int, back: int, option: int) -> None:
+        if option < SPACES:
+            bring_back(s, seat, option)
+            s.then((frames.DRAW, seat, back + 1))
+            return
+        if s.tile[TOWER_TILE] == seat:
+            empty_tower(s, seat)
+        count = option - SPACES
+        if count:
+            s.then((frames.DRAW_FOLLOWER, seat, count), (frames.TOWER, seat, 0), (frames.PLAN, seat, 0))
+        else:
+            s.then((frames.TOWER, seat, 0), (frames.PLAN, seat, 0))
+
+
+def back_refusal(s: Orleans, seat: int, back: int, space: int, why: Why) -> int:
+    """A follower comes back for a draw given up, and needs room (followers.move-back, followers.move-back-space)."""
+    token = s.space[seat * SPACES + space]
+    if token == EMPTY:
+        return why.no(NOBODY_THERE, space=space)
+    if token == TECHNOLOGY:  # tech.fixed
+        return why.no(TECHNOLOGY_STAYS)
+    code, limit = 0, s.draw_limit(seat)
+    if back >= limit:  # q.followers.move-back-when-bag-short: nothing else limits it
+        code = ABOVE_DRAW_LIMIT
+        if why.also(ABOVE_DRAW_LIMIT, count=back + 1, limit=limit, back=back):
+            return code
+    if not s.room(seat):
+        return why.no(MARKET_FULL, count=1, room=0)
+    return code
+
+
+def bring_back(s: Orleans, seat: int, space: int) -> None:
+    """A follower leaves an action space for the market."""
+    place = seat * SPACES + space
+    follower = s.space[place] - 1
+    s.space[place] = EMPTY
+    s.market[seat * FOLLOWERS + follower] += 1
+    if s.heard is not None:
+        s.tell("brought-back", seat=seat, follower=follower, space=space, place=PLACE_OF[space])
+
+
+def empty_tower(s: Orleans, seat: int) -> None:
+    """Who waits in the powder tower is decided anew (q.powder-tower.planning-use)."""
+    for place in (0, 1):
+        if s.tower[place]:
+            s.market[seat * FOLLOWERS + s.tower[place] - 1] += 1
+            s.tower[place] = 0
+
+
+class BagDraw(Chance[Orleans]):
+    """A follower is drawn from a bag, each token alike (followers.random)."""
+
+    options = Options(Group("", (FOLLOWER,)))
+
+    def candidates(self, s: Orleans, seat: int, _: int) -> list[int]:
+        bag = s.bag[seat]
+        return [follower for follower in range(FOLLOWERS) if bag[follower]]
+
+    def weights(self, s: Orleans, seat: int, _: int) -> list[int]:
+        return [count for count in s.bag[seat] if count]
+
+
+class DrawFollower(BagDraw):
+    """Drawn followers wait in the market (phase.followers)."""
+
+    name = "drawn"
+    clause = "followers.random"
+
+    def choose(self, s: Orleans, seat: int, left: int, follower: int) -> None:
+        s.bag[seat][follower] -= 1
+        s.market[seat * FOLLOWERS + follower] += 1
+        if s.heard is not None:
+            s.tell("follower-drawn", seat=seat, follower=follower)
+        if left > 1:
+            s.then((frames.DRAW_FOLLOWER, seat, left - 1))
+
+
+class Tower(Choice[Orleans]):
+    """The owner of the powder tower says who waits there (tile.powder-tower)."""
+
+    name = "tower"
+    clause = "tile.powder-tower"
+    options = Options(Group("", (FOLLOWER,)), Group("enough"))
+
+    def seat(self, s: Orleans, seat: int, inside: int) -> int:
+        if s.tile[TOWER_TILE] != seat or inside == s.tables.tower:
+            return NOBODY
+        return seat if any(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS]) else NOBODY
+
+    def run(self, s: Orleans, seat: int, inside: int) -> None:
+        """Nobody has a tower, it is full, or nobody waits."""
+
+    def candidates(self, s: Orleans, seat: int, _: int) -> list[int]:
+        first = seat * FOLLOWERS
+        return [NO_MORE] + [follower for follower in range(FOLLOWERS) if s.market[first + follower]]
+
+    def refusal(self, s: Orleans, seat: int, _: int, option: int, why: Why = QUIET) -> int:
+        if option == NO_MORE:
+            waiting = sum(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS])
+            if waiting > s.tables.market:
+                return why.no(MARKET_FULL, count=waiting, room=s.tables.market)
+            return 0
+        if not s.market[seat * FOLLOWERS + option]:
+            return why.no(NOT_WAITING, follower=option)
+        return 0
+
+    def choose(self, s: Orleans, seat: int, inside: int, option: int) -> None:
+        if option != NO_MORE:
+            s.market[seat * FOLLOWERS + option] -= 1
+            s.tower[inside] = option + 1
+            s.then((frames.TOWER, seat, inside + 1))
+
+
+def leave_tower(s: Orleans, seat: int) -> None:
+    """When the powder tower is given up, its followers go to free market spaces, else into the bag."""
+    for place in (0, 1):
+        if s.tower[place]:
+            follower = s.tower[place] - 1
+            s.tower[place] = 0
+            if sum(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS]) < s.tables.market:
+                s.market[seat * FOLLOWERS + follower] += 1  # q.powder-tower.lost
+            else:
+                s.bag[seat][follower] += 1

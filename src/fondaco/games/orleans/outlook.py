@@ -1,0 +1,207 @@
+"""What a seat's things are worth to it: points as they will count at the end, and the engine that makes more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.orleans import frames
+from fondaco.games.orleans.state import Orleans
+from fondaco.games.orleans.vocabulary import (
+    DEVELOPMENT,
+    FARMER,
+    FIRST_SPACE,
+    FOLLOWERS,
+    FRESH,
+    GOODS,
+    HARVEST,
+    INCOME,
+    KNIGHT,
+    ORLEANS,
+    PLACES,
+    ROUNDS,
+    SPACES,
+    TAXES,
+    TECHNOLOGY,
+    TILES,
+    TRACKS,
+    TRADE,
+    TYPE_OF,
+    TYPES,
+)
+
+FOLLOWER_WORTH: Final = 1.45
+"""What one more follower to send in a round brings."""
+DEVELOPMENT_A_ROUND: Final = 0.75
+STATIONS_A_ROUND: Final = 0.38
+"""How far development and stations with citizens will probably go."""
+VARIETY: Final = (0.075, 0.07, 0.06, 0.05, 0.07, 0.06, 0.085)
+"""What the first followers of each type add in each round to come; more of a type add less and less."""
+TYPE_FADES: Final = (0.0, 1.0, 1.7, 2.2, 2.5, 2.7, 2.8)
+TECHNOLOGY_ON: Final = (0.35, 0.5, 0.55, 0.3, 0.2, 0.5, 0.55, 0.7, 0.25, 0.0, *([0.3] * TILES))
+"""How often in a round a technology token on each place saves a follower."""
+UNLAID: Final = 0.42
+MAY_BUILD: Final = 0.42
+"""How much of a station is won by standing where it can be built."""
+BEST_GOOD: Final = 0.22
+SECOND_GOOD: Final = 0.12
+"""How much of the goods on the ways ahead is won already."""
+POOL_FLOOR: Final = 0.45
+POOL_SHARE: Final = 0.42
+"""How many followers can really be drawn: a share of those allowed, and one of those there are."""
+SPACE_WORTH: Final = 0.35
+"""A space of the development track by itself."""
+CENSUS: Final = 0.45
+TILE_WORTH: Final = (
+    *(0.5, 0.35, 0.6, 0.8, 0.9, 1.0, 0.75),
+    *(1.2, 0.9, 0.8, 1.1, 0.6, 0.2, 0.75, 0.35),
+    *(1.3, 0.5, 0.5, 0.5, 0.4),
+)
+"""What each place tile brings in a round to come, beside its use in this one."""
+LEVEL_BASE: Final = (0, 4, 9, 15, 22, 30)
+
+
+def smooth_level(place: float) -> float:
+    """The development level, growing between its spaces too."""
+    for level in range(5):
+        if place < LEVEL_BASE[level + 1]:
+            return level + 1 + 0.85 * (place - LEVEL_BASE[level]) / (LEVEL_BASE[level + 1] - LEVEL_BASE[level])
+    return 6.0
+
+
+class Outlook:
+    """One seat's prospects in a position."""
+
+    __slots__ = ("final_level", "limit", "per_point", "pool", "rounds", "s", "seat", "shining", "types")
+
+    def __init__(self, s: Orleans, seat: int) -> None:
+        self.s, self.seat = s, seat
+        self.rounds = ROUNDS - s.round
+        place = s.track[seat * TRACKS + DEVELOPMENT]
+        self.shining = s.stations_built(seat) + s.citizen.count(seat)
+        self.final_level = self.level_after(0)
+        ahead = self.level_after(1) - self.final_level
+        self.per_point = 0.0 if place >= 30 else (self.shining + STATIONS_A_ROUND * self.rounds) * ahead + SPACE_WORTH
+        self.types = self.followers()
+        self.pool = sum(self.types)
+        self.limit = s.tables.knight_draw[s.track[seat * TRACKS + KNIGHT]]
+
+    def level_after(self, points: int) -> float:
+        """The level a seat will probably have at the end if it gains so many points now."""
+        place = self.s.track[self.seat * TRACKS + DEVELOPMENT] + points
+        if not self.rounds:
+            return float(self.s.tables.level_at[min(place, 30)])
+        return smooth_level(min(30.0, place + DEVELOPMENT_A_ROUND * self.rounds))
+
+    def followers(self) -> list[int]:
+        """How many followers of each type a seat has, wherever they are."""
+        s, seat = self.s, self.seat
+        types = [0] * TYPES
+        for follower in range(FOLLOWERS):
+            types[TYPE_OF[follower]] += s.bag[seat][follower] + s.market[seat * FOLLOWERS + follower]
+        for token in s.space[seat * SPACES : seat * SPACES + SPACES]:
+            if token and token != TECHNOLOGY:
+                types[TYPE_OF[(token - FRESH if token > FRESH else token) - 1]] += 1
+        return types
+
+    # The whole
+
+    def worth(self) -> float:
+        """Everything but the followers at work in this round."""
+        s, seat = self.s, self.seat
+        value = s.coins[seat] + self.goods_worth()
+        value += self.shining * self.final_level + STATIONS_A_ROUND * self.rounds * self.final_level
+        value += SPACE_WORTH * min(s.track[seat * TRACKS + DEVELOPMENT], 30)
+        value += self.engine(self.limit, self.pool) + self.variety()
+        value += self.technology_worth() + self.tiles_worth()
+        value += self.position(s.merchant[seat])
+        if (frames.EVENT, 0, 0) in s.frames:
+            value += self.event_worth()
+        return value + self.census_worth()
+
+    def goods_worth(self) -> float:
+        """Goods by their points; one to eat keeps hunger away."""
+        first, points = self.seat * GOODS, self.s.tables.good_points
+        value = 0.0
+        for good in range(GOODS):
+            value += self.s.goods[first + good] * points[good]
+        if self.s.hourglass[HARVEST] and self.rounds and any(self.s.goods[first : first + 3]):
+            value += 1.5
+        return value
+
+    def engine(self, limit: int, pool: int) -> float:
+        """Followers to send in every round to come, as many as may be drawn and are there."""
+        return FOLLOWER_WORTH * self.rounds * min(limit, POOL_FLOOR * limit + POOL_SHARE * pool)
+
+    def variety(self) -> float:
+        """Different types are more useful than many of one."""
+        value = 0.0
+        for type_ in range(TYPES):
+            value += VARIETY[type_] * TYPE_FADES[min(self.types[type_], 6)]
+        return value * self.rounds
+
+    def technology_worth(self) -> float:
+        """Tokens laid save a follower at each use of their place."""
+        s, first = self.s, self.seat * SPACES
+        value = UNLAID * s.unlaid[self.seat]
+        row = s.space[first : first + SPACES]
+        if TECHNOLOGY in row:
+            for place in range(PLACES):
+                if TECHNOLOGY in row[FIRST_SPACE[place] : FIRST_SPACE[place + 1]]:
+                    value += TECHNOLOGY_ON[place]
+        return value * self.rounds * FOLLOWER_WORTH
+
+    def tiles_worth(self) -> float:
+        """What place tiles bring in the rounds to come."""
+        if self.seat not in self.s.tile:
+            return 0.0
+        owned = [tile for tile in range(TILES) if self.s.tile[tile] == self.seat]
+        return sum(TILE_WORTH[tile] for tile in owned) * self.rounds
+
+    def position(self, town: int) -> float:
+        """Where the merchant stands: a town still free for a station, goods on the ways from it."""
+        s, time = self.s, min(1.0, self.rounds / 3)
+        value = 0.0
+        if s.stations[self.seat] and self.is_free(town):
+            value += MAY_BUILD * self.final_level
+        best = second = 0
+        for kind in (0, 1):
+            for _, link in s.tables.links_from[town * 2 + kind]:
+                for space in s.tables.goods_spaces_of[link]:
+                    points = s.tables.good_points[s.on_map[space] - 1] if s.on_map[space] else 0
+                    if points > best:
+                        best, second = points, best
+                    elif points > second:
+                        second = points
+        return time * (value + BEST_GOOD * best + SECOND_GOOD * second)
+
+    def is_free(self, town: int) -> bool:
+        """Whether the seat could build in a town."""
+        owners = self.s.station[town]
+        return not owners >> self.seat & 1 if town == ORLEANS else not owners
+
+    def event_worth(self) -> float:
+        """What the event of the round will bring or cost."""
+        s, seat = self.s, self.seat
+        if s.event == INCOME:
+            return s.level(seat)
+        if s.event == TRADE:
+            return s.stations_built(seat)
+        if s.event == TAXES:
+            return -(sum(s.goods[seat * GOODS : seat * GOODS + GOODS]) // 3)
+        if s.event == HARVEST:
+            for food in range(3):
+                if s.goods[seat * GOODS + food]:
+                    return -float(food + 1)
+            return -5.0
+        return 0.0
+
+    def census_worth(self) -> float:
+        """A coin in every round for the leader, one less for who is last."""
+        s = self.s
+        places = s.track[FARMER::TRACKS]
+        own = places[self.seat]
+        others = max(places[seat] for seat in range(s.players) if seat != self.seat)
+        value = CENSUS if own > others else 0.0
+        if s.players > 2 and own == min(places) and places.count(own) == 1:
+            value -= CENSUS
+        return value * self.rounds

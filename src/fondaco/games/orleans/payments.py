@@ -1,0 +1,29 @@
+"""Coins, followers and goods on their way between players and the common stocks."""
+
+from __future__ import annotations
+
+from fondaco.games.orleans import frames
+from fondaco.games.orleans.state import Orleans
+
+
+def receive(s: Orleans, seat: int, coins: int) -> int:
+    """Coins come from the common reserve, as far as it goes; what was received (payment.reserve, supply.coins)."""
+    coins = min(coins, s.bank)  # q.supply.coins-partial
+    s.bank -= coins
+    s.coins[seat] += coins
+    if s.heard is not None and coins:
+        s.tell("coins-received", seat=seat, coins=coins)
+    return coins
+
+
+def pay(s: Orleans, seat: int, coins: int) -> None:
+    """Coins go to the common reserve; torture replaces those that are missing (torture.coins-first, torture.when)."""
+    paid = min(coins, s.coins[seat])
+    s.coins[seat] -= paid
+    s.bank += paid
+    if s.heard is not None and paid:
+        s.tell("coins-paid", seat=seat, coins=paid)
+    if paid < coins:
+        if s.heard is not None:
+            s.tell("torture", seat=seat, missing=coins - paid)
+        s.then((frames.TORTURE, seat, coins - paid))

@@ -1,0 +1,209 @@
+"""Phase 4: everybody sends followers from the market to action spaces, all at the same time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.orleans import frames
+from fondaco.games.orleans.refusals import (
+    MONK_ONLY,
+    NO_OWN_AT_TOWN_HALL,
+    NOBODY_THERE,
+    NOT_WAITING,
+    NOT_YOUR_PLACE,
+    PLACED_EARLIER,
+    SPACE_TAKEN,
+    TECHNOLOGY_STAYS,
+    WRONG_TYPE,
+)
+from fondaco.games.orleans.state import Orleans
+from fondaco.games.orleans.vocabulary import (
+    BOARD_SPACES,
+    EMPTY,
+    FIRST_OWN,
+    FOLLOWER,
+    FOLLOWERS,
+    FRESH,
+    HERB_GARDEN,
+    MONK,
+    PLACE_OF,
+    POWDER_TOWER,
+    SCHOOL,
+    SPACE,
+    SPACES,
+    TECHNOLOGY,
+    TILES,
+    TOWN_HALL,
+    TYPE_OF,
+    TYPES,
+    WAITING,
+)
+from fondaco.kernel import QUIET, Choice, Frame, Group, Options, Step, Why
+
+FIRST_TOWER: Final = FOLLOWERS
+FIRST_BACK: Final = FOLLOWERS + 2
+READY: Final = FIRST_BACK + SPACES
+KEEP: Final = SPACES
+
+
+class Prepare(Step[Orleans]):
+    """Phases 3 and 4 are played by all at the same time, or in turn order if the table likes (plan.simultaneous)."""
+
+    clause = "flow.simultaneous"
+
+    def run(self, s: Orleans, _: int, __: int) -> None:
+        if s.in_turn:
+            turns: list[Frame] = [(frames.DRAW, seat, 0) for seat in s.turn_order()]
+            s.then(*turns)
+        else:
+            s.together(*([(frames.DRAW, seat, 0)] for seat in range(s.players)))
+
+
+class Plan(Choice[Orleans]):
+    """Take up a waiting follower, take one back that was placed in this phase, or be ready (phase.planning)."""
+
+    name = "plan"
+    clause = "phase.planning"
+    settled = True
+    options = Options(Group("", (FOLLOWER,)), Group("tower", (WAITING,)), Group("back", (SPACE,)), Group("ready"))
+
+    def candidates(self, s: Orleans, seat: int, _: int) -> list[int]:
+        first = seat * FOLLOWERS
+        market = s.market
+        options = [follower for follower in range(FOLLOWERS) if market[first + follower]]
+        if s.tile[POWDER_TOWER - 10] == seat:
+            options += [FIRST_TOWER + place for place in (0, 1) if s.tower[place]]
+        options.append(READY)
+        row = s.space[seat * SPACES : seat * SPACES + SPACES]
+        if max(row) >= FRESH:
+            options += [FIRST_BACK + space for space in range(SPACES) if row[space] >= FRESH]
+        return options
+
+    def refusal(self, s: Orleans, seat: int, _: int, option: int, why: Why = QUIET) -> int:
+        if option < FIRST_TOWER:
+            return 0 if s.market[seat * FOLLOWERS + option] else why.no(NOT_WAITING, follower=option)
+        if option == READY:
+            return 0
+        if option < FIRST_BACK:
+            has = s.tile[POWDER_TOWER - 10] == seat and s.tower[option - FIRST_TOWER]
+            return 0 if has else why.no(NOBODY_THERE)
+        return take_back_refusal(s, seat, option - FIRST_BACK, why)
+
+    def choose(self, s: Orleans, seat: int, _: int, option: int) -> None:
+        if option == READY:
+            if s.heard is not None:
+                s.tell("ready", seat=seat)
+            if not s.in_turn:
+                s.then((frames.WAIT, seat, 0))
+        elif option < FIRST_BACK:
+            s.then((frames.SEND, seat, option))
+        else:
+            take_back(s, seat, option - FIRST_BACK)
+            s.then((frames.PLAN, seat, 0))
+
+
+def take_back_refusal(s: Orleans, seat: int, space: int, why: Why) -> int:
+    """Only what was placed in this phase can be taken back (plan.no-move, q.plan.undo)."""
+    token = s.space[seat * SPACES + space]
+    if token >= FRESH:
+        return 0
+    if token == EMPTY:
+        return why.no(NOBODY_THERE, space=space)
+    return why.no(TECHNOLOGY_STAYS if token == TECHNOLOGY else PLACED_EARLIER)
+
+
+def take_back(s: Orleans, seat: int, space: int) -> None:
+    """A follower placed in this phase waits in the market again; if that is full, in the tower (tile.powder-tower)."""
+    place = seat * SPACES + space
+    token = s.space[place] - FRESH
+    s.space[place] = EMPTY
+    if sum(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS]) < s.tables.market:
+        s.market[seat * FOLLOWERS + token - 1] += 1
+    else:
+        s.tower[s.tower.index(EMPTY)] = token
+
+
+class Send(Choice[Orleans]):
+    """The follower taken up goes to a free action space that asks for it (plan.match, plan.partial)."""
+
+    name = "send"
+    clause = "plan.match"
+    options = Options(Group("", (SPACE,)), Group("keep"))
+
+    def candidates(self, s: Orleans, seat: int, _: int) -> list[int]:
+        return [*free_spaces(s, seat), KEEP]
+
+    def refusal(self, s: Orleans, seat: int, source: int, option: int, why: Why = QUIET) -> int:
+        if option == KEEP:
+            return 0
+        return space_refusal(s, seat, taken_up(s, seat, source), option, why)
+
+    def choose(self, s: Orleans, seat: int, source: int, option: int) -> None:
+        if option != KEEP:
+            follower = taken_up(s, seat, source)
+            if source < FOLLOWERS:
+                s.market[seat * FOLLOWERS + follower] -= 1
+            else:
+                s.tower[source - FIRST_TOWER] = 0
+            s.space[seat * SPACES + option] = FRESH + follower + 1
+        s.then((frames.PLAN, seat, 0))
+
+
+def taken_up(s: Orleans, seat: int, source: int) -> int:
+    """The follower a frame of SEND speaks of: one of the market by its kind, or one of the tower by its space."""
+    return source if source < FOLLOWERS else s.tower[source - FIRST_TOWER] - 1
+
+
+def free_spaces(s: Orleans, seat: int) -> list[int]:
+    """The empty action spaces of a seat's own places (plan.own-places)."""
+    row = s.space[seat * SPACES : seat * SPACES + SPACES]
+    free = [space for space in range(BOARD_SPACES) if not row[space]]
+    if seat in s.tile:
+        spaces_of = s.tables.spaces_of
+        for tile in range(TILES):
+            if s.tile[tile] == seat:
+                free += [space for space in spaces_of[tile + 10] if not row[space]]
+    return free
+
+
+def space_refusal(s: Orleans, seat: int, follower: int, space: int, why: Why = QUIET) -> int:
+    """A space takes one follower of the type it asks for, or a substitute (plan.match, q.plan.oversubstitution)."""
+    place = PLACE_OF[space]
+    if place >= 10 and s.tile[place - 10] != seat:
+        return why.no(NOT_YOUR_PLACE, place=place)
+    code = 0
+    if s.space[seat * SPACES + space]:
+        code = SPACE_TAKEN
+        if why.also(SPACE_TAKEN, place=place):
+            return code
+    # component.own-followers: on spaces they work like the others of their type
+    substitutes = (s.tile[SCHOOL - 10] == seat) + 2 * (s.tile[HERB_GARDEN - 10] == seat)
+    if not s.tables.fits[substitutes * TYPES + TYPE_OF[follower]][space]:
+        asked = s.tables.asks[space]
+        return why.no(MONK_ONLY if asked == MONK else WRONG_TYPE, follower=follower, type=asked)
+    if place == TOWN_HALL and follower >= FIRST_OWN:  # town-hall.no-own
+        return why.no(NO_OWN_AT_TOWN_HALL, follower=follower)
+    return code
+
+
+class Wait(Choice[Orleans]):
+    """Who is ready may think again while others still plan (q.plan.visibility)."""
+
+    name = "wait"
+    clause = "plan.simultaneous"
+    options = Options(Group("reconsider"))
+
+    def is_optional(self, s: Orleans, seat: int, _: int) -> bool:
+        return True
+
+    def choose(self, s: Orleans, seat: int, _: int, option: int) -> None:
+        s.then((frames.PLAN, seat, 0))
+
+
+class Planned(Step[Orleans]):
+    """All are ready: from now on nobody can be moved any more (plan.no-move)."""
+
+    def run(self, s: Orleans, _: int, __: int) -> None:
+        s.space = [token - FRESH if token >= FRESH else token for token in s.space]
+        if s.heard is not None:
+            s.tell("planned")

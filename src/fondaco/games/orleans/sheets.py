@@ -1,0 +1,108 @@
+"""The deeds board and the piles of place tiles as parts."""
+
+from __future__ import annotations
+
+from fondaco.games.orleans import icons
+from fondaco.games.orleans.captions import place_clause
+from fondaco.games.orleans.engraving import (
+    DEED,
+    DEED_PITCH,
+    SECOND_PILE,
+    TILE,
+    TILE_PITCH,
+    TILE_ROW,
+    deed_body,
+    taken_body,
+    tile_body,
+)
+from fondaco.games.orleans.ladders import citizen_part
+from fondaco.games.orleans.scene import Scene
+from fondaco.games.orleans.vocabulary import (
+    DEED as DEED_AXIS,
+)
+from fondaco.games.orleans.vocabulary import (
+    DEEDS,
+    EXCLUDED,
+    FIRST_DEED_CITIZEN,
+    FIRST_TILE,
+    IN_PILE,
+    ON_BOARD,
+    TILES,
+    TYPES,
+)
+from fondaco.games.orleans.vocabulary import (
+    TILE as TILE_AXIS,
+)
+from fondaco.kernel import Part
+
+
+def deed_parts(scene: Scene) -> list[Part]:
+    """The eight deeds, and the citizens of those that are not complete (component.deeds-board)."""
+    parts = []
+    for deed in range(DEEDS):
+        x = DEED.x + deed * DEED_PITCH
+        parts.append(deed_part(scene, deed, x))
+        if scene.view.citizen[FIRST_DEED_CITIZEN + deed] == ON_BOARD:
+            place = (x + DEED.width - 36, DEED.y + 6, 30)
+            parts.append(citizen_part(scene, FIRST_DEED_CITIZEN + deed, *place, "draw-citizen-deed", "deed.complete"))
+    return parts
+
+
+def deed_part(scene: Scene, deed: int, x: float) -> Part:
+    """One deed with its spaces and its reward."""
+    tables, said = scene.tables, scene.said
+    free = scene.view.deed[deed * TYPES : deed * TYPES + TYPES]
+    money, name = tables.deed_coins[deed], said.name("deed", deed)
+    if tables.deed_choice[deed]:
+        rewards: tuple[str, ...] = (icons.money(money), icons.points(money))
+        told, clause = said.say("draw-deed-choice", number=money), "deed.canalisation"
+    else:
+        rewards = (icons.money(money),)
+        told, clause = said.say("draw-deed-reward", number=money), "deed.reward"
+    if any(free):
+        wanted = [type_ for type_ in range(TYPES) for _ in range(free[type_])]
+        text = f"{told} {said.say('draw-deed-free', who=said.listed('type', wanted))}"
+    else:
+        text, clause = said.say("draw-deed-complete"), "deed.complete"
+    body = deed_body(name, tables.deed_asks[deed], free, rewards)
+    return Part(f"deed-{DEED_AXIS.labels[deed]}", x, DEED.y, DEED.width, DEED.height, body, name, text, clause)
+
+
+def tile_parts(scene: Scene) -> list[Part]:
+    """The tiles still in their piles, each in its own place: anybody may look through them (town.free-choice)."""
+    parts, lie = [], [0, 0]
+    for tile in range(TILES):
+        category = scene.tables.category[tile]
+        row, column = divmod(lie[category - 1], 6 if category == 1 else 4)
+        lie[category - 1] += 1
+        pile = TILE if category == 1 else SECOND_PILE
+        place = (pile.x + column * TILE_PITCH, pile.y + row * TILE_ROW)
+        lies_there = scene.view.tile[tile] == IN_PILE
+        parts.append(tile_part(scene, tile, *place) if lies_there else taken_part(scene, tile, *place))
+    return parts
+
+
+def taken_part(scene: Scene, tile: int, x: float, y: float) -> Part:
+    """Where a place tile lay: who has it now (town.place-beside)."""
+    said, owner, name = scene.said, scene.view.tile[tile], scene.said.name("tile", tile)
+    if owner >= 0:
+        text, clause = said.say("draw-tile-taken", name=scene.names[owner]), "town.place-beside"
+    else:
+        text = said.say("draw-tile-excluded" if owner == EXCLUDED else "draw-tile-lost")
+        clause = "variant.exclusion" if owner == EXCLUDED else "torture.place-tile"
+    text = f"{text} {said.does(tile + FIRST_TILE)}"
+    body = taken_body(name, owner)
+    return Part(f"taken-{TILE_AXIS.labels[tile]}", x, y, TILE.width, TILE.height, body, name, text, clause)
+
+
+def tile_part(scene: Scene, tile: int, x: float, y: float) -> Part:
+    """One place tile in its pile."""
+    tables, said, place = scene.tables, scene.said, tile + FIRST_TILE
+    name = said.name("tile", tile)
+    asks = tuple(tables.asks[space] for space in tables.spaces_of[place])
+    body = tile_body(place, name, asks)
+    pile = said.say("draw-pile", pile="I" * tables.category[tile])
+    text = f"{said.does(place)} {pile}"
+    filled_in = tile in tables.filled_in["tile"]
+    name_of_part = f"tile-{TILE_AXIS.labels[tile]}"
+    return Part(name_of_part, x, y, TILE.width, TILE.height, body, name, text, place_clause(place), filled_in)
