@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from platform import python_version
 from statistics import median
+from typing import NamedTuple
 
 from benchmarks.peers import catanatron_peer, chess_peer
 from benchmarks.playouts import Sample, fondaco_peer
@@ -18,10 +19,23 @@ from benchmarks.web import report
 ROUNDS = 9
 SECONDS = 1.0
 CATANATRON = 21_000
-GOAL_DECISIONS = 45_000
-GOAL_COPY = 6.0
-"""What we want on a machine where catanatron takes so many decisions a second; elsewhere in proportion."""
 CATAN = "catanatron, 4 players"
+
+
+class Goal(NamedTuple):
+    """What we want of a game where catanatron takes CATANATRON decisions a second; elsewhere in proportion."""
+
+    game: str
+    title: str
+    decisions: int
+    copy: float
+
+    def row(self, players: int) -> str:
+        """The name of its line in the table."""
+        return f"Fondaco, {self.title}, {players} players"
+
+
+GOALS = (Goal("column-of-fire", "A Column of Fire", 45_000, 6.0), Goal("orleans", "Orléans", 45_000, 6.0))
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 
 
@@ -76,27 +90,31 @@ def write(engine: list[str] | None = None, web: list[str] | None = None) -> None
 
 def measure_engine() -> int:
     """The rules at full speed."""
-    ours = "Fondaco, A Column of Fire, 4 players"
     peers: dict[str, Callable[[float], Sample]] = {
-        ours: fondaco_peer("column-of-fire", 4),
-        "Fondaco, A Column of Fire, 2 players": fondaco_peer("column-of-fire", 2),
+        **{goal.row(players): fondaco_peer(goal.game, players) for goal in GOALS for players in (4, 2)},
         CATAN: catanatron_peer(),
         "python-chess": chess_peer(),
     }
     samples = interleaved(peers)
-    lines = page(samples, ours)
+    lines = page(samples, GOALS[0].row(4))
     print("\n".join(lines))
     write(engine=lines)
+    return max([missed(goal, samples) for goal in GOALS])
+
+
+def missed(goal: Goal, samples: dict[str, list[Sample]]) -> int:
+    """Whether a game is slower than we want, and a word on it."""
     machine = median(sample.decisions for sample in samples[CATAN]) / CATANATRON
-    speed = median(sample.decisions for sample in samples[ours]) / machine
-    copy = median(sample.copy for sample in samples[ours]) * machine
+    speed = median(sample.decisions for sample in samples[goal.row(4)]) / machine
+    copy = median(sample.copy for sample in samples[goal.row(4)]) * machine
     print(
-        f"Where {CATAN} takes {CATANATRON:,} decisions a second, ours takes {speed:,.0f} and copies in {copy:.1f} µs."
+        f"Where {CATAN} takes {CATANATRON:,} decisions a second, "
+        f"{goal.title} takes {speed:,.0f} and copies in {copy:.1f} µs."
     )
-    if speed < GOAL_DECISIONS or copy > GOAL_COPY:
-        print(f"Too slow: at least {GOAL_DECISIONS:,} decisions/s and at most {GOAL_COPY} µs a copy are wanted there.")
-        return 1
-    return 0
+    if speed >= goal.decisions and copy <= goal.copy:
+        return 0
+    print(f"Too slow: at least {goal.decisions:,} decisions/s and at most {goal.copy} µs a copy are wanted there.")
+    return 1
 
 
 def measure_web() -> int:

@@ -36,7 +36,7 @@ def middle_of_a_game(game: AnyGame, players: int) -> Any:
     s = game.begin(players, {})
     who = game.advance(s)
     for _ in range(MIDDLE):
-        number, a, b = s.frames[-1]
+        number, a, b = s.frames[-1] if s.lane < 0 else s.sides[s.lane][-1]
         step = game.steps[number]
         drawn = pick(step, s, a, b, random.random()) if who == NATURE else -1
         who = game.answer(s, drawn if who == NATURE else random_option(step, s, a, b, random.random))

@@ -169,7 +169,10 @@ def f():  # house.upgrade: text, q.house.lift-first
 
 def test_coverage_lists_what_is_missing(tmp_path: Path) -> None:
     game = house.table.find_game("column-of-fire")
-    (tmp_path / "test_one.py").write_text('@rule("sale.ship", "no.such")\ndef test_one(): ...\n')
+    own, other = tmp_path / "games" / "column_of_fire", tmp_path / "games" / "orleans"
+    for folder, clauses in ((own, '"sale.ship", "no.such"'), (other, '"sale.price"')):
+        folder.mkdir(parents=True)
+        (folder / "test_one.py").write_text(f"@rule({clauses})\ndef test_one(): ...\n")
     coverage = measure(game.folder, tmp_path)
     assert "sale.ship" not in coverage.untested
     assert len(coverage.untested) == 194

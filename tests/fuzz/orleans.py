@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import marshal
+
 from fondaco.games.orleans import frames
 from fondaco.games.orleans.game import OrleansGame
 from fondaco.games.orleans.state import Orleans
@@ -54,20 +56,35 @@ class Invariants:
         self.gone: list[int] = []
         self.round = 0
         self.first_player = -1
-        self.technology_on: set[int] = set()
+        self.seen: dict[tuple[str, ...], bytes] = {}
 
     def check(self, s: Orleans) -> None:
         waiting = {frame[0] for frame in s.frames} | {frame[0] for side in s.sides for frame in side}
-        self._followers(s)
-        self._spaces(s, waiting)
+        if self._is_new(s, "bag", "market", "space", "tower", "bathhouse", "supply", "deed", "gone"):
+            self._followers(s)
+        if self._is_new(s, "space", "tile", "frames"):
+            self._spaces(s, waiting)
         self._markets(s, waiting)
-        self._goods(s)
+        if self._is_new(s, "reserve", "on_map", "goods", "gone"):
+            self._goods(s)
         self._coins(s)
-        self._technology(s)
-        self._stations(s)
-        self._tracks_and_citizens(s)
-        self._tiles(s)
+        if self._is_new(s, "technology", "unlaid", "laid", "gone", "space"):
+            self._technology(s)
+        if self._is_new(s, "station", "stations", "gone"):
+            self._stations(s)
+        if self._is_new(s, "track", "citizen", "deed", "gone"):
+            self._tracks_and_citizens(s)
+        if self._is_new(s, "tile"):
+            self._tiles(s)
         self._course(s, waiting)
+
+    def _is_new(self, s: Orleans, *names: str) -> bool:
+        """Whether any of these fields has changed since they were last looked at."""
+        mark = marshal.dumps([getattr(s, name) for name in names], 2)
+        if self.seen.get(names) == mark:
+            return False
+        self.seen[names] = mark
+        return True
 
     # Followers: each in stock, in a bag, before a player, on a deed, or out of the game
 

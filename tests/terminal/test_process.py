@@ -15,6 +15,7 @@ import pytest
 from tests.terminal.keyboard import FONDACO, environ, fondaco
 
 from fondaco import Table
+from fondaco.table import games
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 PLAY = ["play", "column-of-fire", "--seed", "3", "--seats", "you,random"]
@@ -66,6 +67,7 @@ def wait_for_prompt(process: subprocess.Popen[str]) -> None:
         seen += sign
 
 
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize(
     ("language", "over", "check", "typed"),
     [
@@ -73,9 +75,12 @@ def wait_for_prompt(process: subprocess.Popen[str]) -> None:
         ("fr", "La partie est terminée.", "Les dés étaient honnêtes", "1"),
     ],
 )
-def test_a_whole_game_is_typed_in_a_terminal(tmp_path: Path, language: str, over: str, check: str, typed: str) -> None:
+def test_a_whole_game_is_typed_in_a_terminal(
+    tmp_path: Path, game: str, language: str, over: str, check: str, typed: str
+) -> None:
     file = tmp_path / "game"
-    child = terminal(tmp_path, *PLAY, "--lang", language, "--save", str(file), "--no-color")
+    play = ["play", game, "--seed", "3", "--seats", "you,random"]
+    child = terminal(tmp_path, *play, "--lang", language, "--save", str(file), "--no-color")
     screen = ""
     while child.expect(["● (you|vous)> ", over]) == 0:
         screen += child.before

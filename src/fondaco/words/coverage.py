@@ -36,9 +36,9 @@ class Coverage:
 
 
 def measure(game: Path, tests: Path) -> Coverage:
-    """The coverage of the game in a folder by the tests in another."""
+    """The coverage of the game in a folder by its own tests, which are in a folder of the same name."""
     clauses = tuple(clause.id for chapter in read_chapters(game) for clause in chapter.clauses)
-    marked = {name for file in sorted(tests.rglob("*.py")) for name in marks(file.read_text(encoding="utf-8"))}
+    marked = {name for file in sorted((tests / "games" / game.name).rglob("*.py")) for name in marks(file.read_text(encoding="utf-8"))}
     cited = {name for file in sorted(game.glob("*.py")) for name in citations(file.read_text(encoding="utf-8"))}
     return Coverage(clauses, frozenset(marked), frozenset(cited) & frozenset(clauses))
 
@@ -62,4 +62,4 @@ def citations(source: str) -> Iterator[str]:
     """Everything in comments and strings that could be a clause's id."""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type in (tokenize.COMMENT, tokenize.STRING):
-            yield from re.findall(r"(?<![\w.-])[a-z]+(?:\.[a-z0-9-]+)+(?![\w-])", token.string)
+            yield from re.findall(r"(?<![\w.-])[a-z][a-z-]*(?:\.[a-z0-9-]+)+(?![\w-])", token.string)
