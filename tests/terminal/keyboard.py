@@ -38,6 +38,7 @@ def sit(
     language: str = "en",
     colour: bool = False,
     keep: Path | None = None,
+    game: str = "column-of-fire",
     answer: Callable[[Sitting, str], str] | None = None,
 ) -> tuple[Sitting, str]:
     """Play what is typed, and then what `answer` says; the sitting and all that was shown."""
@@ -54,7 +55,7 @@ def sit(
         out.write(f"{line}\n")
         return line
 
-    table = Table("column-of-fire", seats.split(","), seed)
+    table = Table(game, seats.split(","), seed)
     sitting = Sitting(table, language, Screen(out, colour), read, Keeper(keep) if keep else None)
     with suppress(EOFError, Quit):
         sitting.play()

@@ -13,6 +13,7 @@ from tests.terminal.keyboard import Sitting, sit
 from fondaco import Table
 from fondaco.games.column_of_fire import GAME
 from fondaco.games.column_of_fire.view import ColumnOfFireView
+from fondaco.table import games
 from fondaco.terminal.screen import PALETTE, Screen, columns
 from fondaco.words import speaker
 
@@ -31,14 +32,15 @@ def seen(scene: Scene, seat: int = 0) -> ColumnOfFireView:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
-def test_every_screen_of_a_game_fits_eighty_columns(language: str, players: int, seed: int) -> None:
+@pytest.mark.parametrize("game", games())
+def test_every_screen_of_a_game_fits_eighty_columns(game: str, language: str, players: int, seed: int) -> None:
     random = Random(seed)
 
     def answer(sitting: Sitting, prompt: str) -> str:
         return str(random.choice([choice.number for choice in sitting.listed if choice.allowed]))
 
     seats = ",".join(["you", "random", "random", "random"][:players])
-    sitting, screen = sit(seats=seats, seed=seed, language=language, answer=answer)
+    sitting, screen = sit(seats=seats, seed=seed, language=language, game=game, answer=answer)
     assert sitting.table.over
     for line in screen.splitlines():
         assert columns(line) <= 80, line
@@ -120,8 +122,9 @@ def test_the_track_shows_every_space_and_every_disk() -> None:
     assert len(re.findall(r"\b(whi|blu|ora|bro|pur) [ ●■◆▼]", track)) == 20
 
 
-def test_long_and_wide_names_do_not_break_the_board() -> None:
-    game = GAME()
-    view = Table("column-of-fire", ["x" * 300, "b"], 1).view(0)
-    lines = game.text_board(view, speaker(game, "en"), ["x" * 300, "b"], 80)
-    assert all(columns("".join(text for text, _ in line)) <= 80 for line in lines)
+@pytest.mark.parametrize("name", games())
+def test_long_names_do_not_break_the_board(name: str) -> None:
+    table = Table(name, ["x" * 300, "b"], 1)
+    for seat in (0, 1, -1):
+        lines = table.game.text_board(table.view(seat), speaker(table.game, "en"), ["x" * 300, "b"], 80)
+        assert all(columns("".join(text for text, _ in line)) <= 80 for line in lines)

@@ -109,7 +109,7 @@ class Orders:
         random = Random(f"hint {self.session.table.length}")
         option = SITTERS[HINT_FROM]().choose(self.session.table.game, self.decision.view, options, random)
         choice = next(choice for choice in self.listed if choice.move.option == option)
-        self.session.say("table-hint", place=choice.number, option=choice.sentence)
+        self.session.say("table-hint", number=choice.number, option=choice.sentence)
 
     def save(self, typed: str) -> None:
         """Where the game is kept; or a copy of it in another file, never over something else."""

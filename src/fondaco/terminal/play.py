@@ -25,7 +25,7 @@ SEATS = "you,greedy,greedy"
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What the command is given."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the game, for example column-of-fire")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game, for example orleans; without one, the last")
     parser.add_argument("--seats", metavar="LIST", help=f"people and bots around the table, with commas ({SEATS})")
     add_language(parser)
     parser.add_argument("--seed", metavar="N", help="the same seed brings the same dice and cards")
@@ -53,7 +53,7 @@ def _begun(arguments: Namespace) -> tuple[Table, Keeper | None, str]:
     """A new game, and where it is kept."""
     seats = (SEATS if arguments.seats is None else arguments.seats).split(",")
     table = Table(
-        arguments.game or _only_game(),
+        arguments.game or _usual_game(),
         [seat.strip() for seat in seats],
         arguments.seed,
         _settings(arguments.setting),
@@ -100,10 +100,13 @@ def _fresh(file: Path, table: Table) -> Keeper:
     return Keeper(file, text)
 
 
-def _only_game() -> str:
-    if len(games()) != 1:
-        raise BadSeats(f"name a game: there are {', '.join(games())}")
-    return games()[0]
+def _usual_game() -> str:
+    """The game that was played last, or the first of the house."""
+    try:
+        last = latest_file().name
+    except SaveError:
+        return games()[0]
+    return next((game for game in games() if last.startswith(f"{game}-")), games()[0])
 
 
 def _components(arguments: Namespace) -> Path | None:

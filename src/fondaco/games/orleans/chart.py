@@ -75,7 +75,7 @@ BENDS: Final[dict[tuple[str, str, int], float]] = {
 SPACES: Final[dict[tuple[str, str, int], tuple[float, ...]]] = {
     ("le-mans", "chateaudun", ROAD): (0.36,),
     ("chatellerault", "argenton-sur-creuse", ROAD): (0.22, 0.52),
-    ("bourges", "sancerre", ROAD): (0.62,),
+    ("bourges", "sancerre", ROAD): (0.68,),
     ("chateaudun", "vendome", ROAD): (0.62,),
     ("chinon", "le-blanc", WATERWAY): (0.38, 0.72),
 }

@@ -8,7 +8,7 @@ from fondaco.games.orleans import icons, ladders, map
 from fondaco.games.orleans.captions import SUPPLY_CLAUSES, Captions, captions, event_clause
 from fondaco.games.orleans.chart import sheet
 from fondaco.games.orleans.engraving import (
-    EVENT,
+    EVENT_BOX,
     HEIGHT,
     HOURGLASS,
     RESERVE,
@@ -32,9 +32,7 @@ from fondaco.games.orleans.sheets import deed_parts, tile_parts
 from fondaco.games.orleans.tables import Tables
 from fondaco.games.orleans.view import OrleansView
 from fondaco.games.orleans.vocabulary import (
-    EVENT as EVENT_AXIS,
-)
-from fondaco.games.orleans.vocabulary import (
+    EVENT,
     EVENTS,
     GOOD,
     GOODS,
@@ -124,19 +122,21 @@ def event_part(scene: Scene) -> Part:
     said, event = scene.said, scene.view.event
     if event == NO_EVENT:
         name = said.say("draw-before")
-        return Part("event", *EVENT, event_body(event, name, ""), name, said.say("draw-before-text"), "setup.hourglass")
-    name, key = said.name("event", event), EVENT_AXIS.labels[event]
+        return Part(
+            "event", *EVENT_BOX, event_body(event, name, ""), name, said.say("draw-before-text"), "setup.hourglass"
+        )
+    name, key = said.name("event", event), EVENT.labels[event]
     body = event_body(event, name, said.say(f"draw-event-short-{key}"))
-    return Part("event", *EVENT, body, name, said.say(f"draw-event-{key}"), event_clause(event))
+    return Part("event", *EVENT_BOX, body, name, said.say(f"draw-event-{key}"), event_clause(event))
 
 
 def stack_part(scene: Scene, event: int) -> Part:
     """How many tiles of an event are still to come (q.events.remaining)."""
     said, left = scene.said, scene.view.hourglass[event]
     title = said.say("draw-stack", event=event, number=left)
-    text = said.say(f"draw-event-{EVENT_AXIS.labels[event]}")
+    text = said.say(f"draw-event-{EVENT.labels[event]}")
     place = (STACK.x + event * STACK_PITCH, STACK.y, STACK.width, STACK.height)
-    return Part(f"stack-{EVENT_AXIS.labels[event]}", *place, stack_body(event, left), title, text, event_clause(event))
+    return Part(f"stack-{EVENT.labels[event]}", *place, stack_body(event, left), title, text, event_clause(event))
 
 
 # Stocks

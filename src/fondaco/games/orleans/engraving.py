@@ -7,7 +7,7 @@ from typing import Final
 
 from fondaco.draw import seats, tokens
 from fondaco.draw.cards import lettering, written
-from fondaco.draw.lettering import fitted, line, number
+from fondaco.draw.lettering import NARROWED, fitted, line, number
 from fondaco.draw.shapes import at, circle, faint, rect
 from fondaco.draw.tracks import Box
 from fondaco.games.orleans import chart, emblems, icons
@@ -25,7 +25,7 @@ MAP: Final = Box(MARGIN, LADDER.y + LADDER.height + GAP, chart.WIDTH, chart.HEIG
 COLUMN: Final = MAP.x + MAP.width + GAP
 COLUMN_WIDTH: Final = WIDTH - MARGIN - COLUMN
 HOURGLASS: Final = Box(COLUMN, MAP.y, 152, 84)
-EVENT: Final = Box(COLUMN + 158, MAP.y, COLUMN_WIDTH - 158, 84)
+EVENT_BOX: Final = Box(COLUMN + 158, MAP.y, COLUMN_WIDTH - 158, 84)
 STACK: Final = Box(COLUMN, MAP.y + 90, COLUMN_WIDTH / 6 - 4, 52)
 STACK_PITCH: Final = (COLUMN_WIDTH + 4) / 6
 # Six tracks of followers, the longest of nine spaces
@@ -41,14 +41,14 @@ RESERVE: Final = Box(COLUMN, TRACKS_TOP + 6 * TRACK_PITCH + 2, COLUMN_WIDTH / 5 
 RESERVE_PITCH: Final = (COLUMN_WIDTH + 5) / 5
 RESERVE_HEIGHT: Final = MAP.y + MAP.height - RESERVE.y
 # Deeds and place tiles along the lower edge
-DEED: Final = Box(MARGIN, MAP.y + MAP.height + GAP, 157.75, 134)
+DEED_BOX: Final = Box(MARGIN, MAP.y + MAP.height + GAP, 157.75, 134)
 DEED_PITCH: Final = (WIDTH - 2 * MARGIN + 6) / 8
 DEED_SPACE: Final = 35
-TILE: Final = Box(MARGIN + 30, DEED.y + DEED.height + GAP, 120, 116)
+TILE_BOX: Final = Box(MARGIN + 30, DEED_BOX.y + DEED_BOX.height + GAP, 120, 116)
 TILE_PITCH: Final = 124
-SECOND_PILE: Final = Box(WIDTH - MARGIN - 4 * TILE_PITCH + 4, TILE.y, TILE.width, TILE.height)
-TILE_ROW: Final = TILE.height + 6
-HEIGHT: Final = TILE.y + 2 * TILE.height + 6 + MARGIN
+SECOND_PILE: Final = Box(WIDTH - MARGIN - 4 * TILE_PITCH + 4, TILE_BOX.y, TILE_BOX.width, TILE_BOX.height)
+TILE_ROW: Final = TILE_BOX.height + 6
+HEIGHT: Final = TILE_BOX.y + 2 * TILE_BOX.height + 6 + MARGIN
 
 MARKER: Final = 21
 CITIZEN: Final = 29
@@ -61,28 +61,34 @@ CITIZEN: Final = 29
 @cache
 def backdrop(ground: str, headings: tuple[str, str]) -> str:
     """The paper under everything, the map, and the places of the tiles; ground is the map."""
-    slot = rect(1, 1, TILE.width - 2, TILE.height - 2, "", "line", 1.5, 6, dash="5 6")
-    piles = "".join(
-        at(box.x + column * TILE_PITCH, box.y + row * TILE_ROW, slot)
-        for box, columns in ((TILE, 6), (SECOND_PILE, 4))
-        for column in range(columns)
-        for row in range(2)
-    )
+    slot = rect(1, 1, TILE_BOX.width - 2, TILE_BOX.height - 2, "", "line", 1.5, 6, dash="5 6")
+    piles = "".join(at(x, y, slot) for x, y in tile_places())
     return (
         rect(0, 0, WIDTH, HEIGHT, "paper", r=12)
         + rect(1, 1, WIDTH - 2, HEIGHT - 2, "", "line", 2, r=12)
         + at(MAP.x, MAP.y, ground)
         + faint(piles, 0.8)
-        + spine(TILE.x - 30, headings[0])
+        + spine(TILE_BOX.x - 30, headings[0])
         + spine(SECOND_PILE.x - 30, headings[1])
+    )
+
+
+@cache
+def tile_places() -> tuple[tuple[float, float], ...]:
+    """The places of all tiles, those of pile I first: two rows each."""
+    return tuple(
+        (box.x + column * TILE_PITCH, box.y + row * TILE_ROW)
+        for box, columns in ((TILE_BOX, 6), (SECOND_PILE, 4))
+        for row in range(2)
+        for column in range(columns)
     )
 
 
 def spine(x: float, numeral: str) -> str:
     """The back of a pile of place tiles, seen from its edge."""
-    height = 2 * TILE.height + 6
-    return rect(x + 1, TILE.y + 1, 24, height - 2, "wood", "edge", 2, r=5) + number(
-        x + 13, TILE.y + height / 2, numeral, 22, "on-good"
+    height = 2 * TILE_BOX.height + 6
+    return rect(x + 1, TILE_BOX.y + 1, 24, height - 2, "wood", "edge", 2, r=5) + number(
+        x + 13, TILE_BOX.y + height / 2, numeral, 22, "on-good"
     )
 
 
@@ -105,7 +111,7 @@ def round_body(head: str, foot: str) -> str:
 @cache
 def event_body(event: int, head: str, foot: str) -> str:
     """The event of the round."""
-    w, h = EVENT.width, EVENT.height
+    w, h = EVENT_BOX.width, EVENT_BOX.height
     body = rect(1, 1, w - 2, h - 2, "raised", "line", 2, r=6) + rect(5, 5, w - 10, h - 10, "", "line", 1, r=4)
     if event < 0:
         return body + line(22, 52, head, fitted(head, w - 40, 30), "faded", serif=True, bold=True)
@@ -229,10 +235,10 @@ def draw_number(followers: int) -> str:
 @cache
 def deed_body(name: str, asks: tuple[int, ...], free: tuple[int, ...], rewards: tuple[str, ...]) -> str:
     """A deed: its name, its rewards, and its spaces; those that are filled come first within their type."""
-    w, h = DEED.width, DEED.height
-    size, lines = lettering(name, w - 46, 18, 15.5)
+    w, h = DEED_BOX.width, DEED_BOX.height
+    size, lines = lettering(name, (w - 47) * NARROWED, 18, 14)
     body = rect(1, 1, w - 2, h - 2, "raised", "line", 2, r=6)
-    body += written(lines, 9, 8, size, w - 50)
+    body += written(lines, 9, 8, size, w - 47)
     body += "".join(at(w - 37 - 28 * place, 39, reward, 29 / 64) for place, reward in enumerate(reversed(rewards)))
     filled = [asks.count(type_) - free[type_] for type_ in range(TYPES)]
     rows = [asks] if len(asks) <= 5 else [asks[: len(asks) // 2], asks[len(asks) // 2 :]]
@@ -250,8 +256,8 @@ def deed_body(name: str, asks: tuple[int, ...], free: tuple[int, ...], rewards: 
 @cache
 def tile_body(place: int, name: str, asks: tuple[int, ...]) -> str:
     """A place tile in its pile: name, what it gives, and whom it asks for."""
-    w, h = TILE.width, TILE.height
-    size, lines = lettering(name, w - 14, 17.5, 13)
+    w, h = TILE_BOX.width, TILE_BOX.height
+    size, lines = lettering(name, (w - 14) * NARROWED, 17.5, 13)
     body = rect(1, 1, w - 2, h - 2, "raised", "edge", 2, r=6) + written(lines, 8, 6, size, w - 14)
     if not asks:
         return body + at((w - 66) / 2, 45, emblems.place(place), 66 / 64)
@@ -263,8 +269,8 @@ def tile_body(place: int, name: str, asks: tuple[int, ...]) -> str:
 @cache
 def taken_body(name: str, seat: int) -> str:
     """Where a place tile lay that somebody has now, or that has left the game."""
-    w, h = TILE.width, TILE.height
-    size, lines = lettering(name, w - 14, 16, 13)
+    w, h = TILE_BOX.width, TILE_BOX.height
+    size, lines = lettering(name, (w - 14) * NARROWED, 16, 13)
     body = faint(written(lines, 8, 7, size, w - 14), 0.55)
     return body + at((w - 38) / 2, h - 58, seats.sign(seat, 38)) if seat >= 0 else body
 

@@ -11,6 +11,7 @@ from fondaco.games.orleans.payments import pay, receive
 from fondaco.games.orleans.refusals import NO_SUCH_FOOD
 from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.vocabulary import (
+    BOARD_PLACES,
     FIRST_OWN,
     FOOD,
     GOODS,
@@ -57,7 +58,7 @@ class Strike(Step[Orleans]):
     def run(self, s: Orleans, seat: int, event: int) -> None:
         if not harms(s, seat, event):
             return
-        if s.tile[SACRISTY - 10] == seat and is_activated(s, seat, SACRISTY):
+        if s.tile[SACRISTY - BOARD_PLACES] == seat and is_activated(s, seat, SACRISTY):
             s.then((frames.SHELTER, seat, event))
         else:
             suffer(s, seat, event)

@@ -7,7 +7,7 @@ from typing import Final
 
 from fondaco.draw import seats, tokens
 from fondaco.draw.cards import lettering, written
-from fondaco.draw.lettering import cut, fitted, line, number
+from fondaco.draw.lettering import NARROWED, cut, fitted, line, number
 from fondaco.draw.shapes import at, circle, faint, path, rect
 from fondaco.draw.tracks import Box
 from fondaco.games.orleans import emblems, icons
@@ -18,7 +18,6 @@ PAD: Final = 7
 NAME: Final = Box(PAD, PAD, 196, 54)
 STOCK: Final = Box(NAME.x + NAME.width + 4, PAD, 42, 54)
 STOCK_PITCH: Final = 44.4
-STOCKS: Final = 10
 SCORE: Final = Box(WIDTH - PAD - 58, PAD, 58, 54)
 MARKET: Final = Box(PAD, 66, 464, 66)
 SLOT: Final = 54
@@ -151,16 +150,16 @@ def place_body(place: int, name: str, ready: bool, tile: bool) -> str:
     )
     if ready:
         ground += rect(3, 3, w - 6, h - 6, "gold", r=6, opacity=0.16)
-    size, lines = lettering(name, w - 48, 16.5, 14.5)
+    size, lines = lettering(name, (w - 54) * NARROWED, 16.5, 13)
     drop = 7 if len(lines) > 1 else 15
-    return ground + written(lines, 8, drop, size, w - 52) + at(w - 43, 4, emblems.place(place), 40 / 64)
+    return ground + written(lines, 8, drop, size, w - 50) + at(w - 43, 4, emblems.place(place), 40 / 64)
 
 
 @cache
 def wide_place_body(name: str, who: int, others: tuple[int, ...]) -> str:
     """A place that nobody is sent to: who may stand in for whom takes all the room."""
     w, h = PLACE.width, PLACE.height
-    size, lines = lettering(name, w - 16, 16.5, 14.5)
+    size, lines = lettering(name, (w - 16) * NARROWED, 16.5, 14.5)
     ground = rect(1.5, 1.5, w - 3, h - 3, "raised", "edge", 2, r=7)
     shown = emblems.stands_in(who, others, w - 8, SPACE.height)
     return ground + written(lines, 8, 7, size, w - 16) + at(SPACE.x, SPACE.y, shown)

@@ -10,7 +10,7 @@ from fondaco.draw import seats
 from fondaco.draw.lettering import number
 from fondaco.draw.shapes import at, circle, faint, path, rect
 from fondaco.draw.tokens import coin
-from fondaco.games.orleans.vocabulary import ANY, FIRST_OWN, GOODS, TYPE_OF
+from fondaco.games.orleans.vocabulary import ANY, FIRST_OWN, TYPE_OF
 
 COLOURS: Final = ("white", "blue", "brown", "black", "red", "grey", "yellow")
 """The colour of each follower type (component.follower-types)."""
@@ -91,7 +91,7 @@ def asked(type_: int, size: float) -> str:
 
 
 @cache
-def people(kinds: tuple[int, ...], size: float = 30) -> str:
+def people(kinds: tuple[int, ...]) -> str:
     """Up to three followers in a box of 64 units."""
     if len(kinds) == 1:
         return at(7, 7, follower(kinds[0], 50))
@@ -164,13 +164,6 @@ _GOODS: Final[tuple[Callable[[], str], ...]] = (_grain, _cheese, _wine, _wool, _
 def good(kind: int) -> str:
     """A goods token: sheaf, cheese, grapes, sheep or brocade on a ground of its own colour."""
     return rect(2, 2, 60, 60, GROUNDS[kind], "edge", 3, r=12) + at(8, 8, _GOODS[kind](), 48 / 64)
-
-
-@cache
-def any_goods() -> str:
-    """All goods at once."""
-    places = ((0, 4), (22, 4), (44, 4), (11, 32), (33, 32))
-    return "".join(at(x, y, good(kind), 21 / 64) for kind, (x, y) in zip(range(GOODS), places))
 
 
 # Coins, development, citizens, technology, stations

@@ -23,6 +23,7 @@ from fondaco.games.orleans.chart import (
 )
 from fondaco.games.orleans.engraving import MAP
 from fondaco.games.orleans.scene import Scene
+from fondaco.games.orleans.tables import Tables
 from fondaco.games.orleans.vocabulary import ORLEANS, TOWN, TOWNS
 from fondaco.kernel import Part
 
@@ -64,27 +65,31 @@ def links(scene: Scene) -> list[Part]:
     ways, goods = [], []
     for link in range(len(scene.tables.link_ends)):
         places = link_places(scene, link)
-        ways.append(connection(scene, link, places))
+        ways += connection(scene, link, places)
         goods += lying(scene, link, places)
     return ways + goods
 
 
-def connection(scene: Scene, link: int, places: tuple[Point, ...]) -> Part:
-    """A connection: its goods spaces, with their names and what lies on them."""
+def link_ids(tables: Tables, link: int) -> tuple[str, ...]:
+    """The parts of a connection, one for each of its goods spaces."""
+    spaces = range(len(tables.goods_spaces_of[link]))
+    return tuple(f"link-{link}-{space + 1}" if space else f"link-{link}" for space in spaces)
+
+
+def connection(scene: Scene, link: int, places: tuple[Point, ...]) -> list[Part]:
+    """A connection: its goods spaces, with its name and what lies on it."""
     tables, view, said = scene.tables, scene.view, scene.said
     spaces = tables.goods_spaces_of[link]
-    left, top = min(x for x, _ in places), min(y for _, y in places)
-    right, foot = max(x for x, _ in places) + GOOD_SIZE, max(y for _, y in places) + GOOD_SIZE
-    body = "".join(
-        at(x - left, y - top, goods_space(tables.goods_space_least[space], view.players))
-        for space, (x, y) in zip(spaces, places)
-    )
     goods = [view.on_map[space] - 1 for space in spaces if view.on_map[space]]
     if goods:
         text, clause = said.say("draw-link-goods", what=said.listed("good", goods)), "move.one-good"
     else:
         text, clause = said.say("draw-link-empty"), "move.empty-link"
-    return Part(f"link-{link}", left, top, right - left, foot - top, body, said.way(link), text, clause)
+    parts = []
+    for part, space, place in zip(link_ids(tables, link), spaces, places):
+        body = goods_space(tables.goods_space_least[space], view.players)
+        parts.append(Part(part, *place, GOOD_SIZE, GOOD_SIZE, body, said.way(link), text, clause))
+    return parts
 
 
 def lying(scene: Scene, link: int, places: tuple[Point, ...]) -> list[Part]:

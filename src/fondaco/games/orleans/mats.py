@@ -20,7 +20,6 @@ from fondaco.games.orleans.vocabulary import (
     DEVELOPMENT,
     FIRST_OWN,
     FIRST_SPACE,
-    FIRST_TILE,
     FOLLOWERS,
     GOOD,
     GOODS,
@@ -72,10 +71,10 @@ ASKED = frozenset(
 
 
 def decides(view: OrleansView, seat: int) -> bool:
-    """Whether a seat has something to decide now."""
-    if view.busy:
-        return view.busy[seat]
-    return bool(view.frames) and view.frames[-1][0] in ASKED and view.frames[-1][1] == seat
+    """Whether a seat has something to decide now; while all plan, each knows it of itself alone."""
+    if view.busy and seat != view.seat:
+        return False
+    return view.frame is not None and view.frame[0] in ASKED and view.frame[1] == seat
 
 
 def has_passed(view: OrleansView, seat: int) -> bool:
@@ -97,7 +96,7 @@ def citizens(view: OrleansView, seat: int) -> tuple[int, ...]:
 
 def tiles(view: OrleansView, seat: int) -> tuple[int, ...]:
     """The place tiles a seat has, as places."""
-    return tuple(FIRST_TILE + tile for tile in range(TILES) if view.tile[tile] == seat)
+    return tuple(BOARD_PLACES + tile for tile in range(TILES) if view.tile[tile] == seat)
 
 
 class Mat:
@@ -265,14 +264,16 @@ class Mat:
         if place in STAND_IN:
             body = furniture.wide_place_body(name, *STAND_IN[place])
         else:
-            body = furniture.place_body(place, name, ready, place >= FIRST_TILE)
+            body = furniture.place_body(place, name, ready, place >= BOARD_PLACES)
         text = f"{said.does(place)} {said.say('draw-ready')}" if ready else said.does(place)
-        filled_in = place >= FIRST_TILE and place - FIRST_TILE in self.tables.filled_in["tile"]
+        filled_in = place >= BOARD_PLACES and place - BOARD_PLACES in self.tables.filled_in["tile"]
         part = f"place-{self.seat}-{PLACE.labels[place]}"
         parts = [Part(part, *furniture.place_box(cell), body, name, text, place_clause(place), filled_in)]
         parts += [self.space(space, cell) for space in spaces]
         parts += [self.worker(space, cell) for space in spaces if space in self.muster.spaces]
-        return parts + self.tower(cell) if place == POWDER_TOWER else parts + self.drawn(place, cell)
+        if place == POWDER_TOWER:
+            return parts + self.tower(cell)
+        return parts + self.drawn(cell) if place == BATHHOUSE else parts
 
     def is_ready(self, place: int) -> bool:
         """Whether a place is activated (plan.activated, place.town-hall)."""
@@ -287,7 +288,7 @@ class Mat:
         who = said.asked("type", asked)
         title = said.say("draw-space", place=place, who=who)
         if technology:
-            text, clause = said.say("draw-space-technology", who=who), "tech.effect"
+            text, clause = said.say("draw-space-technology"), "tech.effect"
         else:
             taken = space in self.muster.spaces
             text, clause = said.say("draw-space-taken" if taken else self.invitation(asked)), "plan.match"
@@ -311,7 +312,7 @@ class Mat:
         asked = self.tables.asks[space]
         if asked not in (ANY, TYPE_OF[kind]):
             text += f" {self.said.say('draw-stands-for', type=asked)}"
-        return self.follower(part, kind, box, text, "q.plan.undo" if fresh else "plan.no-move", fresh, fresh)
+        return self.follower(part, kind, box, text, "phase.planning" if fresh else "plan.no-move", fresh, fresh)
 
     def tower(self, cell: int) -> list[Part]:
         """The two spaces of the powder tower and who waits there (tile.powder-tower)."""
@@ -325,10 +326,8 @@ class Mat:
                 parts.append(self.follower(part, kind, box, said.say("draw-waits-tower"), "tile.powder-tower-deeds"))
         return parts
 
-    def drawn(self, place: int, cell: int) -> list[Part]:
+    def drawn(self, cell: int) -> list[Part]:
         """The followers just drawn at the bathhouse, beside its space (tile.bathhouse-draw)."""
-        if place != BATHHOUSE:
-            return []
         told = (self.said.say("draw-bathed"), "tile.bathhouse-draw")
         return [
             self.follower(part, kind, furniture.space_box(cell, order), *told)

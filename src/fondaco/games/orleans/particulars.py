@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from fondaco.games.orleans import frames
-from fondaco.games.orleans.actions import RECRUITS, TRAVELS
+from fondaco.games.orleans.actions import DEED_PLACES, RECRUITS, TRAVELS
 from fondaco.games.orleans.deeds import FROM_TOWER
 from fondaco.games.orleans.events import GOODS_PER_COIN, NO_FOOD
 from fondaco.games.orleans.planning import FIRST_TOWER
@@ -18,6 +18,7 @@ from fondaco.games.orleans.tiles import COINS_OF, POINTS_OF
 from fondaco.games.orleans.view import OrleansView
 from fondaco.games.orleans.vocabulary import (
     ANY,
+    BOARD_PLACES,
     BOATMAN_CITIZEN,
     CASTLE,
     CRAFTSMAN,
@@ -28,7 +29,6 @@ from fondaco.games.orleans.vocabulary import (
     FIRST_DEVELOPMENT_CITIZEN,
     FIRST_OWN,
     FIRST_SPACE,
-    FIRST_TILE,
     FOLLOWERS,
     FRESH,
     GOODS,
@@ -67,6 +67,7 @@ A_STATION: Final = 5
 COINS: Final = 6
 POINTS: Final = 7
 COINS_AND_POINTS: Final = 8
+DEEDS: Final = 9
 
 # What a recruit brings
 NOTHING: Final = 0
@@ -239,7 +240,7 @@ def act(at: Glance) -> dict[str, int]:
         return {"effect": A_JOURNEY, "town": at.town, "kind": TRAVELS[place]}
     if place == GUILDHALL:
         return {"effect": A_STATION, "town": at.town}
-    return gain(at, place)
+    return {"effect": DEEDS} if place in DEED_PLACES else gain(at, place)
 
 
 def recruiting(at: Glance, type_: int) -> dict[str, int]:
@@ -307,8 +308,8 @@ def tile(at: Glance) -> dict[str, int]:
     if at.word == "none":
         return {}
     number = at.axes["tile"]
-    asks = at.tables.asks[FIRST_SPACE[FIRST_TILE + number] : FIRST_SPACE[FIRST_TILE + number + 1]]
-    told = {"pile": at.tables.category[number], "does": FIRST_TILE + number}
+    asks = at.tables.asks[FIRST_SPACE[BOARD_PLACES + number] : FIRST_SPACE[BOARD_PLACES + number + 1]]
+    told = {"pile": at.tables.category[number], "does": BOARD_PLACES + number}
     if not asks:
         return {**told, "asks": NOBODY}
     if ANY in asks:

@@ -18,6 +18,7 @@ from fondaco.games.orleans.refusals import (
 )
 from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.vocabulary import (
+    BOARD_PLACES,
     BOARD_SPACES,
     EMPTY,
     FIRST_OWN,
@@ -71,7 +72,7 @@ class Plan(Choice[Orleans]):
         first = seat * FOLLOWERS
         market = s.market
         options = [follower for follower in range(FOLLOWERS) if market[first + follower]]
-        if s.tile[POWDER_TOWER - 10] == seat:
+        if s.tile[POWDER_TOWER - BOARD_PLACES] == seat:
             options += [FIRST_TOWER + place for place in (0, 1) if s.tower[place]]
         options.append(READY)
         row = s.space[seat * SPACES : seat * SPACES + SPACES]
@@ -85,7 +86,7 @@ class Plan(Choice[Orleans]):
         if option == READY:
             return 0
         if option < FIRST_BACK:
-            has = s.tile[POWDER_TOWER - 10] == seat and s.tower[option - FIRST_TOWER]
+            has = s.tile[POWDER_TOWER - BOARD_PLACES] == seat and s.tower[option - FIRST_TOWER]
             return 0 if has else why.no(NOBODY_THERE)
         return take_back_refusal(s, seat, option - FIRST_BACK, why)
 
@@ -162,14 +163,14 @@ def free_spaces(s: Orleans, seat: int) -> list[int]:
         spaces_of = s.tables.spaces_of
         for tile in range(TILES):
             if s.tile[tile] == seat:
-                free += [space for space in spaces_of[tile + 10] if not row[space]]
+                free += [space for space in spaces_of[tile + BOARD_PLACES] if not row[space]]
     return free
 
 
 def space_refusal(s: Orleans, seat: int, follower: int, space: int, why: Why = QUIET) -> int:
     """A space takes one follower of the type it asks for, or a substitute (plan.match, q.plan.oversubstitution)."""
     place = PLACE_OF[space]
-    if place >= 10 and s.tile[place - 10] != seat:
+    if place >= BOARD_PLACES and s.tile[place - BOARD_PLACES] != seat:
         return why.no(NOT_YOUR_PLACE, place=place)
     code = 0
     if s.space[seat * SPACES + space]:
@@ -177,7 +178,7 @@ def space_refusal(s: Orleans, seat: int, follower: int, space: int, why: Why = Q
         if why.also(SPACE_TAKEN, place=place):
             return code
     # component.own-followers: on spaces they work like the others of their type
-    substitutes = (s.tile[SCHOOL - 10] == seat) + 2 * (s.tile[HERB_GARDEN - 10] == seat)
+    substitutes = (s.tile[SCHOOL - BOARD_PLACES] == seat) + 2 * (s.tile[HERB_GARDEN - BOARD_PLACES] == seat)
     if not s.tables.fits[substitutes * TYPES + TYPE_OF[follower]][space]:
         asked = s.tables.asks[space]
         return why.no(MONK_ONLY if asked == MONK else WRONG_TYPE, follower=follower, type=asked)

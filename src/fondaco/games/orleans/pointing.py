@@ -7,6 +7,7 @@ from typing import Final
 
 from fondaco.games.orleans import frames
 from fondaco.games.orleans.deeds import FROM_TOWER
+from fondaco.games.orleans.map import link_ids
 from fondaco.games.orleans.muster import Muster, muster
 from fondaco.games.orleans.particulars import Glance
 from fondaco.games.orleans.planning import FIRST_TOWER
@@ -15,10 +16,10 @@ from fondaco.games.orleans.sequence import STEPS
 from fondaco.games.orleans.tables import Tables
 from fondaco.games.orleans.view import OrleansView
 from fondaco.games.orleans.vocabulary import (
+    BOARD_PLACES,
     DEED,
     DEVELOPMENT,
     FIRST_SPACE,
-    FIRST_TILE,
     FOLLOWER_TYPE,
     FOLLOWERS,
     GOOD,
@@ -54,7 +55,7 @@ def tile_part(at: Glance, tile: int) -> str:
 def place_part(at: Glance, place: int) -> str:
     """A place of the seat, or the tile that would be it."""
     if not at.view.has(at.seat, place):
-        return tile_part(at, place - FIRST_TILE)
+        return tile_part(at, place - BOARD_PLACES)
     return f"place-{at.seat}-{PLACE.labels[place]}"
 
 
@@ -152,10 +153,13 @@ def recruit(at: Glance) -> Ids:
 
 
 def travel(at: Glance) -> Ids:
-    """A town, and the connection that leads there."""
+    """A town, and the connection that leads there with the goods on it."""
     town = at.axes["town"]
     link = at.tables.link_to(at.view.merchant[at.seat], at.b, town)
-    return (f"town-{TOWN.labels[town]}", f"link-{link}") if link >= 0 else (f"town-{TOWN.labels[town]}",)
+    if link < 0:
+        return (f"town-{TOWN.labels[town]}",)
+    goods = tuple(f"good-{space}" for space in at.tables.goods_spaces_of[link] if at.view.on_map[space])
+    return (f"town-{TOWN.labels[town]}", *link_ids(at.tables, link), *goods)
 
 
 def good(at: Glance) -> Ids:
@@ -216,7 +220,7 @@ def torture(at: Glance) -> Ids:
     if at.word == "good":
         return (goods_part(at, at.axes["good"]),)
     if at.word == "tile":
-        return (place_part(at, at.axes["tile"] + FIRST_TILE),)
+        return (place_part(at, at.axes["tile"] + BOARD_PLACES),)
     if at.word == "technology":
         place = at.axes["place"]
         laid = [space for space in at.tables.spaces_of[place] if at.token(space) == TECHNOLOGY]

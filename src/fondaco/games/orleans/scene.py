@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fondaco.games.orleans.captions import Captions
 from fondaco.games.orleans.tables import Tables
 from fondaco.games.orleans.view import OrleansView
+from fondaco.games.orleans.vocabulary import DEVELOPMENT
 
 
 @dataclass(frozen=True)
@@ -27,4 +28,4 @@ class Scene:
 
     def level(self, seat: int) -> int:
         """A seat's development level (development.level)."""
-        return self.tables.level_at[self.view.marker(seat, 6)]
+        return self.tables.level_at[self.view.marker(seat, DEVELOPMENT)]

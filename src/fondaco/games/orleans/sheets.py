@@ -5,33 +5,27 @@ from __future__ import annotations
 from fondaco.games.orleans import icons
 from fondaco.games.orleans.captions import place_clause
 from fondaco.games.orleans.engraving import (
-    DEED,
+    DEED_BOX,
     DEED_PITCH,
-    SECOND_PILE,
-    TILE,
-    TILE_PITCH,
-    TILE_ROW,
+    TILE_BOX,
     deed_body,
     taken_body,
     tile_body,
+    tile_places,
 )
 from fondaco.games.orleans.ladders import citizen_part
 from fondaco.games.orleans.scene import Scene
 from fondaco.games.orleans.vocabulary import (
-    DEED as DEED_AXIS,
-)
-from fondaco.games.orleans.vocabulary import (
+    BOARD_PLACES,
+    DEED,
     DEEDS,
     EXCLUDED,
     FIRST_DEED_CITIZEN,
-    FIRST_TILE,
     IN_PILE,
     ON_BOARD,
+    TILE,
     TILES,
     TYPES,
-)
-from fondaco.games.orleans.vocabulary import (
-    TILE as TILE_AXIS,
 )
 from fondaco.kernel import Part
 
@@ -40,10 +34,10 @@ def deed_parts(scene: Scene) -> list[Part]:
     """The eight deeds, and the citizens of those that are not complete (component.deeds-board)."""
     parts = []
     for deed in range(DEEDS):
-        x = DEED.x + deed * DEED_PITCH
+        x = DEED_BOX.x + deed * DEED_PITCH
         parts.append(deed_part(scene, deed, x))
         if scene.view.citizen[FIRST_DEED_CITIZEN + deed] == ON_BOARD:
-            place = (x + DEED.width - 36, DEED.y + 6, 30)
+            place = (x + DEED_BOX.width - 36, DEED_BOX.y + 6, 30)
             parts.append(citizen_part(scene, FIRST_DEED_CITIZEN + deed, *place, "draw-citizen-deed", "deed.complete"))
     return parts
 
@@ -65,21 +59,17 @@ def deed_part(scene: Scene, deed: int, x: float) -> Part:
     else:
         text, clause = said.say("draw-deed-complete"), "deed.complete"
     body = deed_body(name, tables.deed_asks[deed], free, rewards)
-    return Part(f"deed-{DEED_AXIS.labels[deed]}", x, DEED.y, DEED.width, DEED.height, body, name, text, clause)
+    return Part(f"deed-{DEED.labels[deed]}", x, DEED_BOX.y, DEED_BOX.width, DEED_BOX.height, body, name, text, clause)
 
 
 def tile_parts(scene: Scene) -> list[Part]:
     """The tiles still in their piles, each in its own place: anybody may look through them (town.free-choice)."""
-    parts, lie = [], [0, 0]
-    for tile in range(TILES):
-        category = scene.tables.category[tile]
-        row, column = divmod(lie[category - 1], 6 if category == 1 else 4)
-        lie[category - 1] += 1
-        pile = TILE if category == 1 else SECOND_PILE
-        place = (pile.x + column * TILE_PITCH, pile.y + row * TILE_ROW)
-        lies_there = scene.view.tile[tile] == IN_PILE
-        parts.append(tile_part(scene, tile, *place) if lies_there else taken_part(scene, tile, *place))
-    return parts
+    category, owner = scene.tables.category, scene.view.tile
+    in_order = sorted(range(TILES), key=lambda tile: category[tile])
+    return [
+        tile_part(scene, tile, *place) if owner[tile] == IN_PILE else taken_part(scene, tile, *place)
+        for tile, place in zip(in_order, tile_places())
+    ]
 
 
 def taken_part(scene: Scene, tile: int, x: float, y: float) -> Part:
@@ -90,19 +80,19 @@ def taken_part(scene: Scene, tile: int, x: float, y: float) -> Part:
     else:
         text = said.say("draw-tile-excluded" if owner == EXCLUDED else "draw-tile-lost")
         clause = "variant.exclusion" if owner == EXCLUDED else "torture.place-tile"
-    text = f"{text} {said.does(tile + FIRST_TILE)}"
+    text = f"{text} {said.does(tile + BOARD_PLACES)}"
     body = taken_body(name, owner)
-    return Part(f"taken-{TILE_AXIS.labels[tile]}", x, y, TILE.width, TILE.height, body, name, text, clause)
+    return Part(f"taken-{TILE.labels[tile]}", x, y, TILE_BOX.width, TILE_BOX.height, body, name, text, clause)
 
 
 def tile_part(scene: Scene, tile: int, x: float, y: float) -> Part:
     """One place tile in its pile."""
-    tables, said, place = scene.tables, scene.said, tile + FIRST_TILE
+    tables, said, place = scene.tables, scene.said, tile + BOARD_PLACES
     name = said.name("tile", tile)
     asks = tuple(tables.asks[space] for space in tables.spaces_of[place])
     body = tile_body(place, name, asks)
     pile = said.say("draw-pile", pile="I" * tables.category[tile])
     text = f"{said.does(place)} {pile}"
     filled_in = tile in tables.filled_in["tile"]
-    name_of_part = f"tile-{TILE_AXIS.labels[tile]}"
-    return Part(name_of_part, x, y, TILE.width, TILE.height, body, name, text, place_clause(place), filled_in)
+    name_of_part = f"tile-{TILE.labels[tile]}"
+    return Part(name_of_part, x, y, TILE_BOX.width, TILE_BOX.height, body, name, text, place_clause(place), filled_in)

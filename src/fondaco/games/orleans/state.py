@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from fondaco.games.orleans.tables import Tables
 from fondaco.games.orleans.vocabulary import (
+    BOARD_PLACES,
     CITIZENS,
     DEVELOPMENT,
     EMPTY,
@@ -207,7 +208,7 @@ class Orleans(State):
 
     def has(self, seat: int, place: int) -> bool:
         """Whether a seat owns a place: those of the board always, tiles if it took them (plan.own-places)."""
-        return place < 10 or self.tile[place - 10] == seat
+        return place < BOARD_PLACES or self.tile[place - BOARD_PLACES] == seat
 
     def level(self, seat: int) -> int:
         """A seat's development level (development.level)."""
@@ -221,14 +222,14 @@ class Orleans(State):
         """How many followers wait in a seat's market and tower, also from earlier rounds (followers.unused-stay)."""
         first = seat * FOLLOWERS
         count = sum(self.market[first : first + FOLLOWERS])
-        if self.tile[POWDER_TOWER - 10] == seat:
+        if self.tile[POWDER_TOWER - BOARD_PLACES] == seat:
             count += (self.tower[0] > 0) + (self.tower[1] > 0)
         return count
 
     def room(self, seat: int) -> int:
         """How many free spaces a seat's market has (component.market, followers.market-limit)."""
         room = self.tables.market - self.waiting(seat)
-        return room + self.tables.tower if self.tile[POWDER_TOWER - 10] == seat else room  # tile.powder-tower
+        return room + self.tables.tower if self.tile[POWDER_TOWER - BOARD_PLACES] == seat else room  # tile.powder-tower
 
     def stations_built(self, seat: int) -> int:
         """How many trading stations of a seat stand on the map."""

@@ -16,7 +16,7 @@ from fondaco.games.orleans.refusals import (
     UNTYPED_SPACE,
 )
 from fondaco.games.orleans.state import Orleans
-from fondaco.games.orleans.vocabulary import ANY, FARMER, MONK, PLACE_OF, SPACE, SPACES, TECHNOLOGY
+from fondaco.games.orleans.vocabulary import ANY, BOARD_PLACES, FARMER, MONK, PLACE_OF, SPACE, SPACES, TECHNOLOGY
 from fondaco.kernel import NOBODY, QUIET, Choice, Group, Options, Why
 
 KEEP: Final = SPACES
@@ -61,9 +61,11 @@ class LayTechnology(Choice[Orleans]):
 
 
 def technology_refusal(s: Orleans, seat: int, space: int, why: Why = QUIET) -> int:
-    """Where a technology token may not lie (tech.later: everywhere else it may)."""
+    """Where a technology token may not lie; anywhere else it may (tech.later, tech.optional, tile.laboratory-self)."""
     tables, place, asked = s.tables, PLACE_OF[space], s.tables.asks[space]
-    if place >= 10 and s.tile[place - 10] != seat:  # tech.optional; tile.laboratory-self: any own tile will do
+    if (
+        place >= BOARD_PLACES and s.tile[place - BOARD_PLACES] != seat
+    ):
         return why.no(NOT_YOUR_PLACE, place=place)
     code, first = 0, seat * SPACES
     if s.space[first + space]:  # q.tech.occupied-space

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from fondaco.games.orleans import frames
-from fondaco.games.orleans.particulars import Glance, act
+from fondaco.games.orleans.particulars import AS_PRINTED, Glance, act
 from fondaco.games.orleans.tables import Tables
 from fondaco.games.orleans.view import OrleansView
 from fondaco.games.orleans.vocabulary import (
@@ -225,9 +225,15 @@ class TextBoard:
             parts.append([(self.say("unlaid", count=view.unlaid[seat]), "")])
         if seat == view.first_player and not view.over:
             parts.append([(self.say("first"), "")])
-        if not view.busy and not view.over and view.passed >> seat & 1:
+        if self.is_acting and view.passed >> seat & 1:
             parts.append([(self.say("passed"), "faded")])
         return parts
+
+    @property
+    def is_acting(self) -> bool:
+        """Whether it is phase 5."""
+        stack = self.view.frames
+        return not self.view.busy and bool(stack) and frames.ACT <= stack[-1][0] <= frames.LAY_TECHNOLOGY
 
     def level(self, seat: int) -> int:
         return self.tables.level_at[self.view.marker(seat, DEVELOPMENT)]
@@ -271,16 +277,18 @@ class TextBoard:
         seat = self.view.seat
         names = {place: self.name("place", place) for place in places}
         spaces = {place: _spaced(self.spaces(seat, place))[1:] for place in places}
-        wide = max((len(name) for name in names.values()), default=0)
+        board = [self.name("place", place) for place in range(BOARD_PLACES)]
+        wide = max(map(len, [*board, *names.values()]))
         long = max((_length(spans) for spans in spaces.values()), default=0)
         lines: list[Line] = []
         for place in places:
             glance = Glance(self.tables, self.view, seat, 0, "", {"place": place})
             role = "now" if glance.is_activated(place) else "strong"
-            gap = " " * (long - _length(spaces[place]) + 2)
+            gap = " " * (long - _length(spaces[place]) + 2) if spaces[place] else ""
             line: Line = [(INDENT, ""), (f"{names[place]:<{wide}}  ", role), *spaces[place], (gap, "")]
-            gives = _cut(self.words.say("board-gives", {**act(glance), "does": place}), self.width - _length(line))
-            lines.append([*line, (gives, "faded")])
+            brings = {"effect": AS_PRINTED} if place == POWDER_TOWER else act(glance)
+            gives = self.words.say("board-gives", {**brings, "does": place})
+            lines.append([*line, (_cut(gives, self.width - _length(line)), "faded")])
         return lines
 
     def places(self, seat: int) -> list[int]:

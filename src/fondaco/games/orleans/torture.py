@@ -121,7 +121,7 @@ def has_item(s: Orleans, seat: int, option: int) -> bool:
 def step_back_refusal(s: Orleans, seat: int, why: Why = QUIET) -> int:
     """The marker goes neither onto nor behind a space with coins (torture.development-limit)."""
     place = s.track[seat * TRACKS + DEVELOPMENT]
-    if place > 0 and place - 1 > s.tables.back_limit[place]:
+    if place - 1 > s.tables.back_limit[place]:
         return 0
     return why.no(BEHIND_COINS)
 

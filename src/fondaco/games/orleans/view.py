@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fondaco.games.orleans.vocabulary import FOLLOWERS, GONE_STATIONS, POWDER_TOWER, SPACES, TRACKS
+from fondaco.games.orleans.vocabulary import BOARD_PLACES, FOLLOWERS, GONE_STATIONS, POWDER_TOWER, SPACES, TRACKS
 from fondaco.kernel import View
 
 
@@ -45,7 +45,7 @@ class OrleansView(View):
 
     def has(self, seat: int, place: int) -> bool:
         """Whether a seat owns a place."""
-        return place < 10 or self.tile[place - 10] == seat
+        return place < BOARD_PLACES or self.tile[place - BOARD_PLACES] == seat
 
     def marker(self, seat: int, track: int) -> int:
         """How far a seat has gone on a track."""

@@ -52,7 +52,6 @@ GUILDHALL: Final = 7
 SCRIPTORIUM: Final = 8
 TOWN_HALL: Final = 9
 BOARD_PLACES: Final = 10
-FIRST_TILE: Final = 10
 HAYSTACK: Final = 10
 CHEESE_DAIRY: Final = 11
 WINERY: Final = 12

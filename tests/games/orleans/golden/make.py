@@ -1,0 +1,280 @@
+"""Whole games as records, each named after what it shows; see the README beside this file."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from fondaco.games.orleans import frames
+from fondaco.games.orleans.ending import score
+from fondaco.games.orleans.tables import Tables, standard_tables
+from fondaco.games.orleans.vocabulary import (
+    ANY,
+    DEVELOPMENT,
+    FIRST_OWN,
+    FOLLOWERS,
+    ON_BOARD,
+    PLACES,
+    SPACES,
+    STATION_CITIZEN,
+    TRACKS,
+    TYPE_OF,
+)
+from fondaco.table import AnyGame, FondacoError, Table, welcome
+
+FOLDER = Path(__file__).parent
+GAME = "orleans"
+PATIENCE = 300.0
+"""How many seconds of computing the search may take in all."""
+
+
+# What a finished game shows
+
+
+def told(table: Table, key: str) -> list[dict[str, int]]:
+    """The numbers of everything of a kind that happened."""
+    return [dict(event.numbers) for entry in table._entries for event in entry.events if event.key == key]
+
+
+def moves(table: Table, beginning: str) -> list[str]:
+    """The moves of a record that begin with a word."""
+    lines = (line.split(maxsplit=1) for line in table.save().partition("moves:\n")[2].splitlines())
+    return [line[1] for line in lines if len(line) == 2 and line[1].startswith(f"{beginning} ")]
+
+
+def development(table: Table) -> list[int]:
+    """How far everybody has gone on the development track."""
+    return list(table.view(-1).track[DEVELOPMENT::TRACKS])
+
+
+def stations(table: Table) -> list[int]:
+    """How many stations everybody has built."""
+    view = table.view(-1)
+    return [view.stations_built(seat) for seat in range(view.players)]
+
+
+def best(ranks: list[Any]) -> list[int]:
+    """Who is ahead."""
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+def clear_win(table: Table) -> bool:
+    """Four players, all with different points, the winner far ahead; and deeds and travels in plenty."""
+    first, second, *_ = sorted(table.scores, reverse=True)
+    busy = len(told(table, "deed")) >= 8 and len(told(table, "travelled")) >= 12
+    return len(set(table.scores)) == 4 and first >= second + 20 and busy
+
+
+def development_decides(table: Table) -> bool:
+    """Equal points, and one has gone further in development."""
+    tied = best(table.scores)
+    ranks = list(zip(table.scores, development(table), strict=True))
+    return len(tied) > 1 and min(table.scores) > 1 and len(best(ranks)) == 1 and table.winners == best(ranks)
+
+
+def victory_is_shared(table: Table) -> bool:
+    """Equal points and equal development."""
+    ranks = list(zip(table.scores, development(table), strict=True))
+    return len(table.winners) > 1 and max(table.scores) > 1 and table.winners == best(ranks)
+
+
+def tiles_are_excluded(table: Table) -> bool:
+    """Two players put back four tiles, two each, and others are built."""
+    return len(told(table, "tile-excluded")) == 4 and len(told(table, "tile-taken")) >= 4
+
+
+def planned_in_turn(table: Table) -> bool:
+    """Everybody draws and plans in turn order, and nobody waits for all."""
+    return not moves(table, "wait") and len(told(table, "tile-taken")) >= 3
+
+
+LOSSES = ("station", "unbuilt-station", "follower", "development", "good", "tile", "technology")
+
+
+def tortured(table: Table) -> bool:
+    """Coins are missing again and again, and items of four kinds are given for them."""
+    return sum(bool(told(table, f"lost-{loss}")) for loss in LOSSES) >= 4
+
+
+def debt_lapses(table: Table) -> bool:
+    """Somebody has nothing left that torture takes."""
+    return bool(told(table, "torture-lapses"))
+
+
+def stations_tied(table: Table) -> bool:
+    """Several have built the most stations, and the last citizen stays where it is."""
+    built = stations(table)
+    return max(built) >= 2 and len(best(built)) > 1 and table.view(-1).citizen[STATION_CITIZEN] == ON_BOARD
+
+
+def last_citizen_decides(table: Table) -> bool:
+    """Without the citizen for the most stations another would have won too, or instead."""
+    state = table._state.copy()
+    owner = state.citizen[STATION_CITIZEN]
+    if owner == ON_BOARD or table.winners != [owner]:
+        return False
+    state.citizen[STATION_CITIZEN] = ON_BOARD
+    return best([score(state, seat) for seat in range(state.players)]) != [owner]
+
+
+def rare_tiles(table: Table) -> bool:
+    """The bathhouse, the powder tower, the pharmacy and the sacristy all help somebody."""
+    acts = {move.split()[1] for move in moves(table, "act")}
+    return {"bathhouse", "powder-tower", "pharmacy"} <= acts and bool(told(table, "sheltered"))
+
+
+# Who plays
+
+
+class Burgher:
+    """Draws as many as possible, sends followers only to places they complete, and uses every place; else by chance."""
+
+    FIRST: tuple[str, ...] = ()
+    LAST = ("pass", "none", "keep", "enough", "suffer")
+
+    def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
+        frame = view.frame
+        if frame[0] == frames.DRAW:
+            return max(options, key=lambda option: (option >= SPACES, option))
+        if frame[0] in (frames.PLAN, frames.SEND):
+            return self._plan(game, view, options, random)
+        words = {option: game.notation[game.action(frame[0], option)].split()[-1] for option in options}
+        useful = [option for option in options if words[option] not in self.LAST]
+        liked = [option for option in useful if words[option] in self.FIRST]
+        return random.choice(liked or useful or options)
+
+    def _plan(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
+        """The follower or the space that helps to complete a place; to be ready or to keep if there is none."""
+        number, _, source = view.frame
+        jobs = self._jobs(standard_tables(), view)
+        if number == frames.SEND:
+            spaces = [space for space, follower in jobs if follower == source and space in options]
+            return spaces[0] if spaces else options[-1]
+        followers = [follower for _, follower in jobs if follower in options]
+        ready = next(option for option in options if game.notation[game.action(number, option)] == "plan ready")
+        return followers[0] if followers else ready
+
+    def _jobs(self, tables: Tables, view: Any) -> list[tuple[int, int]]:
+        """The spaces to be filled next and by whom, so that a place is complete; the same all through a phase."""
+        market = list(view.market[view.seat * FOLLOWERS : (view.seat + 1) * FOLLOWERS])
+        row = view.spaces_of(view.seat)
+        places = [place for place in range(PLACES) if view.has(view.seat, place) and tables.spaces_of[place]]
+        Random(view.round * 7 + view.seat).shuffle(places)
+        places.sort(key=lambda place: -sum(row[space] > 0 for space in tables.spaces_of[place]))
+        for place in places:
+            free = [space for space in tables.spaces_of[place] if not row[space]]
+            left, jobs = market[:], []
+            for space in free:
+                asked = tables.asks[space]
+                fitting = [
+                    follower
+                    for follower in range(FOLLOWERS)
+                    if left[follower] and (TYPE_OF[follower] == asked or (asked == ANY and follower < FIRST_OWN))
+                ]
+                if fitting:
+                    left[fitting[0]] -= 1
+                    jobs.append((space, fitting[0]))
+            if free and len(jobs) == len(free):
+                return jobs
+        return []
+
+
+class Builder(Burgher):
+    """Likes traders, as they bring place tiles, and above all some tiles that others overlook."""
+
+    FIRST = ("village", "trader", "powder-tower", "sacristy", "bathhouse", "pharmacy")
+
+
+@dataclass(frozen=True)
+class Story:
+    """What one record shows, and at which tables it is likely to be seen."""
+
+    name: str
+    shows: Callable[[Table], bool]
+    sitters: tuple[tuple[str, ...], ...]
+    """Tables to try, in turn, with every seed."""
+    settings: Mapping[str, str] = field(default_factory=dict)
+
+
+TWO, THREE, FOUR = (("burgher",) * players for players in (2, 3, 4))
+CARELESS = tuple(("random",) * players for players in (2, 3, 4))
+
+STORIES = {
+    story.name: story
+    for story in (
+        Story("clear-win", clear_win, (FOUR,)),
+        Story("tie-development-decides", development_decides, (TWO, THREE)),
+        Story("victory-shared", victory_is_shared, CARELESS),
+        Story("tiles-excluded", tiles_are_excluded, (TWO,), {"exclusion": "on"}),
+        Story("planning-in-turn", planned_in_turn, (THREE,), {"planning": "in-turn"}),
+        Story("torture", tortured, (("builder",) * 3,)),
+        Story("debt-lapses", debt_lapses, (("builder", "burgher", "random"),)),
+        Story("stations-tied", stations_tied, (THREE, FOUR)),
+        Story("last-citizen-decides", last_citizen_decides, (TWO, THREE)),
+        Story("rare-tiles", rare_tiles, (("builder",) * 4, ("builder",) * 3)),
+    )
+}
+
+
+# Finding them
+
+
+def played(story: Story) -> Iterator[Table]:
+    """Finished games at the tables a story asks for, seed after seed."""
+    end, seed = time.process_time() + PATIENCE / len(STORIES), 0
+    while time.process_time() < end:
+        for seats in story.sitters:
+            table = Table(GAME, seats=seats, seed=seed, settings=story.settings)
+            table.finish()
+            yield table
+        seed += 1
+
+
+def find(story: Story) -> Table | None:
+    """The first game that shows it."""
+    for table in played(story):
+        if story.shows(table):
+            return table
+    return None
+
+
+def stale(name: str) -> str:
+    """What is wrong with a record; empty if it still shows its story."""
+    try:
+        table = Table.replay((FOLDER / f"{name}.record").read_text(encoding="utf-8"))
+    except (OSError, FondacoError) as error:
+        return str(error)
+    return "" if STORIES[name].shows(table) else "it shows something else"
+
+
+def main(check: bool, everything: bool) -> int:
+    problems = {name: problem for name in STORIES if (problem := stale(name))}
+    for name, problem in problems.items():
+        print(f"stale: {name}: {problem}", flush=True)
+    if check:
+        return bool(problems)
+    welcome("burgher", Burgher)
+    welcome("builder", Builder)
+    missing = []
+    for name, story in STORIES.items():
+        if name not in problems and not everything:
+            continue
+        table = find(story)
+        if table is None:
+            missing.append(name)
+            continue
+        (FOLDER / f"{name}.record").write_text(table.record(), encoding="utf-8")
+        seed = table.save().partition("\nseed: ")[2].partition("\n")[0]
+        print(f"{name}: {' '.join(table.seats)}, seed {seed}, scores {table.scores}", flush=True)
+    if missing:
+        print(f"no game was found that shows {', '.join(missing)}")
+    return bool(missing)
+
+
+if __name__ == "__main__":
+    sys.exit(main("--check" in sys.argv[1:], "--all" in sys.argv[1:]))
