@@ -70,12 +70,15 @@ def test_the_last_citizen_counts_for_the_score() -> None:
     t = stations(2, 1).track(OCHRE, development=9).ending()
     assert t.game.scores(t.s) == [5 + 3 * 3, 5 + 1]
     told = [dict(event.numbers) for event in t.s.heard or [] if event.key == "final-score"]
-    assert told == [{"seat": 0, "score": 14}, {"seat": 1, "score": 6}]
+    assert told == [
+        {"seat": 0, "score": 14, "worth": 5, "stations": 2, "citizens": 1, "level": 3},
+        {"seat": 1, "score": 6, "worth": 5, "stations": 1, "citizens": 0, "level": 1},
+    ]
 
 
 @rule("end.station-majority")
 def test_unbuilt_and_lost_stations_do_not_count_for_the_majority() -> None:
-    t = stations(2, 1, 0).lost_stations(OCHRE, 8).lost_stations(LAPIS, 5).ending()
+    t = stations(2, 1, 0).lost_stations(LAPIS, 9).lost_stations(VERDIGRIS, 10).ending()
     assert t.citizens_of(OCHRE) == [STATION_CITIZEN]
 
 

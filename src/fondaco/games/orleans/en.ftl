@@ -620,14 +620,22 @@ log-lost-follower = { $seat } gives up { $type_a }.
 
 log-most-stations = { $seat } has built the most trading stations.
     .you = You have built the most trading stations.
+phrase-stations = { $stations ->
+        [one] { $stations } station
+       *[other] { $stations } stations
+    }
+phrase-citizens = { $citizens ->
+        [one] { $citizens } citizen
+       *[other] { $citizens } citizens
+    }
 log-final-score = { $seat } has { $score ->
         [one] { $score } point
        *[other] { $score } points
-    }.
+    }: { $worth } in coins and goods, ({ phrase-stations } + { phrase-citizens }) × level { $level }.
     .you = You have { $score ->
         [one] { $score } point
        *[other] { $score } points
-    }.
+    }: { $worth } in coins and goods, ({ phrase-stations } + { phrase-citizens }) × level { $level }.
 
 
 ## The board as text

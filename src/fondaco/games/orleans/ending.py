@@ -22,15 +22,36 @@ class End(Step[Orleans]):
             take_citizen(s, seat, STATION_CITIZEN)
         if s.heard is not None:
             for seat in range(s.players):
-                s.tell("final-score", seat=seat, score=score(s, seat))
+                tell_score(s, seat)
+
+
+def goods_points(s: Orleans, seat: int) -> int:
+    """What a seat's goods score (score.goods)."""
+    first = seat * GOODS
+    return sum(s.goods[first + good] * points for good, points in enumerate(s.tables.good_points))
+
+
+def multiplied(s: Orleans, seat: int) -> int:
+    """How many trading stations and citizens a seat's level multiplies (score.citizens)."""
+    return s.stations_built(seat) + s.citizen.count(seat)
 
 
 def score(s: Orleans, seat: int) -> int:
-    """Coins, goods, and stations and citizens times the level; nothing else (score.nothing-else)."""
-    points = s.coins[seat]  # score.coins
-    for good, value in enumerate(s.tables.good_points):
-        points += s.goods[seat * GOODS + good] * value  # score.goods
-    return points + (s.stations_built(seat) + s.citizen.count(seat)) * s.level(seat)  # score.citizens
+    """Coins, goods, and stations and citizens times the level; nothing else (score.nothing-else, score.coins)."""
+    return s.coins[seat] + goods_points(s, seat) + multiplied(s, seat) * s.level(seat)
+
+
+def tell_score(s: Orleans, seat: int) -> None:
+    """A seat's score and where it comes from."""
+    s.tell(
+        "final-score",
+        seat=seat,
+        score=score(s, seat),
+        worth=s.coins[seat] + goods_points(s, seat),
+        stations=s.stations_built(seat),
+        citizens=s.citizen.count(seat),
+        level=s.level(seat),
+    )
 
 
 def winners(s: Orleans) -> list[int]:

@@ -627,14 +627,22 @@ log-lost-follower = { $seat } cède { $type_a }.
 
 log-most-stations = { $seat } a bâti le plus de comptoirs.
     .you = Vous avez bâti le plus de comptoirs.
+phrase-stations = { $stations ->
+        [one] { $stations } comptoir
+       *[other] { $stations } comptoirs
+    }
+phrase-citizens = { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
+    }
 log-final-score = { $seat } a { $score ->
         [one] { $score } point
        *[other] { $score } points
-    }.
+    } : { $worth } en pièces et marchandises, ({ phrase-stations } + { phrase-citizens }) × niveau { $level }.
     .you = Vous avez { $score ->
         [one] { $score } point
        *[other] { $score } points
-    }.
+    } : { $worth } en pièces et marchandises, ({ phrase-stations } + { phrase-citizens }) × niveau { $level }.
 
 
 ## Le plateau en texte

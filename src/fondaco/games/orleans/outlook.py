@@ -46,7 +46,7 @@ BEST_GOOD: Final = 0.22
 SECOND_GOOD: Final = 0.12
 """How much of the goods on the ways ahead is won already."""
 POOL_FLOOR: Final = 0.45
-POOL_SHARE: Final = 0.42
+POOL_SHARE: Final = 0.3
 """How many followers can really be drawn: a share of those allowed, and one of those there are."""
 SPACE_WORTH: Final = 0.35
 """A space of the development track by itself."""
