@@ -199,7 +199,7 @@ class Invariants:
     def _tiles(self, s: Orleans) -> None:
         for now, before in zip(s.tile, self.tile, strict=False):
             assert before in (now, IN_PILE) or now == LOST, f"a tile went from {before} to {now}"
-            assert now in (IN_PILE, EXCLUDED, LOST, *range(self.players))
+            assert now in (IN_PILE, EXCLUDED, LOST) or 0 <= now < self.players
         self.tile = s.tile[:]
         assert s.tile.count(EXCLUDED) <= (4 if self.players == 2 else self.players) * s.exclusion
 

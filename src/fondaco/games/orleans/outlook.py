@@ -31,7 +31,7 @@ from fondaco.games.orleans.vocabulary import (
 
 FOLLOWER_WORTH: Final = 1.45
 """What one more follower to send in a round brings."""
-DEVELOPMENT_A_ROUND: Final = 0.75
+DEVELOPMENT_A_ROUND: Final = 0.9
 STATIONS_A_ROUND: Final = 0.38
 """How far development and stations with citizens will probably go."""
 VARIETY: Final = (0.075, 0.07, 0.06, 0.05, 0.07, 0.06, 0.085)
@@ -40,7 +40,7 @@ TYPE_FADES: Final = (0.0, 1.0, 1.7, 2.2, 2.5, 2.7, 2.8)
 TECHNOLOGY_ON: Final = (0.35, 0.5, 0.55, 0.3, 0.2, 0.5, 0.55, 0.7, 0.25, 0.0, *([0.3] * TILES))
 """How often in a round a technology token on each place saves a follower."""
 UNLAID: Final = 0.42
-MAY_BUILD: Final = 0.42
+MAY_BUILD: Final = 0.3
 """How much of a station is won by standing where it can be built."""
 BEST_GOOD: Final = 0.22
 SECOND_GOOD: Final = 0.12
