@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import ClassVar, Generic, NamedTuple, Protocol
 
 from fondaco.kernel.options import Axis
@@ -85,15 +86,10 @@ class Game(Generic[S, V]):
         """How good a position looks to a seat, in points."""
         raise NotImplementedError
 
-    @property
-    def components(self) -> str:
-        """The name and hash of the printed facts a game is played with."""
-        return "standard"
-
-    @property
-    def facts_from(self) -> dict[str, int]:
-        """How many printed facts are from the rulebook, documented elsewhere, or reconstructed."""
-        return {}
+    components: str = "standard"
+    """The name and hash of the printed facts a game is played with."""
+    facts_from: Mapping[str, int] = MappingProxyType({})
+    """How many printed facts are from the rulebook, documented elsewhere, or reconstructed."""
 
     def particulars(self, view: V, frame: Frame, option: int) -> dict[str, int]:
         """What a sentence about an option needs beside the option itself."""

@@ -4,73 +4,20 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any
-from xml.etree import ElementTree
 
 import pytest
+from tests.games.drawings import NAMES, Drawings, check_document, parts
 
 from fondaco import Table
 from fondaco.draw.sheet import as_svg, whole
 from fondaco.games.column_of_fire import frames
 from fondaco.games.column_of_fire.game import ColumnOfFireGame
-from fondaco.games.column_of_fire.sequence import STEPS
-from fondaco.games.column_of_fire.view import ColumnOfFireView
 from fondaco.games.column_of_fire.vocabulary import COUNTRIES, COUNTRY, NO_CARD, OWN_DIE
-from fondaco.kernel import Part, Pictures
-from fondaco.words import Speaker, speaker
-from fondaco.words.clauses import read_chapters
+from fondaco.words import Speaker
 
 GAME = ColumnOfFireGame()
-NAMES = ("Margaretha", "Ned", "Sylvie <Palot> & Söhne", "B")
-LEAVES_ALL_AS_IT_IS = {"skip", "forgo", "done", "nothing", "nobody", "keep"}
-CLAUSES = {clause.id for chapter in read_chapters(GAME.folder) for clause in chapter.clauses}
-
-
-def drawn(view: ColumnOfFireView, language: str = "en") -> Pictures:
-    return GAME.pictures(view, speaker(GAME, language), NAMES[: view.players])
-
-
-def parts(pictures: Pictures) -> dict[str, Part]:
-    """All parts by their ids, which no two of them share."""
-    found = [part for picture in (pictures.board, *pictures.mats) for part in picture.parts]
-    ids = {part.id: part for part in found}
-    assert len(ids) == len(found), sorted(part.id for part in found)
-    return ids
-
-
-def check_picture(pictures: Pictures) -> None:
-    """Parts lie inside their picture, have names, and cite clauses that exist; no text is missing."""
-    for picture in (pictures.board, *pictures.mats):
-        assert picture.label and "{" not in picture.label, picture.label
-        for part in picture.parts:
-            assert part.x >= 0 and part.x + part.width <= picture.width + 0.01, part
-            assert part.y >= 0 and part.y + part.height <= picture.height + 0.01, part
-            assert part.title and not re.search(r"[{}]|None|  ", part.title + part.text), (part.title, part.text)
-            assert not part.clause or part.clause in CLAUSES, part.clause
-
-
-def check_document(svg: str) -> None:
-    """A document is XML, obeys a strict content policy, and names no colour itself."""
-    root = ElementTree.fromstring(svg)
-    assert root.tag == "{http://www.w3.org/2000/svg}svg" and root.get("role") == "img"
-    body = svg.split("</style>")[1]
-    assert not re.search(r'\sstyle=|<script|url\(|\son\w+=|href|fill="(?!none)|stroke="|#[0-9a-f]{3,6}"', body)
-    ids = [element.get("id") for element in root.iter() if element.get("id")]
-    assert len(set(ids)) == len(ids)
-
-
-def check_pointing(table: Table, views: list[Any], shown: list[dict[str, Part]]) -> None:
-    """Whatever can be decided can be pointed at by whoever looks on."""
-    game = table.game
-    decision = table.decision
-    assert decision is not None
-    step = STEPS[decision.frame[0]]
-    for move in table.candidates():
-        for view, ids in zip(views, shown, strict=True):
-            pointed = game.pointed_at(view, decision.frame, move.option)
-            assert set(pointed) <= ids.keys(), (str(move), pointed)
-            assert len(set(pointed)) == len(pointed)
-            assert pointed or step.options.group(move.option) in LEAVES_ALL_AS_IT_IS | {"suffer"}, str(move)
+DRAWINGS = Drawings(GAME, {"skip", "forgo", "done", "nothing", "nobody", "keep", "suffer"})
+drawn, check_picture, check_pointing = DRAWINGS.drawn, DRAWINGS.check_picture, DRAWINGS.check_pointing
 
 
 @pytest.mark.parametrize("seed", [1558, 1572])

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from itertools import combinations
 from random import Random
-from typing import Any
-from xml.etree import ElementTree
 
 import pytest
+from tests.games.drawings import NAMES, Drawings, check_document, parts
 
 from fondaco import Table
 from fondaco.draw.lettering import measure
@@ -21,7 +20,6 @@ from fondaco.games.orleans.muster import muster
 from fondaco.games.orleans.planning import FIRST_TOWER
 from fondaco.games.orleans.sequence import STEPS
 from fondaco.games.orleans.state import Orleans
-from fondaco.games.orleans.view import OrleansView
 from fondaco.games.orleans.vocabulary import (
     BATHHOUSE,
     BOARD_PLACES,
@@ -46,64 +44,14 @@ from fondaco.games.orleans.vocabulary import (
     TOWNS,
     TRACK,
 )
-from fondaco.kernel import Part, Pictures
-from fondaco.words import Speaker, speaker
-from fondaco.words.clauses import read_chapters
+from fondaco.words import Speaker
 
 GAME = OrleansGame()
-NAMES = ("Margaretha", "Ned", "Sylvie <Palot> & Söhne", "B")
-LEAVES_ALL_AS_IT_IS = {"none", "enough", "ready", "pass", "reconsider"}
+DRAWINGS = Drawings(GAME, {"none", "enough", "ready", "pass", "reconsider"})
+drawn, check_picture, check_pointing = DRAWINGS.drawn, DRAWINGS.check_picture, DRAWINGS.check_pointing
 STRIDE = {"random": 2, "greedy": 5}
 """How many decisions lie between two looks at a game."""
-CLAUSES = {clause.id for chapter in read_chapters(GAME.folder) for clause in chapter.clauses}
 Rect = tuple[float, float, float, float]
-
-
-def drawn(view: OrleansView, language: str = "en") -> Pictures:
-    return GAME.pictures(view, speaker(GAME, language), NAMES[: view.players])
-
-
-def parts(pictures: Pictures) -> dict[str, Part]:
-    """All parts by their ids, which no two of them share."""
-    found = [part for picture in (pictures.board, *pictures.mats) for part in picture.parts]
-    ids = {part.id: part for part in found}
-    assert len(ids) == len(found), sorted(part.id for part in found)
-    return ids
-
-
-def check_picture(pictures: Pictures) -> None:
-    """Parts lie inside their picture, have names, and cite clauses that exist; no text is missing."""
-    for picture in (pictures.board, *pictures.mats):
-        assert picture.label and "{" not in picture.label, picture.label
-        for part in picture.parts:
-            assert part.x >= 0 and part.x + part.width <= picture.width + 0.01, part
-            assert part.y >= 0 and part.y + part.height <= picture.height + 0.01, part
-            assert part.title and not re.search(r"[{}]|None|  ", part.title + part.text), (part.title, part.text)
-            assert not part.clause or part.clause in CLAUSES, part.clause
-
-
-def check_document(svg: str) -> None:
-    """A document is XML, obeys a strict content policy, and names no colour itself."""
-    root = ElementTree.fromstring(svg)
-    assert root.tag == "{http://www.w3.org/2000/svg}svg" and root.get("role") == "img"
-    body = svg.split("</style>")[1]
-    assert not re.search(r'\sstyle=|<script|url\(|\son\w+=|href|fill="(?!none)|stroke="|#[0-9a-f]{3,6}"', body)
-    roles = {role for names in re.findall(r'class="([^"]*)"', body) for role in re.findall(r"\b[fs]-([\w-]+)", names)}
-    assert roles <= COLOURS.keys(), roles - COLOURS.keys()
-    ids = [element.get("id") for element in root.iter() if element.get("id")]
-    assert len(set(ids)) == len(ids)
-
-
-def check_pointing(table: Table, views: list[Any], shown: list[dict[str, Part]]) -> None:
-    """Whatever can be decided can be pointed at by whoever looks on."""
-    for decision in table.decisions:
-        step = STEPS[decision.frame[0]]
-        for move in table.candidates(decision.seat):
-            for view, ids in zip(views, shown, strict=True):
-                pointed = table.game.pointed_at(view, decision.frame, move.option)
-                assert set(pointed) <= ids.keys(), (str(move), pointed)
-                assert len(set(pointed)) == len(pointed)
-                assert pointed or step.options.group(move.option) in LEAVES_ALL_AS_IT_IS, str(move)
 
 
 @pytest.mark.parametrize("sitters", ["random", "greedy"])

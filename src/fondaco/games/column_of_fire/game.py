@@ -41,15 +41,8 @@ class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
     def __init__(self, components: str | None = None, file: str = "components") -> None:
         self.tables: Tables = standard_tables() if components is None else read_tables(components, file)
         text = STANDARD.read_text(encoding="utf-8") if components is None else components
-        self._components = f"{self.tables.name} {fingerprint(text)}"
-
-    @property
-    def components(self) -> str:
-        return self._components
-
-    @property
-    def facts_from(self) -> dict[str, int]:
-        return self.tables.facts_from
+        self.components = f"{self.tables.name} {fingerprint(text)}"
+        self.facts_from = self.tables.facts_from
 
     def begin(self, players: int, settings: Mapping[str, str]) -> ColumnOfFire:
         s = ColumnOfFire(players, self.tables)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Hashable, Iterable
 from functools import lru_cache
-from typing import Any, Final, TypeVar, cast
+from typing import Final, cast
 
+from fondaco.draw import captions as draw
 from fondaco.games.orleans.tables import Tables
 from fondaco.games.orleans.vocabulary import (
     ANY,
@@ -15,13 +16,7 @@ from fondaco.games.orleans.vocabulary import (
     PLACE,
     TOWN_HALL,
 )
-from fondaco.kernel import Memory, Words
-
-D = TypeVar("D")
-
-MOST_REMEMBERED: Final = 50_000
-"""Sentences with the names of players in them come and go."""
-MOST_DRAWN: Final = 10_000
+from fondaco.kernel import Words
 
 TRACK_CLAUSES: Final = (
     *("place.farm-goods", "village.boatman", "village.craftsman", "village.trader"),
@@ -33,36 +28,12 @@ SUPPLY_CLAUSES: Final = (
 )
 
 
-class Captions:
+class Captions(draw.Captions):
     """The sentences of the drawing in one language."""
 
     def __init__(self, tables: Tables, words: Words) -> None:
-        self.tables, self.words = tables, words
-        self._said: Memory[str] = Memory(MOST_REMEMBERED)
-        self._drawn: Memory[Any] = Memory(MOST_DRAWN)
-
-    def drawn(self, draw: Callable[[], D], *seen: object) -> D:
-        """What was drawn when the same was seen before; it looks the same to whoever sees it."""
-        drawing: D = self._drawn.recall(seen, draw)
-        return drawing
-
-    def within(self, key: str, **numbers: int | str) -> str:
-        """A sentence, or part of one, as it is written."""
-        return self._said.recall((key, *numbers.values()), lambda: self.words.say(key, numbers))
-
-    def say(self, key: str, **numbers: int | str) -> str:
-        """A sentence, beginning with a capital letter."""
-        said = self.within(key, **numbers)
-        return said[:1].upper() + said[1:]
-
-    def name(self, kind: str, value: int) -> str:
-        """The name of a thing, as it stands within a sentence."""
-        return self._said.recall((kind, value), lambda: self.words.name(kind, value))
-
-    def title(self, kind: str, value: int) -> str:
-        """The name of a thing, beginning with a capital letter."""
-        name = self.name(kind, value)
-        return name[:1].upper() + name[1:]
+        super().__init__(words)
+        self.tables = tables
 
     def listed(self, kind: str, values: Iterable[int]) -> str:
         """Several things, each with how many there are if there are more than one."""

@@ -143,8 +143,8 @@ place-does-hospital = as many coins as your development level
 place-does-sacristy = its monk spares you a Harvest, Taxes or Plague
 place-does-school = scholars stand in for anybody but monks
 place-does-horse-cart = travel along a road and pick up a good
-place-does-powder-tower = 2 more market spaces, and deeds right from there
-place-does-herb-garden = boatmen stand in for farmers, craftsmen, traders
+place-does-powder-tower = 2 more market spaces, from which to give to deeds
+place-does-herb-garden = boatmen stand in for farmers, craftsmen and traders
 place-does-laboratory = 1 technology token
 
 ## Turns of phrase that several sentences share
@@ -253,9 +253,9 @@ ask-draw = { $most ->
             [0] {""}
            *[other] , or first bring followers back from places to your market
         }.
-       *[other] Choose how many followers to draw from your bag, { $most } at most, for those in your market can go to work{ $working ->
+       *[other] Choose how many followers to draw from your bag, { $most } at most: they wait in your market to be sent to work{ $working ->
             [0] {""}
-           *[other] ; or first bring somebody back from a place, which takes the place of a draw
+           *[other] . Or first bring somebody back from a place, which counts as a draw
         }.
     }
 do-draw = { $count ->
@@ -281,7 +281,10 @@ do-tower-enough = Leave it at that
 
 ## Planning
 
-ask-plan = Choose a waiting follower and then the space where it shall work; when all is as you want it, say that you are ready.
+ask-plan = { $waits ->
+        [0] Nobody is waiting any more: say that you are ready, or take somebody back.
+       *[other] Choose a waiting follower and then the space where it shall work; when all is as you want it, say that you are ready.
+    }
 do-plan = { $follower_Name }{ $waits ->
         [0] {""}
         [one] {""}
@@ -314,7 +317,7 @@ do-act = { $place }: { $effect ->
         [1] recruit a farmer{ $stock ->
             [0] {""}
            *[other] {" "}and take { $good_one }
-        } (then at farmer space { $step })
+        } (farmer track: space { $step })
         [2] recruit a scholar for { phrase-points }{ phrase-reached }
         [3] recruit a knight{ $citizens ->
             [0] {" "}and draw up to { $limit } followers from now on
@@ -334,15 +337,15 @@ do-act-pass = Pass: no more actions this round{ $active ->
        *[other] {" "}({ $active } places stay activated)
     }
 
-ask-recruit = Choose whom the village sends you: each brings something else, and the marker goes one space on.
-do-recruit = { $recruit_Name }{ $brings ->
+ask-recruit = Choose whom you recruit in the village: each brings something different, and your marker goes one space on along that track.
+do-recruit = { $recruit_Name } ({ $left } left){ $brings ->
         [1] : { phrase-coins }
         [2] : 1 citizen
         [3] : 1 technology token
         [4] : a place tile of pile I
         [5] : a place tile of pile I or II
        *[0] {""}
-    } ({ $left } left)
+    }
 
 ask-take-tile = Choose a place tile { $piles ->
         [1] of pile I
@@ -404,13 +407,13 @@ do-bathe = { $follower_Name }: { phrase-fits }
 ask-settle = Choose the space where { $follower_the } goes to work at once.
 do-settle = { $place }: { phrase-space } ({ phrase-filled })
 
-ask-technology = Choose the space for a technology token: it stands for that follower to the end of the game{ $first ->
-        [1] ; the first must replace a farmer.
+ask-technology = Choose the space for a technology token: it replaces that follower to the end of the game{ $first ->
+        [1] ; your first must replace a farmer.
        *[0] .
     }
 do-technology = { $place }: { phrase-space } ({ $needs ->
-        [one] { $needs } follower will then do
-       *[other] { $needs } followers will then do
+        [one] then needs only { $needs } follower
+       *[other] then needs only { $needs } followers
     })
 do-technology-keep = Keep { $tokens ->
         [one] the token
@@ -513,7 +516,7 @@ refusal-untyped-space = The { $place } asks for no certain type.
 refusal-no-such-food = You have no { $good }.
 refusal-no-such-item = You have nothing of the kind.
 refusal-no-neutral-in-bag = Your bag holds nobody you could give up.
-refusal-behind-coins = Your marker is at the start, on coins, or right behind them.
+refusal-behind-coins = Your marker cannot go back: it is at the start, on coins, or just past them.
 refusal-station-in-orleans = You have a trading station in Orléans already.
 refusal-no-way-out = No { $kind } leaves { $town }.
 
@@ -551,8 +554,8 @@ log-coins-paid = { $seat } pays { phrase-coins }.
     .you = You pay { phrase-coins }.
 log-good-received = { $seat } takes { $good_one }.
     .you = You take { $good_one }.
-log-tile-taken = { $seat } takes a new place, the { $tile }.
-    .you = You take a new place, the { $tile }.
+log-tile-taken = { $seat } takes the { $tile } as a new place.
+    .you = You take the { $tile } as a new place.
 log-tile-declined = { $seat } takes no place tile.
     .you = You take no place tile.
 log-travelled = { $seat } travels to { $town } { $kind_by }.
@@ -561,8 +564,8 @@ log-good-picked-up = { $seat } picks up { $good_one }.
     .you = You pick up { $good_one }.
 log-station-built = { $seat } builds a trading station in { $town }.
     .you = You build a trading station in { $town }.
-log-deed = { $seat } gives { $type_a } to a deed, { $deed }.
-    .you = You give { $type_a } to a deed, { $deed }.
+log-deed = { $seat } gives { $type_a } to the deed { $deed }.
+    .you = You give { $type_a } to the deed { $deed }.
 log-deed-complete = { $seat } completes the deed { $deed }.
     .you = You complete the deed { $deed }.
 log-development = { $seat } gains { phrase-points }.
@@ -587,36 +590,36 @@ log-sheltered = { $seat } is spared by the sacristy.
     .you = You are spared by the sacristy.
 log-no-food = { $seat } has no food.
     .you = You have no food.
-log-food-given = { $seat } gives up { $good_one }.
-    .you = You give up { $good_one }.
+log-food-given = { $seat } pays { $good_one }.
+    .you = You pay { $good_one }.
 log-plague-takes = { $seat } loses { $type_a } to the plague.
     .you = You lose { $type_a } to the plague.
 log-plague-spares = { $seat } draws { $follower_their }, whom the plague spares.
     .you = You draw { $follower_a }, whom the plague spares.
-log-torture = { $seat } is { $missing ->
+log-torture = { $seat } suffers torture for want of { $missing ->
         [one] { $missing } coin
        *[other] { $missing } coins
-    } short and suffers torture.
-    .you = You are { $missing ->
+    }.
+    .you = You suffer torture for want of { $missing ->
         [one] { $missing } coin
        *[other] { $missing } coins
-    } short and suffer torture.
+    }.
 log-torture-lapses = { $seat } has nothing left to give, and the rest of the debt lapses.
     .you = You have nothing left to give, and the rest of the debt lapses.
-log-lost-unbuilt-station = { $seat } gives up a trading station not yet built.
-    .you = You give up a trading station not yet built.
-log-lost-station = { $seat } gives up the trading station in { $town }.
-    .you = You give up your trading station in { $town }.
-log-lost-development = { $seat } gives up 1 development point.
-    .you = You give up 1 development point.
-log-lost-good = { $seat } gives up { $good_one }.
-    .you = You give up { $good_one }.
-log-lost-tile = { $seat } gives up the { $tile }.
-    .you = You give up the { $tile }.
-log-lost-technology = { $seat } gives up a technology token.
-    .you = You give up a technology token.
-log-lost-follower = { $seat } gives up { $type_a }.
-    .you = You give up { $type_a }.
+log-lost-unbuilt-station = { $seat } loses a trading station not yet built.
+    .you = You lose a trading station not yet built.
+log-lost-station = { $seat } loses the trading station in { $town }.
+    .you = You lose your trading station in { $town }.
+log-lost-development = { $seat } loses 1 development point.
+    .you = You lose 1 development point.
+log-lost-good = { $seat } loses { $good_one }.
+    .you = You lose { $good_one }.
+log-lost-tile = { $seat } loses the { $tile }.
+    .you = You lose the { $tile }.
+log-lost-technology = { $seat } loses a technology token.
+    .you = You lose a technology token.
+log-lost-follower = { $seat } loses { $type_a }.
+    .you = You lose { $type_a }.
 
 log-most-stations = { $seat } has built the most trading stations.
     .you = You have built the most trading stations.
@@ -730,7 +733,7 @@ board-gives = { $effect ->
   }
 board-signs =
     {"[boatman]"}  a follower on a space; without brackets, the one that is missing
-    boatman*   a follower of the own colour, who is never lost
+    boatman*   a follower in its owner's colour, who is never lost
     boa 2      two boatmen: the first three letters of a follower's name
     {"[tech]"}     a technology token, which stays there
     +1 +2 +3   the coins a deed pays for each follower
@@ -820,13 +823,13 @@ draw-event-short-income = Coins for your level
 draw-event-short-harvest = Everybody pays 1 food
 draw-event-short-taxes = 1 coin to pay for 3 goods
 draw-event-short-trade = 1 coin for each station
-draw-event-short-plague = Everybody loses a follower
+draw-event-short-plague = Everybody may lose a follower
 draw-event-pilgrimage = No monk can be recruited in this round.
-draw-event-income = After the actions everybody receives as many coins as the own development level.
+draw-event-income = After the actions everybody receives as many coins as their development level.
 draw-event-harvest = After the actions everybody pays 1 food: grain, cheese or wine. Who has none pays 5 coins.
 draw-event-taxes = After the actions everybody pays 1 coin for every 3 goods in front of them.
 draw-event-trade = After the actions everybody receives 1 coin for each trading station built.
-draw-event-plague = After the actions everybody draws 1 follower from the bag and loses it, unless it is of the own colour.
+draw-event-plague = After the actions everybody draws 1 follower from the bag and loses it, unless it is in its owner's colour.
 draw-stack = { $event }: { $number ->
         [0] none to come
         [one] { $number } tile to come
@@ -838,6 +841,7 @@ draw-road = road { $here }–{ $there }
 draw-waterway = waterway { $here }–{ $there }
 draw-link-goods = On it: { $what }. Whoever travels here may take one good.
 draw-link-empty = No good lies on it; it can still be travelled.
+draw-link-unused = A good is laid here only from { $number } players on.
 draw-good-on-map = { $way }. Whoever travels there may take it. Worth { draw-points } at the end.
 draw-town-orleans = Here every player may build a trading station.
 draw-town-free = No trading station yet; there is room for one.
@@ -867,7 +871,7 @@ draw-gives-level = Development level { $number } from here on.
 draw-level-here = Development level { $number }.
 draw-development-text = Every development point is one space. The level reached counts for Income, and for each station and citizen at the end.
 draw-supply = { $type_many } to recruit: { $number }
-draw-recruited = Place: { $place }.
+draw-recruited = Where to recruit them: { $place }.
 draw-marker = { $name }: { $track }, space { $step }
 draw-track-end = The end of the track is reached.
 draw-next-step = Next space: { $what }
@@ -921,7 +925,7 @@ draw-stations = trading stations left: { $number }
 draw-stations-text = The guildhall builds one where the merchant is.
 draw-citizens = citizens: { $number }
 draw-citizens-text = Each counts as many points at the end as the development level.
-draw-development = development track: space { $number }
+draw-development = development level { $level } (space { $number } of the track)
 draw-market = market: { $number } of { $room }
 draw-market-has = market: { $who }
 draw-market-text = Followers drawn from the bag wait here until they are sent to work.
@@ -933,10 +937,10 @@ draw-waits = Waits in the market.
 draw-waits-tower = Waits in the powder tower, to be sent to work or given to a deed.
 draw-taken-up = Taken up, to be sent to work.
 draw-works = At work: { $place }.
-draw-works-fresh = Just sent to work: { $place }. Can still be called back.
+draw-works-fresh = Sent to work in this round: { $place }. Can be taken back until all are ready.
 draw-stands-for = Stands in for { $type_a }.
 draw-bathed = Drawn at the bathhouse a moment ago.
-draw-own-follower = Of the own colour: it is never lost and never given to deeds.
+draw-own-follower = In its owner's colour: never lost, and never given to deeds.
 draw-monk-stands = Can stand in for anybody.
 draw-scholar-stands = With the school, can stand in for anybody but monks.
 draw-boatman-stands = With the herb garden, can stand in for farmers, craftsmen and traders.

@@ -130,7 +130,7 @@ place-does-castle = recruter un chevalier, pour tirer davantage de partisans
 place-does-monastery = recruter un moine, qui remplace n'importe qui
 place-does-ship = voyager sur une voie d'eau et prendre une marchandise
 place-does-wagon = voyager sur une route et prendre une marchandise
-place-does-guildhall = bâtir un comptoir là où est votre marchand
+place-does-guildhall = bâtir un comptoir là où se trouve votre marchand
 place-does-scriptorium = 1 point de développement
 place-does-town-hall = donner 1 ou 2 partisans à des actes de bienfaisance
 place-does-haystack = 1 céréale
@@ -148,10 +148,10 @@ place-does-treasury = 1 pièce par comptoir que vous avez bâti
 place-does-bathhouse = tirer 2 partisans, dont 1 travaille aussitôt
 place-does-hospital = autant de pièces que votre niveau de développement
 place-does-sacristy = son moine vous épargne Moisson, Taxes ou Peste
-place-does-school = érudits pour n'importe qui, sauf les moines
+place-does-school = un érudit remplace n'importe qui, sauf un moine
 place-does-horse-cart = voyager sur une route et prendre une marchandise
-place-does-powder-tower = 2 cases de marché en plus, et de là aux actes
-place-does-herb-garden = bateliers pour fermiers, artisans, commerçants
+place-does-powder-tower = 2 cases de marché en plus, d'où donner aux actes
+place-does-herb-garden = un batelier remplace fermier, artisan ou commerçant
 place-does-laboratory = 1 jeton Technologie
 
 ## Tournures communes à plusieurs phrases
@@ -220,7 +220,10 @@ phrase-space = { $typed ->
     }
 phrase-filled = { $full ->
         [1] lieu alors activé
-       *[0] alors { $filled } sur { $spaces }
+       *[0] { $filled ->
+            [one] alors { $filled } occupée sur { $spaces }
+           *[other] alors { $filled } occupées sur { $spaces }
+        }
     }
 phrase-fits = { $spaces ->
         [0] aucune case libre possible
@@ -256,13 +259,13 @@ do-exclude-none = Laisser toutes les tuiles en jeu
 ## Partisans
 
 ask-draw = { $most ->
-        [0] Vous ne pouvez tirer personne pour l'instant : continuez ainsi{ $working ->
+        [0] Vous ne pouvez tirer personne pour l'instant : continuez sans tirage{ $working ->
             [0] {""}
            *[other] , ou rappelez d'abord des partisans de leurs lieux
         }.
-       *[other] Choisissez combien de partisans tirer de votre sac, { $most } au plus, car ceux de votre marché peuvent aller travailler{ $working ->
+       *[other] Choisissez combien de partisans tirer de votre sac, { $most } au plus : ils attendront au marché d'être mis au travail{ $working ->
             [0] {""}
-           *[other] ; ou rappelez-en d'abord d'un lieu, chacun à la place d'un tirage
+           *[other] . Ou rappelez d'abord quelqu'un d'un lieu, ce qui compte pour un tirage
         }.
     }
 do-draw = { $count ->
@@ -288,7 +291,10 @@ do-tower-enough = En rester là
 
 ## Organisation
 
-ask-plan = Choisissez un partisan qui attend, puis la case où il travaillera ; quand tout vous convient, annoncez-le.
+ask-plan = { $waits ->
+        [0] Plus personne n'attend : annoncez que c'est prêt, ou reprenez quelqu'un.
+       *[other] Choisissez un partisan qui attend, puis la case où il travaillera ; quand tout vous convient, annoncez que c'est prêt.
+    }
 do-plan = { $follower_Name }{ $waits ->
         [0] {""}
         [one] {""}
@@ -341,15 +347,15 @@ do-act-pass = Passer : plus d'action dans cette manche{ $active ->
        *[other] {" "}({ $active } lieux restent activés)
     }
 
-ask-recruit = Choisissez qui le village vous envoie : chacun apporte autre chose, et le marqueur avance d'une case sur sa piste.
-do-recruit = { $recruit_Name }{ $brings ->
+ask-recruit = Choisissez qui recruter au village : chacun apporte autre chose, et votre marqueur avance d'une case sur sa piste.
+do-recruit = { $recruit_Name } (en stock : { $left }){ $brings ->
         [1] : { phrase-coins }
         [2] : 1 citoyen
         [3] : 1 jeton Technologie
         [4] : une tuile Lieu de la pile I
         [5] : une tuile Lieu de la pile I ou II
        *[0] {""}
-    } (en stock : { $left })
+    }
 
 ask-take-tile = Choisissez une tuile Lieu { $piles ->
         [1] de la pile I
@@ -392,7 +398,10 @@ do-deed = { $deed } : donner { $follower_the }{ $nth ->
        *[0] {""}
     }{ $full ->
         [1] {" "}et le citoyen
-       *[0] {" "}(alors { $filled } sur { $spaces })
+       *[0] { $filled ->
+            [one] {" "}(alors { $filled } case occupée sur { $spaces })
+           *[other] {" "}(alors { $filled } cases occupées sur { $spaces })
+        }
     }
 do-deed-enough = Ne donner personne d'autre
 
@@ -486,7 +495,7 @@ refusal-space-taken = Cette case est occupée ({ $place }).
 refusal-wrong-type = Cette case demande { $type_a }.
 refusal-monk-only = Cette case n'accepte qu'{ $type_a }.
 refusal-no-own-at-town-hall = Vos partisans marqués ne vous quittent jamais.
-refusal-not-activated = Il reste une case libre : { $place }.
+refusal-not-activated = Toutes les cases ne sont pas occupées : { $place }.
 refusal-no-action = Le lieu « { $place } » n'a pas d'action : il agit de lui-même.
 refusal-track-finished = Votre marqueur est au bout de la { $track }.
 refusal-no-follower-left = Il ne reste plus { $type_no } à recruter.
@@ -520,7 +529,7 @@ refusal-untyped-space = Ce lieu ne demande aucun métier précis : { $place }.
 refusal-no-such-food = Vous n'avez pas { $good_no }.
 refusal-no-such-item = Vous n'avez rien de tel.
 refusal-no-neutral-in-bag = Votre sac n'a personne que vous puissiez céder.
-refusal-behind-coins = Votre marqueur est au départ, sur des pièces, ou juste après.
+refusal-behind-coins = Votre marqueur ne peut reculer : il est au départ, sur des pièces, ou juste après.
 refusal-station-in-orleans = Vous avez déjà un comptoir à Orléans.
 refusal-no-way-out = Aucune { $kind } ne part d'ici ({ $town }).
 
@@ -768,7 +777,7 @@ hint-draw-2 = Le marché a 8 cases. Qui n'est pas mis au travail y reste et pren
 hint-draw-3 = Vous pouvez regarder dans votre sac à tout moment : moins il mêle de métiers, plus sûrement vous tirez ce qu'il vous faut.
 hint-plan-1 = Chaque lieu montre les partisans qu'il demande. Occupez toutes ses cases et vous pourrez y agir dans cette manche ; un lieu incomplet attend la suite.
 hint-plan-2 = Pour bien commencer : la Ferme donne des partisans et des marchandises, le Château permet d'en tirer davantage, le Village apporte pièces, technologie et nouveaux lieux.
-hint-plan-3 = Un moine remplace n'importe qui. Tant que vous n'avez pas annoncé la fin, tout ce que vous avez placé dans cette manche peut être repris.
+hint-plan-3 = Un moine remplace n'importe qui. Tant que vous n'avez pas annoncé que c'est prêt, tout ce que vous avez placé dans cette manche peut être repris.
 hint-send-1 = Un lieu n'agit que si toutes ses cases sont occupées ; la mairie se contente d'un seul partisan.
 hint-send-2 = Un partisan placé reste sur son lieu jusqu'à ce que celui-ci serve. Dans une manche suivante, vous pourrez le rappeler au lieu d'un tirage.
 hint-send-3 = Les partisans de la mairie sont donnés pour toujours : cela rapporte des pièces et des citoyens, et allège votre sac.
@@ -782,7 +791,7 @@ hint-take-tile-1 = Toutes les tuiles sont visibles, et chacune est unique. Une t
 hint-take-tile-2 = École, jardin potager et poudrière ne demandent aucun partisan : ils vous aident à chaque manche.
 hint-take-tile-3 = Votre première tuile vient de la pile I ; dès la deuxième, les deux piles vous sont ouvertes.
 hint-travel-1 = À chaque action, le marchand suit une route ou une voie d'eau et peut prendre une marchandise en chemin.
-hint-travel-2 = Là où est votre marchand, la Guilde bâtit un comptoir. Une ville n'en accepte qu'un ; Orléans en accepte un par joueur.
+hint-travel-2 = Là où se trouve votre marchand, la Guilde bâtit un comptoir. Une ville n'en accepte qu'un ; Orléans en accepte un par joueur.
 hint-travel-3 = À la fin, chaque comptoir vaut autant de points que votre niveau de développement.
 hint-deed-1 = Un partisan donné à un acte ne revient jamais. Cela rapporte des pièces, et qui occupe la dernière case prend le citoyen.
 hint-deed-2 = Chaque case demande un métier précis : ici, un moine ne remplace personne.
@@ -827,7 +836,7 @@ draw-event-short-income = Des pièces selon le niveau
 draw-event-short-harvest = Chacun paie 1 nourriture
 draw-event-short-taxes = 1 pièce pour 3 marchandises
 draw-event-short-trade = 1 pièce par comptoir bâti
-draw-event-short-plague = Chacun perd un partisan
+draw-event-short-plague = Un partisan peut être perdu
 draw-event-pilgrimage = Aucun moine ne peut être recruté pendant cette manche.
 draw-event-income = Après les actions, chacun reçoit autant de pièces que son niveau de développement.
 draw-event-harvest = Après les actions, chacun paie 1 nourriture : céréales, fromage ou vin. Qui n'en a pas paie 5 pièces.
@@ -845,9 +854,10 @@ draw-road = route { $here } – { $there }
 draw-waterway = voie d'eau { $here } – { $there }
 draw-link-goods = S'y trouve : { $what }. Qui passe ici peut prendre une marchandise.
 draw-link-empty = Aucune marchandise ici ; on peut tout de même y passer.
-draw-good-on-map = { $way }. Qui y passe peut la prendre. Vaut { draw-points } à la fin.
+draw-link-unused = Une marchandise n'est posée ici qu'à partir de { $number } joueurs.
+draw-good-on-map = { $way }. Qui y passe peut prendre cette marchandise. Vaut { draw-points } à la fin.
 draw-town-orleans = Ici, chaque joueur peut bâtir un comptoir.
-draw-town-free = Pas encore de comptoir ; il y a place pour un seul.
+draw-town-free = Pas encore de comptoir ; il n'y a de place que pour un seul.
 draw-town-stations = Comptoir : { $names }.
 draw-town-roads = Par la route : { $towns }.
 draw-town-waterways = Par voie d'eau : { $towns }.
@@ -874,7 +884,7 @@ draw-gives-level = Niveau de développement { $number } à partir d'ici.
 draw-level-here = Niveau de développement { $number }.
 draw-development-text = Chaque point de développement vaut une case. Le niveau atteint compte pour les Revenus et, à la fin, pour chaque comptoir et chaque citoyen.
 draw-supply = { $type_many } à recruter : { $number }
-draw-recruited = Lieu : { $place }.
+draw-recruited = Où les recruter : { $place }.
 draw-marker = { $name } : { $track }, case { $step }
 draw-track-end = Le bout de la piste est atteint.
 draw-next-step = Case suivante : { $what }
@@ -893,11 +903,11 @@ draw-bank-text = Toutes les pièces viennent d'ici et y retournent.
 draw-short-technology = Technologie
 draw-technology = jetons Technologie en stock : { $number }
 draw-technology-text = Posé sur une case d'action, un jeton fait le travail d'un partisan jusqu'à la fin.
-draw-short-station-citizen = Plus de comptoirs
-draw-station-citizen = le plus de comptoirs
+draw-short-station-citizen = Majorité
+draw-station-citizen = majorité de comptoirs
 draw-station-citizen-text = { draw-citizen-station }
 draw-reserve = { $good } en réserve : { $number }
-draw-good-text = { draw-points } pièce à la fin.
+draw-good-text = { draw-points } par unité à la fin.
 draw-food = C'est de la nourriture pour la Moisson.
 
 # Les actes et les tuiles Lieu
@@ -925,10 +935,10 @@ draw-goods = { $good } : { $number }
 draw-unlaid = jetons Technologie à poser : { $number }
 draw-unlaid-text = Ils peuvent être posés sur des cases d'action quand tous ont passé.
 draw-stations = comptoirs à bâtir : { $number }
-draw-stations-text = La guilde en bâtit un là où est le marchand.
+draw-stations-text = La guilde en bâtit un là où se trouve le marchand.
 draw-citizens = citoyens : { $number }
 draw-citizens-text = Chacun vaut à la fin autant de points que le niveau de développement.
-draw-development = piste de développement : case { $number }
+draw-development = niveau de développement { $level } (case { $number } de la piste)
 draw-market = marché : { $number } sur { $room }
 draw-market-has = marché : { $who }
 draw-market-text = Les partisans tirés du sac attendent ici d'être mis au travail.
@@ -940,7 +950,7 @@ draw-waits = Attend au marché.
 draw-waits-tower = Attend dans la poudrière, pour le travail ou pour un acte.
 draw-taken-up = Pris en main, pour être mis au travail.
 draw-works = Au travail : { $place }.
-draw-works-fresh = Vient d'être mis au travail : { $place }. On peut encore le reprendre.
+draw-works-fresh = Mis au travail dans cette manche : { $place }. Peut être repris tant que tous n'ont pas fini.
 draw-stands-for = Remplace { $type_a }.
 draw-bathed = Vient d'être tiré aux bains publics.
 draw-own-follower = Marqué : il n'est jamais perdu ni donné à un acte.

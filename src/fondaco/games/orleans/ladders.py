@@ -211,4 +211,4 @@ def marker_text(scene: Scene, seat: int, track: int, step: int) -> str:
     if step == last_step(scene, track):
         return said.say("draw-track-end")
     _, text = track_reward(scene, track, step + 1)
-    return said.say("draw-next-step", what=text)
+    return said.say("draw-next-step", what=text[:1].lower() + text[1:])

@@ -87,8 +87,10 @@ def connection(scene: Scene, link: int, places: tuple[Point, ...]) -> list[Part]
         text, clause = said.say("draw-link-empty"), "move.empty-link"
     parts = []
     for part, space, place in zip(link_ids(tables, link), spaces, places):
-        body = goods_space(tables.goods_space_least[space], view.players)
-        parts.append(Part(part, *place, GOOD_SIZE, GOOD_SIZE, body, said.way(link), text, clause))
+        least = tables.goods_space_least[space]
+        told = (said.say("draw-link-unused", number=least), "setup.goods") if least > view.players else (text, clause)
+        body = goods_space(least, view.players)
+        parts.append(Part(part, *place, GOOD_SIZE, GOOD_SIZE, body, said.way(link), *told))
     return parts
 
 

@@ -179,21 +179,19 @@ class Mat:
                 Part(f"goods-{seat}-{GOOD.labels[good]}", *stock_box(1 + good), body, title, text, "score.goods")
             )
         medals = citizens(view, seat)
-        step = view.marker(seat, DEVELOPMENT)
+        step, level = view.marker(seat, DEVELOPMENT), self.scene.level(seat)
         parts += [
             self.kept(6, "technology", icons.cog(), view.unlaid[seat], "draw-unlaid", "tech.timing"),
             self.kept(7, "stations", icons.stations(seat), view.stations[seat], "draw-stations", "station.supply"),
             self.kept(8, "citizens", icons.citizen(), len(medals), "draw-citizens", "score.citizens"),
-            self.kept(
-                9, "level", icons.star(self.scene.level(seat)), step, "draw-development", "development.level-use"
-            ),
+            self.kept(9, "level", icons.star(level), step, "draw-development", "development.level-use", level=level),
         ]
         return parts + [self.medal(citizen) for citizen in medals]
 
-    def kept(self, place: int, name: str, sign: str, count: int, key: str, clause: str) -> Part:
+    def kept(self, place: int, name: str, sign: str, count: int, key: str, clause: str, **more: int) -> Part:
         """One stock: a sign and a number."""
         body = furniture.stock_body(sign, count)
-        title, text = self.said.say(key, number=count), self.said.say(f"{key}-text")
+        title, text = self.said.say(key, number=count, **more), self.said.say(f"{key}-text")
         return Part(f"{name}-{self.seat}", *stock_box(place), body, title, text, clause)
 
     def medal(self, citizen: int) -> Part:

@@ -196,6 +196,10 @@ def tower_room(at: Glance) -> dict[str, int]:
     return {"room": at.tables.tower - at.b}
 
 
+def waiters(at: Glance) -> dict[str, int]:
+    return {"waits": at.waiting()}
+
+
 def plan(at: Glance) -> dict[str, int]:
     if at.word == "ready":
         active = sum(at.is_activated(place) for place in range(PLACES) if at.view.has(at.seat, place))
@@ -467,6 +471,7 @@ Detail = Callable[[Glance], dict[str, int]]
 PROMPTS: dict[int, Detail] = {
     frames.DRAW: draws,
     frames.TOWER: tower_room,
+    frames.PLAN: waiters,
     frames.SEND: taken_up,
     frames.ACT: active_places,
     frames.TAKE_TILE: open_piles,
