@@ -98,7 +98,7 @@ class Walk:
         self.steps = 0
         self.secrets = Secrets(self.game, players, self.random, every_seat=seed % ALL_SEATS_EVERY == 0)
         self.invariants = rules or invariants(self.game, players)
-        self.keen = self.random.choice((0.0, 0.0, 0.5, 0.9))
+        self.keen = 0.0 if lightly else self.random.choice((0.0, 0.0, 0.5, 0.9))
         """How often a seat takes what brings the most points at once."""
         self.taste = [self.random.choice((0.02, 1.0, 1.0, 6.0)) for _ in range(self.game.size)]
 
