@@ -221,6 +221,15 @@ def test_a_finished_game_is_shown_again(run: Run, tmp_path: Path, finished: str)
     assert "check" in shown.splitlines()[-1]
 
 
+def test_without_a_game_the_last_one_is_played(run: Run, home: Path) -> None:
+    assert "A Column of Fire" in run("play")
+    assert "Orléans" in run("play", "orleans")
+    assert "Orléans" in run("play"), "as before"
+    for file in (home / "state").rglob("*.fondaco"):
+        file.unlink()
+    assert "A Column of Fire" in run("play")
+
+
 def test_a_game_that_goes_on_tells_only_the_latest_news(run: Run, tmp_path: Path) -> None:
     table = Table("column-of-fire", ["you", "random"], 5)
     table.go_on()

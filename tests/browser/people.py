@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
@@ -10,6 +12,9 @@ from typing import Any, Literal
 from playwright.sync_api import ConsoleMessage, Error, Page, WebSocket
 
 GAME = "column-of-fire"
+Point = tuple[float, float]
+NOTHING = "(?!)"
+"""Fits no move."""
 PATIENCE = 5000
 """Milliseconds after which a person who has clicked clicks again."""
 
@@ -54,6 +59,7 @@ REACH = """(id) => {
 }"""
 PARTS_THAT_DO = """() => [...document.querySelectorAll("[data-picture] > [data-options]:not([aria-disabled])")]
   .filter((part) => part.checkVisibility()).map((part) => part.id.slice(2))"""
+TARGETS = "() => [...document.querySelectorAll('.target')].map((part) => part.id.slice(2))"
 CALL = """async ([method, address, body]) => {
   const token = document.querySelector('meta[name="form-token"]').content;
   const response = await fetch(address, {
@@ -136,18 +142,18 @@ class Player:
         self.page.wait_for_url("**/account?done=name")
         return self
 
-    def start_against_bots(self) -> Player:
+    def start_against_bots(self, game: str = GAME) -> Player:
         """One click."""
-        self.page.locator('main form[action="/play"] button').first.click()
+        self.page.locator(f'main form[action="/play"]:has([value="{game}"]) button').first.click()
         self.page.wait_for_url("**/tables/*")
         return self.wait_for_turn()
 
-    def open_table(self, *seats: str, **more: Any) -> str:
+    def open_table(self, *seats: str, game: str = GAME, **more: Any) -> str:
         """Without the form: `me`, `friend`, `here:Name` or a bot's level for each seat."""
         if self.page.url == "about:blank":
             self.go("/account")
         wanted = [dict(zip(("kind", "name"), seat.split(":"))) for seat in seats]
-        table = self.call("POST", "/tables", {"game": GAME, "seats": wanted, **more})
+        table = self.call("POST", "/tables", {"game": game, "seats": wanted, **more})
         id: str = table["id"]
         self.go(f"/tables/{id}")
         return id
@@ -254,14 +260,20 @@ class Player:
             self.take(choice, tap)
             self.wait_for_change(before.tag)
 
-    def play(self, decisions: int, random: Random, tap: bool = False) -> Sight:
-        """Take so many decisions by clicking, or as many as the game has."""
+    def play(self, decisions: int, random: Random, tap: bool = False, shun: str = NOTHING) -> Sight:
+        """Take so many decisions by clicking, or as many as the game has; shun moves with certain words if possible."""
         seen = self.look()
         for _ in range(decisions):
             if seen.over:
                 break
-            seen = self.choose(random.randrange(len(seen.options)), tap)
+            choices = [choice for choice in seen.options if not re.search(shun, choice.move)] or seen.options
+            self.decide(seen, random.choice(choices), tap)
+            seen = self.wait_for_turn(seen.tag).look()
         return seen
+
+    def choice(self, move: str) -> Choice:
+        """What may be done now, by its notation."""
+        return next(choice for choice in self.options() if choice.move == move)
 
     def say(self, text: str) -> None:
         """In the chat."""
@@ -272,19 +284,71 @@ class Player:
     def turn_to(self, panel: Literal["mine", "others", "log", "chat"]) -> None:
         self.page.locator(f"#tab-{panel}").click()
 
-    # By finger
+    # By finger, and carrying things
 
-    def drag(self, start: tuple[float, float], way: float, hold: float = 0) -> None:
-        """Put a finger down, hold it for some milliseconds, move it down (or up) and lift it."""
-        x, y = start
+    @contextmanager
+    def finger(self, start: Point, end: Point, hold: float = 0) -> Iterator[None]:
+        """Put a finger down, hold it for some milliseconds, move it, look what is to be seen, and lift it."""
         session = self.page.context.new_cdp_session(self.page)
-        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+
+        def touch(kind: str, *points: Point) -> None:
+            given = [{"x": x, "y": y} for x, y in points]
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": given})
+
+        touch("touchStart", start)
         self.page.wait_for_timeout(hold)
-        for step in range(1, 5) if way else ():
-            points = [{"x": x, "y": y + way * step / 4}]
-            session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
-        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        for point in between(start, end):
+            touch("touchMove", point)
+        yield
+        touch("touchEnd")
         session.detach()
+
+    @contextmanager
+    def mouse(self, start: Point, end: Point) -> Iterator[None]:
+        """The same with a mouse."""
+        self.page.mouse.move(*start)
+        self.page.mouse.down()
+        for point in between(start, end):
+            self.page.mouse.move(*point)
+        yield
+        self.page.mouse.up()
+
+    def drag(self, start: Point, way: float, hold: float = 0) -> None:
+        """Put a finger down, hold it for some milliseconds, move it down (or up) and lift it."""
+        with self.finger(start, (start[0], start[1] + way), hold):
+            pass
+
+    @contextmanager
+    def carrying(self, part: str, target: str, touch: bool = False) -> Iterator[set[str]]:
+        """Take a part up and hold it over another; what it could be dropped on. Afterwards it is dropped."""
+        start, end = self.middle(part), self.middle(target)
+        with self.finger(start, end) if touch else self.mouse(start, end):
+            self.page.wait_for_selector(".ghost")
+            with suppress(Error):
+                self.page.wait_for_selector(".target", timeout=1000)
+            yield set(self.page.evaluate(TARGETS))
+
+    def carry(self, part: str, target: str, touch: bool = False) -> Sight:
+        """Drag a part onto another, and wait for what comes of it."""
+        before = self.look()
+        with self.carrying(part, target, touch) as targets:
+            assert target in targets, (part, target, targets)
+        self.wait_for_change(before.tag)
+        self.page.wait_for_selector(".ghost", state="detached")
+        return self.look()
+
+    def middle(self, part: str) -> Point:
+        box = self.page.locator(f"#p-{part}").bounding_box()
+        assert box, f"{part} is not to be seen"
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def between(start: Point, end: Point, steps: int = 6) -> list[Point]:
+    """The way from one point to another, without its beginning."""
+    (x, y), (u, v) = start, end
+    if start == end:
+        return []
+    return [(x + (u - x) * step / steps, y + (v - y) * step / steps) for step in range(1, steps + 1)]
 
 
 def rush_until_secrets(table: str, players: tuple[Player, ...], random: Random) -> None:

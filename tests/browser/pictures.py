@@ -27,8 +27,8 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LARGEST = 250_000
 """Bytes that a picture of the documentation may have."""
 SEED = 23
-MIDDLE = 200
-"""After about so many lines of the record a game has houses, stones and goods."""
+MIDDLE = {GAME: 200, "orleans": 620}
+"""After about so many lines of the record a game has houses, stones and goods, or stations, tiles and tracks."""
 ADDRESS = "http://localhost:8462/tables/"
 
 Language = Literal["en", "fr"]
@@ -56,13 +56,29 @@ SHOTS = (
     Shot("table"),
     Shot("table", scheme="dark", language="fr"),
     Shot("table", size="phone"),
+    Shot("orleans"),
+    Shot("orleans", scheme="dark", language="fr"),
+    Shot("orleans", size="phone"),
     Shot("room"),
     Shot("end"),
     Shot("replay"),
     Shot("analysis"),
     Shot("rules"),
 )
-PAGES = ("lobby", "table", "room", "end", "replay", "analysis", "rules", "account", "options", "log", "error")
+PAGES = (
+    *("lobby", "table", "orleans", "room", "end", "replay"),
+    *("analysis", "rules", "account", "options", "log", "error"),
+)
+
+
+def played(game: str, before: str) -> tuple[str, str, list[str], int]:
+    """A game of three bots, with Ada for the first of them and as it was; and where in its middle a decision comes."""
+    table = Table(game, ["Ada=greedy", "Fugger=greedy", "Medici=greedy"], seed=SEED)
+    table.finish()
+    head, lines = table.papers()
+    turns = [number for number, line in enumerate(lines) if line.startswith(before)]
+    middle = next(number for number in turns if number > MIDDLE[game])
+    return head.replace("Ada=greedy", "Ada"), head, lines, middle
 
 
 class Exhibition:
@@ -74,14 +90,11 @@ class Exhibition:
 
     def lay_tables(self, ada: str) -> None:
         """Tables with the same games every time."""
-        game = Table(GAME, ["Ada=greedy", "Fugger=greedy", "Medici=greedy"], seed=SEED)
-        game.finish()
-        head, lines = game.papers()
-        person = head.replace("Ada=greedy", "Ada")
-        turns = [number for number, line in enumerate(lines) if line.startswith("0 take ")]
-        middle = next(number for number in turns if number > MIDDLE)
         bots = (KeptSeat("Fugger", sitter="greedy"), KeptSeat("Medici", sitter="greedy"))
         seats = (KeptSeat("Ada", ada), *bots)
+        person, _, lines, middle = played("orleans", "0 send ")  # somebody was taken up and is to be sent somewhere
+        self._lay("orleans-in-the-middle", ada, seats, person, lines[:middle])
+        person, head, lines, middle = played(GAME, "0 take ")
         self._lay("game-in-the-middle", ada, seats, person, lines[:middle])
         self._lay("game-that-is-over", ada, (KeptSeat("Ada", ada, "greedy"), *bots), head, lines)
         self._lay(
@@ -101,8 +114,8 @@ class Exhibition:
         self.storage.create(
             KeptTable(
                 id=id,
-                game=GAME,
-                settings={"starting-player": "random"},
+                game=game.game.name if game else GAME,
+                settings=game.settings if game else {},
                 host=host,
                 seats=seats,
                 public=public,
@@ -143,6 +156,14 @@ def at_table(player: Player) -> None:
     player.go("/tables/game-in-the-middle").wait_for_turn()
 
 
+def at_orleans(player: Player) -> None:
+    """Planning goes on; the merchants are ready."""
+    player.go("/account")
+    player.page.evaluate("() => localStorage.setItem('fondaco-hints', '[\"off\"]')")
+    player.go("/tables/orleans-in-the-middle").wait_for_turn()
+    player.wait_for("() => document.querySelectorAll('.ready').length === 2")
+
+
 def with_hints(player: Player) -> None:
     """The same, as somebody sees it who plays for the first time and points at something."""
     player.go("/account")
@@ -177,9 +198,10 @@ def page(path: str) -> Callable[[Player], None]:
 WAYS: dict[str, Callable[[Player], None]] = {
     "lobby": page("/"),
     "table": at_table,
+    "orleans": at_orleans,
     "room": in_room,
     "end": page("/tables/game-that-is-over"),
-    "replay": page(f"/tables/game-that-is-over/replay?at={MIDDLE}&seat=0"),
+    "replay": page(f"/tables/game-that-is-over/replay?at={MIDDLE[GAME]}&seat=0"),
     "analysis": page("/tables/game-that-is-over/analysis"),
     "rules": page(f"/rules/{GAME}"),
     "account": page("/account"),

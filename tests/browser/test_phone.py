@@ -9,6 +9,8 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.people import Player
 
+from fondaco.table import games
+
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -84,9 +86,34 @@ def test_the_sheet_is_pulled_up_and_down(phone: Player) -> None:
     page.wait_for_selector('#sheet-handle[aria-expanded="true"]')
 
 
+def test_the_phone_turns_to_where_the_options_are(phone: Player) -> None:
+    """To the mat for planning, to the board for the map; whoever turns elsewhere is left alone."""
+    phone.open_table("me", "random", game="orleans")
+    phone.wait_for_turn()
+    assert phone.page.locator("#pic-mat-0").is_visible() and not phone.page.locator("#pic-board").is_visible()
+    phone.page.locator("#tab-log").tap()
+    phone.page.wait_for_timeout(300)
+    assert phone.page.locator("#story").is_visible()
+    for move in ("plan own-boatman", "send farm-boatman", "plan own-craftsman", "send farm-craftsman"):
+        phone.decide(phone.look(), phone.choice(move), tap=True)
+        assert phone.page.locator("#pic-mat-0").is_visible(), "the next decision leads back"
+
+
+def test_a_phone_on_its_side_shows_the_prompt_beside_the_rest(visit: Visit) -> None:
+    phone = visit(**{**PHONE, "viewport": {"width": 844, "height": 390}})
+    for game, picture in (("orleans", "mat-0"), ("column-of-fire", "")):
+        phone.open_table("me", "random", game=game)
+        phone.wait_for_turn()
+        fits(phone)
+        ask, shown = phone.page.locator("#ask").bounding_box(), phone.page.locator(".picture:visible").bounding_box()
+        assert ask and shown and shown["x"] + shown["width"] <= ask["x"]
+        assert shown["y"] + shown["height"] <= 390
+        assert not picture or phone.page.locator(f"#pic-{picture}").is_visible()
+
+
 def test_tabs_show_one_thing_at_a_time(phone: Player) -> None:
     phone.go("/").start_against_bots()
-    panels = ("mine", "others", "log", "chat")
+    panels = ("board", "mine", "others", "log", "chat")
     for panel in (*panels, "mine"):
         phone.page.locator(f"#tab-{panel}").tap()
         shown = [each for each in panels if phone.page.locator(f"#panel-{each}").is_visible()]
@@ -116,12 +143,13 @@ REACHABLE = """(id) => {
 }"""
 
 
-def test_every_page_fits(phone: Player) -> None:
-    for path in ("/", "/rules/column-of-fire", "/account"):
+@pytest.mark.parametrize("game", games())
+def test_every_page_fits(phone: Player, game: str) -> None:
+    for path in ("/", "/rules", f"/rules/{game}", "/account"):
         fits(phone.go(path))
-    phone.open_table("me", "friend")
+    phone.open_table("me", "friend", game=game)
     fits(phone)
-    phone.open_table("me", "random")
+    phone.open_table("me", "random", game=game)
     phone.finish()
     fits(phone)
     table = phone.look().table

@@ -27,7 +27,7 @@ def test_a_page_survives_its_server(visit: Visit, house: Served) -> None:
     banner = me.page.locator("#connection")
     banner.wait_for()
     assert "lost" in banner.inner_text()
-    me.take(before.options[0])
+    me.press(before.options[0].number)
     alarm = me.page.locator("#alarm")
     alarm.wait_for()
     assert "not connected" in alarm.inner_text()

@@ -99,9 +99,9 @@ class Guest:
     def post(self, path: str, body: dict[str, Any]) -> httpx.Response:
         return self.server.client.post(f"{self.server.url}/api{path}", json=body, headers=self.headers)
 
-    def open_table(self, *kinds: str) -> str:
+    def open_table(self, *kinds: str, game: str = "column-of-fire") -> str:
         seats = [{"kind": kind} for kind in kinds]
-        answer = self.post("/tables", {"game": "column-of-fire", "seats": seats})
+        answer = self.post("/tables", {"game": game, "seats": seats})
         assert answer.status_code == 201, answer.text
         id: str = answer.json()["id"]
         return id
@@ -110,7 +110,7 @@ class Guest:
         """Take the first option, if it is for us to decide; what was acknowledged."""
         decision = self.get(f"/tables/{table}/decision")
         allowed = [option["move"] for option in decision.get("options", []) if option["allowed"]]
-        if not allowed:
+        if not allowed or decision["optional"]:
             return None
         answer = self.post(f"/tables/{table}/moves", {"move": allowed[0], "moment": decision["moment"]})
         return allowed[0] if answer.is_success else None

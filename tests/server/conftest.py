@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.hosting import House
 from tests.server.serving import Story, tell
 
 Telling = Callable[..., Any]
@@ -20,3 +21,9 @@ def happens(tmp_path: Path) -> Telling:
         return tell(tmp_path, story, **changes)
 
     return told
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    """A hall of its own, without a server."""
+    return House(tmp_path)

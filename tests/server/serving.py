@@ -54,10 +54,10 @@ class Program:
     async def post(self, path: str, body: Any = None, status: int = 200, **asked: Any) -> Any:
         return await self.ask("POST", path, body, status, **asked)
 
-    async def open_table(self, *kinds: str, **more: Any) -> str:
+    async def open_table(self, *kinds: str, game: str = GAME, **more: Any) -> str:
         """The id of a new table."""
         seats = [{"kind": kind} for kind in kinds]
-        table = await self.post("/tables", {"game": GAME, "seats": seats, **more}, 201)
+        table = await self.post("/tables", {"game": game, "seats": seats, **more}, 201)
         id: str = table["id"]
         return id
 
@@ -65,7 +65,7 @@ class Program:
         """Take an option that is allowed, if it is for us to decide; where the game stands then."""
         decision = await self.get(f"/tables/{table}/decision")
         allowed = [option["move"] for option in decision["options"] if option["allowed"]]
-        if not allowed:
+        if not allowed or decision["optional"]:
             return None
         body = {"move": allowed[choice % len(allowed)], "moment": decision["moment"], "seat": decision["seat"]}
         position: dict[str, Any] = await self.post(f"/tables/{table}/moves", body)

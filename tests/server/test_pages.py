@@ -24,10 +24,10 @@ from fondaco.server.pages.lobby import TableLine, table_line
 from fondaco.server.pages.rules import fits
 from fondaco.server.settings import Settings
 from fondaco.server.templates import FOLDER, environment
-from fondaco.table import Table, find_game
+from fondaco.table import Table, find_game, games
 from fondaco.words import phrases, read_chapters
 
-PAGES = ("/", "/rules/column-of-fire", "/rules/column-of-fire?q=zzz", "/account", "/nowhere")
+PAGES = ("/", "/rules", *(f"/rules/{game}" for game in games()), "/rules/column-of-fire?q=zzz", "/account", "/nowhere")
 VOID = {"meta", "link", "input", "br", "hr", "img", "path", "circle", "rect"}
 
 
@@ -223,14 +223,31 @@ def test_only_forms_are_read(client: Visitor, path: str) -> None:
 
 def test_an_empty_lobby_teaches(client: Visitor) -> None:
     shown = client.get("/").text
-    assert "Play A Column of Fire against two merchants" in shown
     assert shown.count('class="empty"') == 3
     assert "97 of 117 reconstructed" in shown
-    assert 'href="/rules/column-of-fire"' in shown
+    for game, title in TITLES.items():
+        assert f"Play {title} against two merchants" in shown
+        assert f'href="/rules/{game}"' in shown
 
 
-def test_one_click_and_the_game_has_begun(client: Visitor) -> None:
-    answer = send(client, "/play", game="column-of-fire")
+TITLES = {"column-of-fire": "A Column of Fire", "orleans": "Orléans"}
+
+
+def test_what_was_played_last_is_offered_first(client: Visitor) -> None:
+    def first() -> list[str]:
+        shown = client.get("/").text
+        chosen = re.search(r'<option value="([a-z-]+)" data-least[^>]* selected', shown)
+        assert chosen
+        return [*re.findall(r'name="game" value="([a-z-]+)"', shown)[:2], chosen[1]]
+
+    assert first() == ["column-of-fire", "orleans", "column-of-fire"]
+    send(client, "/play", game="orleans")
+    assert first() == ["orleans", "column-of-fire", "orleans"]
+
+
+@pytest.mark.parametrize("game", games())
+def test_one_click_and_the_game_has_begun(client: Visitor, game: str) -> None:
+    answer = send(client, "/play", game=game)
     assert answer.status_code == 303
     id = answer.headers["location"].removeprefix("/tables/")
     kept = client.house.storage.table(id)
@@ -265,6 +282,23 @@ def test_a_table_as_it_was_ordered(client: Visitor) -> None:
     assert [seat.name for seat in kept.seats][1:] == ["Bruno", ""]
     assert kept.seats[1].person == kept.seats[0].person
     assert "One seat is free" in client.get("/").text
+
+
+def test_each_game_has_its_own_options(client: Visitor) -> None:
+    shown = unescape(client.get("/").text)
+    for game in games():
+        for name, values in find_game(game).settings.items():
+            field = re.search(rf'<select id="setting-{game}-{name}".*?</select>', shown, re.DOTALL)
+            assert field and re.findall(r'value="([a-z-]+)"', field[0]) == list(values)
+    options = {"setting-orleans-first-player": "vermilion", "setting-orleans-planning": "in-turn"}
+    ordered = {**TABLE, "game": "orleans", "players": "4", "seat-3": "greedy", **options}
+    kept = client.house.storage.table(send(client, "/tables", **ordered).headers["location"].removeprefix("/tables/"))
+    assert kept and kept.settings == {"first-player": "vermilion", "planning": "in-turn", "exclusion": "off"}
+    refused = send(client, "/tables", **{**ordered, "players": "3"})
+    assert (
+        "do not fit together" in refused.text
+        and '<option value="orleans" data-least="2" data-most="4" selected' in refused.text
+    )
 
 
 def test_what_others_laid_can_be_found(client: Visitor) -> None:
@@ -330,10 +364,11 @@ def test_lists_say_since_when(seconds: int, sentence: str) -> None:
 # The rules ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_clause_has_its_place(client: Visitor, language: str) -> None:
-    shown = unescape(client.get(f"/rules/column-of-fire?lang={language}").text)
-    for chapter in read_chapters(find_game("column-of-fire").folder):
+def test_every_clause_has_its_place(client: Visitor, language: str, game: str) -> None:
+    shown = unescape(client.get(f"/rules/{game}?lang={language}").text)
+    for chapter in read_chapters(find_game(game).folder):
         assert chapter.title[language] in shown
         for clause in chapter.clauses:
             assert f'id="{clause.id}"' in shown and clause.text[language] in shown
@@ -352,7 +387,14 @@ def test_search_knows_no_accents_and_no_capitals() -> None:
     assert fits("EVENEMENT l'ecole", "Événement à l’école") and not fits("zebra", "Événement")
 
 
-def test_with_one_game_the_rules_are_its_rules(client: Visitor) -> None:
+def test_every_game_leads_to_its_rules(client: Visitor) -> None:
+    shown = client.get("/rules").text
+    for game in games():
+        assert f'href="/rules/{game}"' in shown
+
+
+def test_with_one_game_the_rules_are_its_rules(client: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fondaco.server.pages.rules.games", lambda: ["column-of-fire"])
     assert client.get("/rules").headers["location"] == "/rules/column-of-fire"
 
 

@@ -43,7 +43,7 @@ def both(scene: Scene, words: str) -> tuple[str, ...]:
 def test_an_action_says_what_it_brings_now() -> None:
     scene = Scene().track(OCHRE, farmer=2, knight=3, scholar=1).fill(OCHRE, "farm", "university", "castle").actions()
     assert both(scene, "farm") == (
-        "Farm: recruit a farmer and take 1 cheese (then at farmer space 3)",
+        "Farm: recruit a farmer and take 1 cheese (farmer track: space 3)",
         "Ferme : recruter un fermier et prendre 1 fromage (piste des fermiers : case 3)",
     )
     assert both(scene, "university") == (
@@ -59,7 +59,7 @@ def test_an_action_says_what_it_brings_now() -> None:
 
 def test_a_good_that_has_run_out_is_not_promised() -> None:
     scene = Scene().reserve(grain=0).fill(OCHRE, "farm").actions()
-    assert option(scene, "farm") == "Farm: recruit a farmer (then at farmer space 1)"
+    assert option(scene, "farm") == "Farm: recruit a farmer (farmer track: space 1)"
 
 
 def test_a_knight_without_citizen_says_how_many_are_drawn() -> None:
@@ -76,13 +76,13 @@ def test_coins_by_level_and_stations_are_counted() -> None:
 
 def test_the_village_says_what_each_brings() -> None:
     scene = Scene().track(OCHRE, boatman=1, trader=1).use("village")
-    assert option(scene, "boatman") == "Boatman: 3 coins (7 left)"
-    assert option(scene, "craftsman") == "Craftsman: 1 technology token (7 left)"
-    assert option(scene, "trader", "fr") == "Commerçant : une tuile Lieu de la pile I ou II (en stock : 8)"
+    assert option(scene, "boatman") == "Boatman (7 left): 3 coins"
+    assert option(scene, "craftsman") == "Craftsman (7 left): 1 technology token"
+    assert option(scene, "trader", "fr") == "Commerçant (en stock : 8) : une tuile Lieu de la pile I ou II"
 
 
 def test_the_first_at_the_end_of_the_boatmen_is_promised_a_citizen() -> None:
-    assert option(Scene().track(OCHRE, boatman=4).use("village"), "boatman") == "Boatman: 1 citizen (7 left)"
+    assert option(Scene().track(OCHRE, boatman=4).use("village"), "boatman") == "Boatman (7 left): 1 citizen"
     second = Scene().track(OCHRE, boatman=4).citizen(LAPIS, 0).use("village")
     assert option(second, "boatman") == "Boatman (7 left)"
 
@@ -122,7 +122,7 @@ def test_a_deed_says_its_reward_and_how_far_it_has_come() -> None:
     )
     assert both(scene, "first papal-conclave") == (
         "Papal conclave: give the monk for 3 coins (then 1 of 3 filled)",
-        "Conclave papal : donner le moine pour 3 pièces (alors 1 sur 3)",
+        "Conclave papal : donner le moine pour 3 pièces (alors 1 case occupée sur 3)",
     )
     assert option(scene, "second canalisation").startswith("Canalisation: give the farmer for 1 coin or 1 development")
 

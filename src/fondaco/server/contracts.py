@@ -15,6 +15,7 @@ from fondaco.server.people import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME,
 MOST_SEATS: Final = 6
 TABLE_ID: Final = "[A-Za-z0-9_-]{8,32}"
 LONGEST_RECORD: Final = 1_000_000
+MOST_AHEAD: Final = 4
 SLICE: Final = 100
 """How many decisions are analysed at once."""
 
@@ -326,6 +327,23 @@ class WhyQuestion(SideQuestion, kw_only=True):
     move: Notation
 
 
+class AheadQuestion(SideQuestion, kw_only=True):
+    """After which moves."""
+
+    moves: Annotated[str, Meta(min_length=1, max_length=600, description="In the game's notation, with commas.")]
+
+
+class AheadShown(Answer):
+    """What a seat could do after some moves of its own."""
+
+    seat: SeatNumber
+    step: Annotated[str, Meta(description="The first word of these moves: what would be asked.")]
+    options: Annotated[
+        list[OptionShown],
+        Meta(description="All that would be allowed; nothing if that depends on others, on chance or on a secret."),
+    ]
+
+
 class LogQuestion(SideQuestion):
     """From when on."""
 
@@ -348,6 +366,10 @@ class Deciding(Body):
     move: Notation
     moment: Moment
     seat: SeatNumber | None = None
+    then: Annotated[
+        list[Notation],
+        Meta(max_length=MOST_AHEAD, description="What to decide next at once, as far as it could be foreseen."),
+    ] = []
 
 
 class Position(Answer):

@@ -177,6 +177,7 @@ table-heading = { $game }
 table-title-yours = ● Your turn · { $game }
 table-title-over = Game over · { $game }
 table-board = The board
+table-tab-board = Board
 table-mine = My things
 table-others = Others
 table-players = Players
@@ -195,6 +196,10 @@ table-cannot-do = Not now:
 table-decides = { $count ->
     [one] { $names } decides
    *[other] { $names } decide
+  }
+table-waits-for = { $count ->
+    [one] { $names } still decides.
+   *[other] { $names } still decide.
   }
 table-meanwhile = Meanwhile, point at anything to read what it is.
 table-watching = You are watching this table.
@@ -234,6 +239,7 @@ table-curtain-lift = I am { $name }: show my side
 table-line-you = (you)
 table-line-bot = bot
 table-line-decides = decides
+table-line-ready = ready
 table-line-won = won
 table-points = { $points ->
     [one] point

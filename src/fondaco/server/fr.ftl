@@ -177,6 +177,7 @@ table-heading = { $game }
 table-title-yours = ● À vous · { $game }
 table-title-over = Partie finie · { $game }
 table-board = Le plateau
+table-tab-board = Plateau
 table-mine = Mes affaires
 table-others = Les autres
 table-players = Joueurs
@@ -195,6 +196,10 @@ table-cannot-do = Pas maintenant :
 table-decides = { $count ->
     [one] { $names } décide
    *[other] { $names } décident
+  }
+table-waits-for = { $count ->
+    [one] { $names } décide encore.
+   *[other] { $names } décident encore.
   }
 table-meanwhile = En attendant, pointez une chose pour lire ce qu'elle est.
 table-watching = Vous regardez cette table.
@@ -234,6 +239,7 @@ table-curtain-lift = Je suis { $name } : montrer mon côté
 table-line-you = (vous)
 table-line-bot = robot
 table-line-decides = décide
+table-line-ready = a fini
 table-line-won = victoire
 table-points = { $points ->
     [one] point

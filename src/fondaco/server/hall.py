@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fondaco.server.keeping import SUBSTITUTE, Keeping, whole_or_not_at_all
@@ -12,6 +13,8 @@ from fondaco.server.trouble import NotAllowed, NotFound, NotPossible, TooLate, U
 from fondaco.table import SITTERS, SPECTATOR, NothingToUndo, UndoNeedsAgreement
 
 LONGEST_REMARK: Final = 500
+TRIES: Final = 5
+"""How often a decision that still stands is tried again when another process wrote to the table first."""
 
 
 class Hall(Keeping):
@@ -84,13 +87,26 @@ class Hall(Keeping):
 
     # Deciding
 
-    async def play(self, live: LiveTable, person: Person, move: str, moment: str, seat: int | None = None) -> None:
-        """A person decides, for the position they have seen."""
+    async def play(
+        self,
+        live: LiveTable,
+        person: Person,
+        move: str,
+        moment: str,
+        seat: int | None = None,
+        then: Sequence[str] = (),
+    ) -> None:
+        """A person decides, for the position they have seen; and goes on at once as far as that could be foreseen."""
         async with live.lock:
-            decider = live.decides(person.id, seat)
-            if moment != live.moment(decider):
-                raise TooLate()
-            await self._play(live, move, decider)
+            for last in (*[False] * TRIES, True):
+                decider = live.decides(person.id, seat)
+                if moment != live.moment(decider):
+                    raise TooLate()
+                try:
+                    return await self._play(live, [move, *then], decider)
+                except TooLate:  # another process wrote first: what all do together does not make a click too late
+                    if last:
+                        raise
 
     async def undo(self, live: LiveTable, person: Person, seat: int | None = None) -> None:
         """Take back one's last decision; where somebody learned something since, the others are asked."""

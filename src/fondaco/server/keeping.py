@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Final, ParamSpec, TypeVar
@@ -19,8 +19,8 @@ from fondaco.server.kept import KeptTable, Rewrite, Stale
 from fondaco.server.live import LiveTable
 from fondaco.server.scribe import Scribe
 from fondaco.server.storage import Storage
-from fondaco.server.trouble import Illegal, NotFound, TooLate, Trouble, Unfit
-from fondaco.table import IllegalMove, MalformedMove, UndoNeedsAgreement
+from fondaco.server.trouble import Illegal, NotFound, NotPossible, TooLate, Unfit
+from fondaco.table import IllegalMove, MalformedMove
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -119,15 +119,20 @@ class Keeping:
 
     # Deciding
 
-    async def _play(self, live: LiveTable, move: str, seat: int) -> None:
+    async def _play(self, live: LiveTable, moves: Sequence[str], seat: int) -> None:
+        """All of these moves or none; after the first, what is decided must have been foreseeable."""
         stay = live.game.length
         with whole_or_not_at_all(live):
-            try:
-                live.game.play(move, seat)
-            except MalformedMove:
-                raise Unfit("error-no-move", move=move[:80]) from None
-            except IllegalMove as error:
-                raise Illegal(refusals=error.reasons) from None
+            for number, move in enumerate(moves):
+                try:
+                    foreseen = number > 0 or len(moves) == 1 or live.game.ahead(seat, moves[:-1])
+                    live.game.play(move, seat)
+                except MalformedMove:
+                    raise Unfit("error-no-move", move=move[:80]) from None
+                except IllegalMove as error:
+                    raise Illegal(refusals=error.reasons) from None
+                if not foreseen:
+                    raise NotPossible()
         await self._write_position(live, stay, decided=seat)
 
     async def _give_to_bot(self, live: LiveTable, seats: list[int], sitter: str) -> None:
@@ -209,14 +214,15 @@ class Keeping:
             while True:
                 async with live.lock:
                     thought = live.game.bot_thinks()
-                    version = live.kept.version
-                if thought is None:
-                    break
+                    if thought is None:
+                        break
+                    seat, moment = thought.pending.seat, live.moment(thought.pending.seat)
                 move = await asyncio.to_thread(thought.move)
                 async with live.lock:
-                    if version == live.kept.version:
-                        await self._play(live, move, thought.pending.seat)
-                if self.pace and live.listeners:
+                    if moment == live.moment(seat):  # while all play together, others need not hold their breath
+                        await self._play(live, [move], seat)
+                    dawdles = self.pace and live.listeners and not live.game.together
+                if dawdles:
                     await asyncio.sleep(self.pace)
         except TooLate:
             pass  # another process plays this table on
@@ -269,8 +275,6 @@ def whole_or_not_at_all(live: LiveTable) -> Iterator[None]:
     length = live.game.length
     try:
         yield
-    except (Trouble, UndoNeedsAgreement):
-        raise
     except Exception:
         if live.game.length != length:
             live.lay_out(live.kept)

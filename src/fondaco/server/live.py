@@ -140,15 +140,29 @@ class LiveTable:
         """One seat's side of the game."""
         return self.game.at(seat, language)
 
-    def moment(self, seat: int) -> str:
-        """A mark of what a seat knows now: a click is meant for the position it was seen in.
+    def sight(self, seat: int) -> str:
+        """A mark of all that a seat knows now; it does not tell what others decide in secret."""
+        return self._mark("sight", seat, lambda: self.game.view(seat))
 
-        It is made of the seat's view alone, so that it does not tell what others decide in secret.
+    def moment(self, seat: int) -> str:
+        """A mark of what a click is meant for: the position it was seen in.
+
+        While all play together, what others do meanwhile makes no click too late: there it is what the seat is asked,
+        what it may answer, and how often it has decided.
         """
-        key = ("moment", seat)
+        return self._mark("moment", seat, lambda: self._asked(seat)) if self.game.together else self.sight(seat)
+
+    def _asked(self, seat: int) -> object:
+        decision = self.game.decision_of(seat) if seat != SPECTATOR else None
+        if decision is None:
+            return self.game.view(seat)
+        view = decision.view
+        return view.frames, view.own_frames, [str(move) for move in decision.moves], len(self.game.decided_by(seat))
+
+    def _mark(self, kind: str, seat: int, what: Callable[[], object]) -> str:
+        key = (kind, seat)
         if key not in self.shown:
-            view = self.game.view(seat)
-            self.shown[key] = blake2b(repr(view).encode(), digest_size=8).hexdigest()
+            self.shown[key] = blake2b(repr(what()).encode(), digest_size=8).hexdigest()
         mark: str = self.shown[key]
         return mark
 

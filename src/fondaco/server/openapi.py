@@ -26,9 +26,9 @@ All that a page can do, for programs. A program comes in with `POST /api/people`
 the options that are allowed, and sends it to `…/moves` with the `moment` it was meant for.
 
 **Live.** A WebSocket at `/api/tables/{id}/live` (optionally `?seat=`) sends
-`{"moment": …, "seat": …, "begun": …, "over": …, "yours": …}` at once and whenever what the seat knows has changed;
-nothing is to be sent there. Programs send the token in the header `Authorization`, pages their cookie; a cookie needs
-an `Origin` of this house.
+`{"moment": …, "sight": …, "seat": …, "begun": …, "over": …, "yours": …}` at once and whenever what the seat knows has
+changed: `sight` is a mark of all of it, `moment` of what a move is meant for. Nothing is to be sent there. Programs
+send the token in the header `Authorization`, pages their cookie; a cookie needs an `Origin` of this house.
 
 **Pages.** Requests with the house's cookie that change something need the header `X-Form-Token`, which pages hold.
 

@@ -26,6 +26,8 @@ class Shown:
 
     moment: str
     """Sent back with a click, which is meant for this position only."""
+    sight: str
+    """A mark of all that is known here."""
     title: str
     yours: bool
     """Whether the game waits for whoever looks."""
@@ -49,12 +51,12 @@ class Shown:
     @cached_property
     def tag(self) -> str:
         """Two showings with the same tag are the same."""
-        # The pictures and the story follow from the view, which the moment marks, and options are in the prompt.
-        shown = (self.moment, self.title, str(len(self.story)), *self.regions.values(), *self.remarks)
+        # The pictures and the story follow from the view, which the sight marks, and options are in the prompt.
+        shown = (self.moment, self.sight, self.title, str(len(self.story)), *self.regions.values(), *self.remarks)
         return blake2b("\0".join(shown).encode(), digest_size=8).hexdigest()
 
 
-NOTHING = Shown("", "", False)
+NOTHING = Shown("", "", "", False)
 
 HINTS: Final = 3
 """How many hints a step may have for somebody's first game; they are in the game's texts."""
@@ -74,6 +76,8 @@ class SeatLine:
     taken: bool
     mine: bool
     waited_for: bool
+    ready: bool
+    """Whether the seat has finished while others still decide."""
     score: int | None
     won: bool
     label: str
@@ -101,6 +105,7 @@ def past(live: LiveTable, seat: int, language: str, at: int) -> Shown:
     named = pictures_by_name(live.at(seat, language).pictures(at))
     return Shown(
         moment="",
+        sight="",
         title="",
         yours=False,
         seat=seat,
@@ -119,9 +124,10 @@ class _Showing:
     ) -> None:
         self.live, self.kept, self.own, self.is_host = live, live.kept, own, is_host
         self.language, self.now = language, now
-        self.next_own = next((other for other in own if other in live.kept.waiting), None)
+        decide = [other for other in own if other in live.kept.waiting and not live.kept.seats[other].sitter]
+        self.next_own = decide[0] if decide else None
         # Two people at one screen: while the other decides, neither's secrets are shown.
-        self.curtain = self.next_own is not None and self.next_own != seat and not self.kept.seats[self.next_own].sitter
+        self.curtain = self.next_own is not None and seat not in live.kept.waiting
         self.side = seat
         self.seat = SPECTATOR if self.curtain else seat
 
@@ -134,16 +140,18 @@ class _Showing:
         remarks = tuple(self._remark(number) for number in range(len(self.live.remarks)))
         if not self.kept.begun:
             lines = self.lines([""] * len(self.kept.seats))
-            room = render("room.html", self.language, **self.shared(lines))
-            return Shown("", self.title(False), False, begun=False, regions={"prompt": room}, remarks=remarks)
+            room = render("room.html", self.language, **self.shared(lines), agreed=self._agreed())
+            return Shown("", "", self.title(False), False, begun=False, regions={"prompt": room}, remarks=remarks)
         side = self.live.at(self.seat, self.language)
         options = side.options if self.decides else []
+        yours = bool(options) and self.seat in self.kept.waiting
         named = pictures_by_name(side.pictures())
         story = self.live.story(self.seat, self.language)
         return Shown(
             moment=self.live.moment(self.seat),
-            title=self.title(bool(options)),
-            yours=bool(options),
+            sight=self.live.sight(self.seat),
+            title=self.title(yours),
+            yours=yours,
             seat=self.seat,
             regions=self.regions(options, [picture.label for name, picture in named.items() if name != BOARD]),
             backdrops={name: backdrop(picture) for name, picture in named.items()},
@@ -166,6 +174,7 @@ class _Showing:
             self.language,
             **shared,
             ask=decision.ask(self.language) if decision else "",
+            optional=decision.optional if decision else False,
             step=decision.step if decision else "",
             hints=self._hints(decision.step) if decision else [],
             clause=decision.clause if decision else "",
@@ -178,6 +187,13 @@ class _Showing:
         for line in lines:
             shown[f"line-{line.seat}"] = _line(self.language, line)
         return shown
+
+    def _agreed(self) -> list[tuple[str, str]]:
+        """What the table has agreed on, in words."""
+        game = find_game(self.kept.game)
+        words = speaker(game, self.language)
+        chosen = {name: self.kept.settings.get(name, values[0]) for name, values in game.settings.items()}
+        return [(words.say(f"setting-{name}"), words.say(f"setting-{name}-{value}")) for name, value in chosen.items()]
 
     def _hints(self, step: str) -> list[str]:
         words = self.live.at(self.seat, self.language).words
@@ -212,6 +228,7 @@ class _Showing:
             taken=not kept.is_free,
             mine=seat in self.own,
             waited_for=waited_for,
+            ready=bool(self.live.table and self.live.table.together) and not waited_for,
             score=self.kept.scores[seat] if self.kept.scores else None,
             won=seat in self.kept.winners,
             label=label,
@@ -301,8 +318,9 @@ def _plain_parts(picture: Picture) -> dict[str, str]:
 def show_part(part: Part, options: Sequence[int], allowed: set[int]) -> str:
     """One part that stands for options, as an outer SVG of its own, so that the browser can see it travel."""
     may = any(number in allowed for number in options)
+    classes = (" may drags" if part.loose else " may") if may else " may-not"
     state = "" if may else ' aria-disabled="true"'
-    return _part(part, "button", " may" if may else " may-not", f' data-options="{" ".join(map(str, options))}"{state}')
+    return _part(part, "button", classes, f' data-options="{" ".join(map(str, options))}"{state}')
 
 
 @lru_cache(maxsize=20_000)
@@ -315,10 +333,11 @@ def _part(part: Part, role: str, classes: str, options: str) -> str:
     told = "".join(
         f' data-{name}="{escape(value)}"' for name, value in (("text", part.text), ("clause", part.clause)) if value
     )
-    reconstructed = ' data-reconstructed=""' if part.reconstructed else ""
+    marks = ' data-reconstructed=""' if part.reconstructed else ""
+    marks += ' data-loose=""' if part.loose else ""
     return (
         f'<svg id="p-{part.id}" class="part{classes}" viewBox="0 0 {part.width:g} {part.height:g}" data-box="{box}"'
-        f' role="{role}" tabindex="-1" aria-label="{escape(part.title)}"{told}{options}{reconstructed}>'
+        f' role="{role}" tabindex="-1" aria-label="{escape(part.title)}"{told}{options}{marks}>'
         f"{part.body}</svg>"
     )
 

@@ -136,6 +136,7 @@ def _moment(live: LiveTable, seat: int) -> dict[str, str | int | bool]:
     kept = live.kept
     return {
         "moment": live.moment(seat) if kept.begun else "",
+        "sight": live.sight(seat) if kept.begun else "",
         "seat": seat,
         "begun": kept.begun,
         "over": kept.over,

@@ -96,6 +96,10 @@ class Move:
     frame: Frame = field(repr=False, compare=False)
     seats: tuple[str, ...] = field(default=(), repr=False, compare=False)
 
+    @property
+    def step(self) -> str:
+        return self.game.steps[self.frame[0]].name
+
     def __str__(self) -> str:
         return self.game.notation[self.action]
 

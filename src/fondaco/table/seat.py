@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from fondaco.kernel import Pictures
-from fondaco.table.moves import Decision, Option, Refusal, Told
+from fondaco.table.moves import Decision, Move, Option, Refusal, Told
 from fondaco.words import Speaker, speaker
 
 if TYPE_CHECKING:
@@ -45,15 +45,16 @@ class Seat:
         """Everything the seat can point at now, allowed or not."""
         if self.seat < 0:
             return []
-        return [
-            Option(
-                move,
-                move.say(self.language),
-                self._table.game.pointed_at(move.view, move.frame, move.option),
-                tuple(self._table.why_not(move)),
-            )
-            for move in self._table.candidates(self.seat)
-        ]
+        return [self._option(move, self._table.why_not(move)) for move in self._table.candidates(self.seat)]
+
+    def ahead(self, moves: Iterable[str]) -> list[Option]:
+        """All that would be allowed after some moves; nothing if that depends on more than the seat knows."""
+        decision = self._table.ahead(self.seat, moves) if self.seat >= 0 else None
+        return [self._option(move, ()) for move in decision.moves] if decision else []
+
+    def _option(self, move: Move, refusals: Iterable[Refusal]) -> Option:
+        parts = self._table.game.pointed_at(move.view, move.frame, move.option)
+        return Option(move, move.say(self.language), parts, tuple(refusals))
 
     def why_not(self, move: str) -> list[Refusal]:
         """All reasons against a move; none if it is allowed."""

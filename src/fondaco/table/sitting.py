@@ -77,6 +77,11 @@ class Sitting:
         """The seats that owe a decision."""
         return [pending.seat for pending in self.game.pending(self._state) if not self._is_optional(pending)]
 
+    @property
+    def together(self) -> bool:
+        """Whether all play at the same time just now."""
+        return bool(self._state.sides)
+
     # Seeds
 
     def _take_seed(self, seed: str) -> None:

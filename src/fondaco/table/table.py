@@ -9,6 +9,7 @@ from typing import Any
 
 from fondaco.kernel import EVERYONE, NATURE, Pending, Reason
 from fondaco.table import record as records
+from fondaco.table.ahead import ahead
 from fondaco.table.chances import new_seed, seed_hash, sitter_random
 from fondaco.table.errors import (
     AmbiguousMove,
@@ -125,6 +126,11 @@ class Table(Sitting):
             Move(pending.seat, self.game.action(number, option), option, self.game, view, pending.frame, names)
             for option in self.game.steps[number].candidates(self._state, a, b)
         ]
+
+    def ahead(self, seat: int, moves: Iterable[str | int | Move]) -> Decision | None:
+        """What a seat would decide after some moves; none if that depends on more than it knows, or on others."""
+        found = ahead(self.game, self._state, seat, [self._action(move) for move in moves])
+        return self._decision(found[1], found[0]) if found else None
 
     def _pending(self, seat: int | None) -> Pending | None:
         """The decision a seat owes; without a seat, the one at hand if only one is."""

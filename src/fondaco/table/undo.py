@@ -49,16 +49,19 @@ def blinded(state: Any, seat: int) -> Any:
 
 def reveals(game: AnyGame, before: Any, after: Any, seat: int, lane: int, option: int) -> bool:
     """Whether a seat's own decision showed it something, or showed something of its own to others."""
+    return learns(game, before, after, seat, lane, option) or _showed_own(game, before, after, seat)
+
+
+def learns(game: AnyGame, before: Any, after: Any, seat: int, lane: int, option: int) -> bool:
+    """Whether a seat's own decision showed it something."""
     blind = blinded(before, seat)
     blind.heard = []
     game.turn_to(blind, lane)
     try:
         game.answer(blind, option)
-        if _visible(blind, seat) != _visible(after, seat) or _heard_unseen(blind):
-            return True
+        return _visible(blind, seat) != _visible(after, seat) or _heard_unseen(blind)
     except (Peeked, TypeError):  # a number that is not there cannot be reckoned with either
         return True
-    return _showed_own(game, before, after, seat)
 
 
 def _visible(state: Any, seat: int) -> list[Any]:

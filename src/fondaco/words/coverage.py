@@ -38,7 +38,11 @@ class Coverage:
 def measure(game: Path, tests: Path) -> Coverage:
     """The coverage of the game in a folder by its own tests, which are in a folder of the same name."""
     clauses = tuple(clause.id for chapter in read_chapters(game) for clause in chapter.clauses)
-    marked = {name for file in sorted((tests / "games" / game.name).rglob("*.py")) for name in marks(file.read_text(encoding="utf-8"))}
+    marked = {
+        name
+        for file in sorted((tests / "games" / game.name).rglob("*.py"))
+        for name in marks(file.read_text(encoding="utf-8"))
+    }
     cited = {name for file in sorted(game.glob("*.py")) for name in citations(file.read_text(encoding="utf-8"))}
     return Coverage(clauses, frozenset(marked), frozenset(cited) & frozenset(clauses))
 

@@ -613,7 +613,8 @@ def test_the_market_itself_keeps_eight_spaces(seat: int) -> None:
 @rule("tile.powder-tower")
 @pytest.mark.parametrize("seat", [OCHRE, LAPIS])
 def test_nobody_must_go_into_the_tower_while_eight_have_room_in_the_market(seat: int) -> None:
-    t = Scene().tile(seat, "powder-tower").market(seat, *EIGHT).followers().play("draw 0", "tower enough", seat=seat)
+    t = Scene().tile(seat, "powder-tower").market(seat, *EIGHT).market(VERDIGRIS, "farmer")
+    t.followers().play("draw 0", "tower enough", seat=seat)
     assert t.in_tower() == ["", ""]
     assert t.waiting(seat) == list(EIGHT)
 
@@ -742,6 +743,17 @@ def test_a_token_may_be_laid_on_the_laboratory_itself(space: str) -> None:
 
     assert t.s.unlaid[OCHRE] == 1
     assert t.on_space(OCHRE, space) == "technology"
+
+
+@rule("tile.laboratory-self", "tile.laboratory")
+@pytest.mark.parametrize("seat", [OCHRE, LAPIS])
+def test_the_usual_rules_hold_on_the_laboratory_too(seat: int) -> None:
+    t = Scene(2).tile(seat, "laboratory").unlaid(seat, 2).laying(seat)
+    assert t.refused("technology laboratory-1") == {"tech.first-farmer"}
+    t.laid_before(seat).put(seat, "laboratory-1", "craftsman")
+    assert t.refused("technology laboratory-1") == {"plan.match"}
+    t.play("technology laboratory-2")
+    assert t.refused("technology laboratory-1") == {"plan.match", "tech.one-per-place"}
 
 
 @rule("tile.laboratory-self")

@@ -65,10 +65,10 @@ class Strike(Step[Orleans]):
 
 
 def harms(s: Orleans, seat: int, event: int) -> bool:
-    """Whether an event would take anything; Plague takes from the bag only (event.plague-bag-only)."""
+    """Whether an event would take anything at all."""
     if event == TAXES:
         return taxes(s, seat) > 0
-    return event == HARVEST or any(s.bag[seat])  # q.plague.empty-bag
+    return event == HARVEST or any(s.bag[seat])  # event.plague-bag-only, q.plague.empty-bag
 
 
 def taxes(s: Orleans, seat: int) -> int:

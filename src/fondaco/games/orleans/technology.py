@@ -63,9 +63,7 @@ class LayTechnology(Choice[Orleans]):
 def technology_refusal(s: Orleans, seat: int, space: int, why: Why = QUIET) -> int:
     """Where a technology token may not lie; anywhere else it may (tech.later, tech.optional, tile.laboratory-self)."""
     tables, place, asked = s.tables, PLACE_OF[space], s.tables.asks[space]
-    if (
-        place >= BOARD_PLACES and s.tile[place - BOARD_PLACES] != seat
-    ):
+    if place >= BOARD_PLACES and s.tile[place - BOARD_PLACES] != seat:
         return why.no(NOT_YOUR_PLACE, place=place)
     code, first = 0, seat * SPACES
     if s.space[first + space]:  # q.tech.occupied-space

@@ -7,7 +7,10 @@ from msgspec import UNSET
 from fondaco.server.api.operation import Call, Operation
 from fondaco.server.api.tables import takeback
 from fondaco.server.contracts import (
+    MOST_AHEAD,
     Agreeing,
+    AheadQuestion,
+    AheadShown,
     ChatQuestion,
     ChatShown,
     Deciding,
@@ -25,7 +28,7 @@ from fondaco.server.guard import refusals_said
 from fondaco.server.kept import Remark
 from fondaco.server.live import LiveTable
 from fondaco.server.trouble import TooLate, Unfit
-from fondaco.table import SPECTATOR, MalformedMove
+from fondaco.table import SPECTATOR, MalformedMove, Option
 
 
 async def show_decision(call: Call, question: SideQuestion) -> DecisionShown:
@@ -40,16 +43,7 @@ def decision(live: LiveTable, seat: int, language: str) -> DecisionShown:
     """What a seat may decide now; nothing where a bot plays on."""
     side = live.at(seat, language)
     asked = side.decision if seat != SPECTATOR and not live.kept.seats[seat].sitter else None
-    options = [
-        OptionShown(
-            move=str(option),
-            text=option.text,
-            allowed=option.allowed,
-            refusals=refusals_said(option.refusals, language),
-            parts=list(option.parts),
-        )
-        for option in (side.options if asked else [])
-    ]
+    options = [_option(option, language) for option in (side.options if asked else [])]
     return DecisionShown(
         seat=seat,
         moment=live.moment(seat),
@@ -61,6 +55,32 @@ def decision(live: LiveTable, seat: int, language: str) -> DecisionShown:
     )
 
 
+def _option(option: Option, language: str) -> OptionShown:
+    return OptionShown(
+        move=str(option),
+        text=option.text,
+        allowed=option.allowed,
+        refusals=refusals_said(option.refusals, language),
+        parts=list(option.parts),
+    )
+
+
+async def show_ahead(call: Call, question: AheadQuestion) -> AheadShown:
+    """What one of your seats could do after some moves of its own, as far as that follows from what it knows."""
+    live = await call.table()
+    async with live.lock:
+        seat = live.decides(call.person.id, None if question.seat is UNSET else question.seat)
+        try:
+            options = live.at(seat, call.language).ahead(question.moves.split(",")[:MOST_AHEAD])
+        except MalformedMove as error:
+            raise Unfit("error-unreadable", problem=str(error)[:200]) from None
+        return AheadShown(
+            seat=seat,
+            step=options[0].move.step if options else "",
+            options=[_option(option, call.language) for option in options],
+        )
+
+
 async def decide(call: Call, body: Deciding) -> Position:
     """Decide, for the position of which you send the moment.
 
@@ -69,7 +89,7 @@ async def decide(call: Call, body: Deciding) -> Position:
     """
     live = await call.table()
     try:
-        await call.house.hall.play(live, call.person, body.move, body.moment, body.seat)
+        await call.house.hall.play(live, call.person, body.move, body.moment, body.seat, body.then)
     except TooLate:
         raise Outdated(await _decision_now(call, live, body.seat)) from None
     return await _position(call, live, body.seat)
@@ -151,6 +171,7 @@ def _remark(said: Remark) -> RemarkShown:
 OPERATIONS = [
     Operation("GET", "/api/tables/{id}/decision", show_decision, anyone=True, troubles=(403, 404, 409)),
     Operation("POST", "/api/tables/{id}/moves", decide, troubles=(404, 409, 422)),
+    Operation("GET", "/api/tables/{id}/ahead", show_ahead, troubles=(403, 404, 409, 422)),
     Operation("GET", "/api/tables/{id}/why", show_why, troubles=(403, 404, 409, 422)),
     Operation("POST", "/api/tables/{id}/undo", undo, troubles=(404, 409)),
     Operation("POST", "/api/tables/{id}/takeback", answer_takeback, troubles=(404, 409)),

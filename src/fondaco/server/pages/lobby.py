@@ -150,26 +150,30 @@ def _names(table: KeptTable, seats: tuple[int, ...]) -> str:
 
 async def lobby(request: Request) -> Response:
     """The first page anybody sees."""
-    return await _lobby_page(request, usual_form())
+    return await _lobby_page(request, {})
 
 
-async def _lobby_page(request: Request, form: Form, trouble: Trouble | None = None) -> Response:
+async def _lobby_page(request: Request, typed: Form, trouble: Trouble | None = None) -> Response:
     visitor = visitor_of(request)
+    lists = await _lists(request)
+    last = lists["last"] or games()[0]
+    cards = [game_card(name, visitor.language) for name in games()]
     return page(
         request,
         "lobby.html",
         status=trouble.status if trouble else 200,
         path="/",
-        form=form,
+        form={**usual_form(), "game": last, **typed},
         trouble=trouble,
         wrong=trouble.field if isinstance(trouble, BadForm) else "",
-        cards=[game_card(name, visitor.language) for name in games()],
+        cards=cards,
+        offers=sorted(cards, key=lambda card: card.name != last),
         rows=ordering.seat_rows(),
         kinds=ordering.seat_kinds(),
         bots=ordering.seat_kinds()[3:],
         units=list(ordering.UNITS),
         said=said,
-        **await _lists(request),
+        **lists,
     )
 
 
@@ -186,6 +190,7 @@ async def _lists(request: Request) -> dict[str, Any]:
         return [table_line(table, visitor.id, visitor.language, now) for table in tables]
 
     return {
+        "last": mine[0].game if mine else "",
         "mine": sorted(lines(mine), key=lambda line: ORDER.index(line.status)),
         "free": lines(free),
         "watched": lines(public[:MOST_WATCHED]),
@@ -209,7 +214,7 @@ async def new_table(request: Request) -> Response:
     except Trouble as trouble:
         if trouble.key == "error-order":  # each field is right, but not all together
             trouble = BadForm("players", "lobby-error-order")
-        return await _lobby_page(request, {**usual_form(), **form}, trouble)
+        return await _lobby_page(request, form, trouble)
 
 
 async def _open(request: Request, order: Order) -> Response:

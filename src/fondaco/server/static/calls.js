@@ -28,6 +28,16 @@ export async function call(method, address, body) {
   return false;
 }
 
+// Ask the house something; nothing if it does not answer.
+export async function ask(address) {
+  try {
+    const response = await fetch(address, { headers: { Accept: "application/json" } });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
 export function complain(message, refusals = []) {
   const alarm = byId("alarm");
   alarm.replaceChildren(message);

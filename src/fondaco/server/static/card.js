@@ -132,7 +132,8 @@ addEventListener("resize", hideCard);
 
 // After a swap a card may tell of something that is gone.
 export function refreshCard() {
-  hover(null);
+  if (hovered?.isConnected) point(hovered, true); // what it points at may be made anew
+  else hover(null);
   if (!shownFor) return;
   const again = byId(shownFor.id);
   if (again && again !== shownFor) showCard(again);

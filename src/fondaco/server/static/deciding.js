@@ -10,16 +10,21 @@ export const optionButton = (number) => byId(`option-${number}`);
 export const allowed = () =>
   [...document.querySelectorAll("#options [data-move]")].filter((button) => button.checkVisibility?.() ?? true);
 
-export async function decide(button) {
+// Decide, and go on at once with what was seen to come next; whether the house has done it.
+export async function decide(button, then = []) {
   const moment = table.moment;
-  if (busy === moment) return;
+  if (busy === moment) return false;
   busy = moment;
   button.setAttribute("aria-busy", "true");
   const seat = table.seat === "" ? null : Number(table.seat);
-  await call("POST", `/api/tables/${table.table}/moves`, { move: button.dataset.move, moment, seat });
+  const done = await call("POST", `/api/tables/${table.table}/moves`, { move: button.dataset.move, then, moment, seat });
   button.removeAttribute("aria-busy");
   if (busy === moment) busy = "";
+  return done;
 }
+
+// What a part may do, as buttons.
+export const openOptions = (part) => optionsOf(part).map(optionButton).filter((button) => button?.dataset.move);
 
 // What a click on an option's button does.
 export function pressOption(button) {
@@ -34,10 +39,7 @@ function explain(button, open) {
 
 // What a click on a part does; false if it stands for nothing.
 export function pressPart(part) {
-  const numbers = optionsOf(part);
-  if (!numbers.length) return false;
-  const buttons = numbers.map(optionButton).filter(Boolean);
-  const open = buttons.filter((button) => button.dataset.move);
+  const open = openOptions(part);
   if (open.length === 1) decide(open[0]);
   else if (open.length > 1) narrow(open);
   else return false;

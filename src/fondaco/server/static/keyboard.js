@@ -3,10 +3,11 @@ import { byId, table } from "./words.js";
 import { act } from "./actions.js";
 import { hideCard, hoveredThing, tellable } from "./card.js";
 import { allowed, decide, widen } from "./deciding.js";
+import { putBack } from "./drag.js";
 import { partOf } from "./parts.js";
 import { WAYS, roving } from "./roving.js";
 import { openSheet } from "./sheet.js";
-import { turnTo } from "./tabs.js";
+import { bring, turnTo } from "./tabs.js";
 import { act as actOn } from "./touch.js";
 import { zoom } from "./zoom.js";
 
@@ -34,7 +35,8 @@ function enter(event) {
   }
   const idle = event.target === document.body || event.target.id === "ask" || event.target.id === "main";
   const choices = allowed();
-  if (event.key !== "Enter" || !idle || choices.length !== 1) return false;
+  // Who is ready and only waits does not come back by pressing Enter once too often.
+  if (event.key !== "Enter" || !idle || choices.length !== 1 || !table.yours) return false;
   decide(choices[0]);
   return true;
 }
@@ -54,7 +56,9 @@ function openMat() {
 }
 
 function toBoard() {
-  byId("pic-board")?.querySelector('.part[tabindex="0"]')?.focus({ preventScroll: true });
+  const part = byId("pic-board")?.querySelector('.part[tabindex="0"]');
+  if (part) bring(part);
+  part?.focus({ preventScroll: true });
 }
 
 function toPrompt() {
@@ -104,7 +108,7 @@ function pressed(event) {
 
 function escape(event) {
   if (document.querySelector("dialog[open]")) return false;
-  if (hideCard()) return true;
+  if (putBack() || hideCard()) return true;
   const menu = document.querySelector("details.menu[open]");
   if (menu) {
     menu.open = false;

@@ -3,8 +3,18 @@
 
 const form = document.querySelector(".new-table");
 
+// Only as many players as the game is for.
+function count() {
+  const { least, most } = form.elements.game.selectedOptions?.[0]?.dataset ?? {};
+  const select = form.elements.players;
+  for (const option of least ? select.options : []) option.hidden = option.disabled = +option.value < +least || +option.value > +most;
+  const fits = [...select.options].filter((option) => !option.disabled);
+  if (select.selectedOptions[0]?.disabled) fits.at(-1).selected = true;
+  return Number(select.value);
+}
+
 function tidy() {
-  const players = Number(form.elements.players.value);
+  const players = count();
   for (const row of form.querySelectorAll("[data-seat]")) {
     const number = row.dataset.seat;
     row.hidden = Number(number) >= players;

@@ -8,6 +8,9 @@ const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 let running = null;
 let waiting = [];
 
+// Parts that somebody has carried to their place need not travel there.
+export const carried = new Set();
+
 const find = (id) => document.getElementById(`p-${id}`);
 
 // Which parts change their place, appear, or only look different.
@@ -16,6 +19,7 @@ function compare(message) {
   for (const [name, { made }] of Object.entries(message.parts ?? {})) {
     for (const [id, part] of Object.entries(made)) {
       const old = find(id);
+      if (carried.has(id)) continue;
       if (!old || old.parentElement.dataset.picture !== name || old.dataset.box !== part.dataset.box) news.moved.push(id);
       else if (old.innerHTML !== part.innerHTML) news.changed.push(id);
       if (old && id.startsWith("die-") && old.getAttribute("aria-label") !== part.getAttribute("aria-label")) {

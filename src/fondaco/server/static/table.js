@@ -3,6 +3,7 @@ import { complete } from "./actions.js";
 import { complain } from "./calls.js";
 import { refreshCard } from "./card.js";
 import * as clocks from "./clocks.js";
+import * as drag from "./drag.js";
 import * as following from "./following.js";
 import * as hints from "./hints.js";
 import * as keyboard from "./keyboard.js";
@@ -39,15 +40,18 @@ function heard(message) {
 
 function apply(message) {
   const before = table.yours;
+  const moment = table.moment;
   table.tag = message.tag;
   table.moment = message.moment;
   table.yours = message.yours ? "yes" : "";
   swap(message);
   refresh();
+  drag.refresh();
   refreshCard();
   if (message.say.length) byId("say").replaceChildren(...message.say.slice(-TOLD).map(sentence));
   if (message.remarks?.lines.length) tabs.note("chat");
   if (message.regions.prompt !== undefined) openSheet();
+  if (message.yours && message.moment !== moment) tabs.lead();
   tell(message.yours, before);
 }
 
@@ -74,9 +78,11 @@ for (const picture of pictures()) place(picture);
 for (const list of [byId("story"), byId("remarks")]) following.start(list);
 refresh();
 tabs.start();
+if (table.yours) tabs.lead();
 clocks.start();
 zoom.start();
 touch.start();
+drag.start();
 keyboard.start();
 const live = new Live(address, {
   onMessage: heard,

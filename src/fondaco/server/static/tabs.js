@@ -1,4 +1,5 @@
-// Panels beside the board, one at a time: log and chat on a desk, and on a phone my things and the others too.
+// Panels beside the board, one at a time: log and chat on a desk, on a phone my things and the others too, and where
+// there is not even room for one of them below the board, the board itself.
 import { openSheet } from "./sheet.js";
 import { byId, words } from "./words.js";
 
@@ -17,6 +18,24 @@ export function turnTo(panel) {
   }
   const mats = [...side.querySelectorAll(`#panel-${panel} details`)];
   if (panel === "mine" && mats.length && !mats.some((mat) => mat.open)) mats[0].open = true;
+}
+
+// Turn to where something is, if it is in a panel of its own here.
+export function bring(part) {
+  const panel = panelOf(part);
+  if (side.dataset.panel !== panel && tabs().some((tab) => tab.dataset.panel === panel)) turnTo(panel);
+  const mat = part.closest("details");
+  if (mat) mat.open = true;
+}
+
+const panelOf = (part) => part.closest('[id^="panel-"]').id.slice("panel-".length);
+
+// What may be done now comes into sight: the board if anything of it can be done there, else my things.
+export function lead() {
+  const buttons = [...document.querySelectorAll("#options [data-move]")];
+  const parts = buttons.flatMap((button) => button.dataset.parts.split(" ").map((id) => byId(`p-${id}`))).filter(Boolean);
+  const found = ["board", "mine"].map((panel) => parts.find((part) => panelOf(part) === panel)).find(Boolean);
+  if (found) bring(found);
 }
 
 // Tells that a panel has something new in it.

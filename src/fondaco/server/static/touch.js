@@ -24,6 +24,14 @@ function end() {
   clearTimeout(press?.timer);
 }
 
+// What a click is meant for: what stands for nothing itself and lies on something that may be chosen is no hindrance.
+function meant(event) {
+  const part = partOf(event.target);
+  if (!part || part.dataset.options) return part;
+  const below = document.elementsFromPoint(event.clientX, event.clientY).map(partOf);
+  return below.find((each) => each?.matches(".may")) ?? part;
+}
+
 // What Enter, Space and a click do on a part.
 export function act(part) {
   if (pressPart(part)) hideCard();
@@ -41,7 +49,7 @@ export function start() {
     if (press?.long && partOf(event.target)) event.preventDefault();
   });
   document.addEventListener("click", (event) => {
-    const part = partOf(event.target);
+    const part = meant(event);
     const long = press?.long;
     press = null;
     if (long || (part && wasDragged() && part.closest("#viewport"))) return;

@@ -69,6 +69,11 @@ function down(event) {
   grip = { ...centre(), scale, fromX: x, fromY: y };
 }
 
+// A finger that has taken something up no longer moves the board.
+export function letGo(pointer) {
+  fingers.delete(pointer);
+}
+
 function move(event) {
   if (!fingers.has(event.pointerId)) return;
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });

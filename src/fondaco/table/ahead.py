@@ -1,0 +1,51 @@
+"""What a seat would be asked next if it decided so, as far as that follows from what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fondaco.kernel import Pending
+from fondaco.table.house import AnyGame
+from fondaco.table.undo import Peeked, blinded, learns
+
+
+def ahead(game: AnyGame, state: Any, seat: int, actions: Sequence[int]) -> tuple[Any, Pending] | None:
+    """The position after some decisions of a seat and what it may decide there.
+
+    None if a decision is not allowed, if chance or somebody else comes in between, if the seat would learn something,
+    or if it would have no choice.
+    """
+    for action in actions:
+        after = _after(game, state, seat, action)
+        if after is None:
+            return None
+        state = after
+    owed = _owed(game, state, seat)
+    if owed is None or not _is_choice(game, blinded(state, seat), owed):
+        return None
+    return state, owed
+
+
+def _after(game: AnyGame, state: Any, seat: int, action: int) -> Any | None:
+    """The position after one decision, if the seat could reckon it out."""
+    owed = _owed(game, state, seat)
+    step, option = game.step_and_option(action)
+    if owed is None or owed.frame[0] != step or option not in game.legal(state, owed.frame):
+        return None
+    after = state.copy()
+    game.turn_to(after, owed.lane)
+    game.answer(after, option)
+    return None if learns(game, state, after, seat, owed.lane, option) else after
+
+
+def _owed(game: AnyGame, state: Any, seat: int) -> Pending | None:
+    return next((owed for owed in game.pending(state) if owed.seat == seat), None)
+
+
+def _is_choice(game: AnyGame, blind: Any, owed: Pending) -> bool:
+    """Whether there is a choice, and what it is can be told without what the seat cannot see."""
+    try:
+        return len(game.legal(blind, owed.frame)) > 1
+    except (Peeked, TypeError):
+        return False

@@ -1,0 +1,108 @@
+"""A hall without a server, and pages that are told what to show."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tests.server.serving import GAME
+
+import fondaco.bots  # noqa: F401  the bots sit down by being imported
+from fondaco.server.hall import Hall
+from fondaco.server.kept import Person
+from fondaco.server.live import LiveTable
+from fondaco.server.orders import Order, SeatOrder
+from fondaco.server.showing import Shown, show
+from fondaco.server.storage import Storage
+
+ANNA = Person("anna", "Anna")
+BEN = Person("ben", "Ben")
+NOW = 1_000.0
+T = TypeVar("T")
+
+
+class House:
+    """A hall without a server, whose clock stands still unless it is set."""
+
+    def __init__(self, folder: Path) -> None:
+        self.storage = Storage(f"sqlite:///{folder}/house.db")
+        self.storage.migrate()
+        self.now = NOW
+        self.hall = Hall(self.storage, now=lambda: self.now)
+
+    async def table(
+        self,
+        *kinds: str,
+        game: str = GAME,
+        bank: int = 0,
+        host: Person = ANNA,
+        settings: Mapping[str, str] | None = None,
+    ) -> LiveTable:
+        seats = tuple(SeatOrder(*kind.split(":")) for kind in kinds)
+        live = await self.hall.create(host, Order(game, seats, dict(settings or {}), bank=bank))
+        await self.rest(live)
+        return live
+
+    async def rest(self, live: LiveTable) -> None:
+        """Until the bots have decided."""
+        while live.driver is not None:
+            await asyncio.wait([live.driver])
+
+    async def decide(self, live: LiveTable, person: Person = ANNA, seat: int | None = None) -> None:
+        """The first thing that is allowed."""
+        side = live.side_of(person.id, seat)
+        option = next(option for option in live.at(side, "en").options if option.allowed)
+        await self.hall.play(live, person, str(option), live.moment(side), side)
+        await self.rest(live)
+
+
+def run(house: House, scene: Coroutine[Any, Any, T]) -> T:
+    async def whole() -> T:
+        try:
+            return await scene
+        finally:
+            await house.hall.close()
+            house.storage.close()
+
+    return asyncio.run(whole())
+
+
+def seen(live: LiveTable, person: Person | None, seat: int, language: str = "en") -> Shown:
+    return show(live, person.id if person else "", seat, language, NOW)
+
+
+class Page:
+    """What a browser does with the messages it gets."""
+
+    def __init__(self) -> None:
+        self.regions: dict[str, str] = {}
+        self.labels: dict[str, str] = {}
+        self.backdrops: dict[str, str] = {}
+        self.parts: dict[str, dict[str, str]] = {}
+        self.story: list[str] = []
+        self.remarks: list[str] = []
+        self.said: list[str] = []
+
+    def hear(self, message: dict[str, Any]) -> None:
+        for name in ("regions", "labels", "backdrops"):
+            getattr(self, name).update(message[name])
+        for name, change in message["parts"].items():
+            parts = self.parts.setdefault(name, {})
+            parts.update(change["html"])
+            if change["order"] is not None:
+                self.parts[name] = {id: parts[id] for id in change["order"]}
+        for name in ("story", "remarks"):
+            if message[name] is not None:
+                getattr(self, name)[message[name]["from"] :] = message[name]["lines"]
+        self.said += message["say"]
+
+    def shows(self, shown: Shown) -> None:
+        assert self.regions == shown.regions
+        assert self.labels == shown.labels
+        assert self.backdrops == shown.backdrops
+        assert {name: list(parts.items()) for name, parts in self.parts.items()} == {
+            name: list(parts.items()) for name, parts in shown.parts.items()
+        }
+        assert (self.story, self.remarks) == (list(shown.story), list(shown.remarks))
