@@ -58,7 +58,7 @@ def test_the_own_board_shows_every_place_and_who_stands_there() -> None:
     assert line(text, "Village") == "  Village      [farmer*] [monk] craftsman  boatman, craftsman or trader"
     assert line(text, "Castle") == "  Castle       [tech] boatman trader       knight, draw 5"
     assert line(text, "Windmill") == "  Windmill     craftsman [craftsman]  2 coins and 1 development point"
-    assert line(text, "Herb garden") == "  Herb garden  boatmen stand in for farmers, craftsmen, traders"
+    assert line(text, "Herb garden") == "  Herb garden  boatmen stand in for farmers, craftsmen and traders"
     gains = [line(text, place).rindex("  ") for place in ("Farm ", "Village", "Monastery", "Scriptorium", "Town hall")]
     assert len(set(gains)) == 1, "the columns are not straight"
 

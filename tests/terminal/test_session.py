@@ -337,7 +337,7 @@ def test_the_end_shows_scores_winners_and_the_seed() -> None:
     for name, points in zip(sitting.table.names, sitting.table.scores):
         assert f"{name}: {points} point" in end
     assert "winner" in end or "shared victory" in end
-    assert "The dice came from the seed 8." in end
+    assert "All chance came from the seed 8." in end
 
 
 def test_bots_alone_play_to_the_end_before_spectators() -> None:

@@ -18,8 +18,8 @@ table-score = { $name }: { $points ->
   }
 table-won = winner
 table-shared = shared victory
-table-seed = The dice came from the seed { $seed }.
-table-check = Anyone can check them with: { $command }
+table-seed = All chance came from the seed { $seed }.
+table-check = Anyone can check it with: { $command }
 
 ## The prompt
 

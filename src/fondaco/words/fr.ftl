@@ -18,8 +18,8 @@ table-score = { $name } : { $points ->
   }
 table-won = victoire
 table-shared = victoire partagée
-table-seed = Les dés venaient de la graine { $seed }.
-table-check = Chacun peut les vérifier avec : { $command }
+table-seed = Tout le hasard venait de la graine { $seed }.
+table-check = Chacun peut le vérifier avec : { $command }
 
 ## L'invite
 

@@ -623,6 +623,7 @@ log-lost-follower = { $seat } loses { $type_a }.
 
 log-most-stations = { $seat } has built the most trading stations.
     .you = You have built the most trading stations.
+log-stations-tied = Several have built the most trading stations: nobody takes the citizen kept for that.
 phrase-stations = { $stations ->
         [one] { $stations } station
        *[other] { $stations } stations

@@ -20,6 +20,8 @@ class End(Step[Orleans]):
             if s.heard is not None:
                 s.tell("most-stations", seat=seat)
             take_citizen(s, seat, STATION_CITIZEN)
+        elif s.heard is not None:
+            s.tell("stations-tied")
         if s.heard is not None:
             for seat in range(s.players):
                 tell_score(s, seat)

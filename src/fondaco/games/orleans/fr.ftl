@@ -636,6 +636,7 @@ log-lost-follower = { $seat } cède { $type_a }.
 
 log-most-stations = { $seat } a bâti le plus de comptoirs.
     .you = Vous avez bâti le plus de comptoirs.
+log-stations-tied = Plusieurs ont bâti le plus de comptoirs : personne ne prend le citoyen réservé à cela.
 phrase-stations = { $stations ->
         [one] { $stations } comptoir
        *[other] { $stations } comptoirs

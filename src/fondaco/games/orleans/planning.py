@@ -134,6 +134,10 @@ class Send(Choice[Orleans]):
     def candidates(self, s: Orleans, seat: int, _: int) -> list[int]:
         return [*free_spaces(s, seat), KEEP]
 
+    def may_be_forced(self, s: Orleans, seat: int, source: int) -> bool:
+        """Who fits nowhere is not put back unseen: the player shall read why."""
+        return False
+
     def refusal(self, s: Orleans, seat: int, source: int, option: int, why: Why = QUIET) -> int:
         if option == KEEP:
             return 0

@@ -149,6 +149,7 @@ function nearest() {
 }
 
 async function up(event) {
+  if (moved) setTimeout(() => (moved = false), 50); // the click that belongs to it comes at once, or not at all
   if (!drag || drag.landed || event.pointerId !== drag.pointer) return;
   if (!drag.ghost) {
     drag = null;
