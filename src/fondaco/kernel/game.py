@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import ClassVar, Generic, NamedTuple, Protocol
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol
 
 from fondaco.kernel.options import Axis
 from fondaco.kernel.picture import Pictures
@@ -85,6 +85,14 @@ class Game(Generic[S, V]):
     def evaluate(self, s: S, seat: int) -> float:
         """How good a position looks to a seat, in points."""
         raise NotImplementedError
+
+    def set_up(self, position: Mapping[str, Any]) -> S:
+        """A position that was written down; a ValueError says why it cannot be."""
+        raise ValueError(f"{self.name}: positions of this game cannot be set up from a file")
+
+    def write_down(self, s: S) -> dict[str, Any]:
+        """A position in the form that set_up reads, as plain lists, numbers and strings."""
+        raise ValueError(f"{self.name}: positions of this game cannot be written down")
 
     components: str = "standard"
     """The name and hash of the printed facts a game is played with."""

@@ -1,0 +1,312 @@
+"""The market: buying cards, and the refresh after every turn (E1, D2, C5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.pax_renaissance import frames
+from fondaco.games.pax_renaissance.refusals import (
+    CANNOT_PAY,
+    FACE_DOWN,
+    HAND_FULL,
+    NO_CARD_THERE,
+    PAID_THIS_TURN,
+    VICTORY_ALREADY_ACTIVE,
+)
+from fondaco.games.pax_renaissance.rulings import PATRON_WAITS_FOR_A_GAP
+from fondaco.games.pax_renaissance.state import Pax
+from fondaco.games.pax_renaissance.victory import end_by_patron
+from fondaco.games.pax_renaissance.vocabulary import (
+    CARD,
+    COLUMNS,
+    EAST,
+    FIRST_COMET,
+    NO_CARD,
+    NO_HAND_LIMIT,
+    SLOTS,
+    VICTORIES,
+    VICTORY,
+    WEST,
+)
+from fondaco.kernel import NATURE, NOBODY, QUIET, Choice, Frame, Group, Options, Step, Why
+
+HAND_LIMIT: Final = 2
+COMETS_IN_PILE: Final = 2
+
+
+# Buying (E1)
+
+
+def buy_refusal(s: Pax, seat: int, slot: int, why: Why) -> int:
+    """The price is the card's place in its row, and the hand must have room (E1.cost, E1.hand-limit)."""
+    card, price = s.market[slot], slot % COLUMNS
+    if card == NO_CARD:
+        return why.no(NO_CARD_THERE)
+    if price == 0:
+        return why.no(FACE_DOWN)
+    code = 0
+    # Q.hand-comet: Comets never enter the hand (E1.comet-no-hand)
+    if card < FIRST_COMET and s.hand_size(seat) >= HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT):
+        code = HAND_FULL
+        if why.also(HAND_FULL):
+            return code
+    if s.locked >> slot & 1:
+        code = PAID_THIS_TURN
+        if why.also(PAID_THIS_TURN, card=card):
+            return code
+    if s.florins[seat] < price:
+        return why.no(CANNOT_PAY, price=price, florins=s.florins[seat])
+    return code
+
+
+def buy(s: Pax, seat: int, slot: int) -> None:
+    """Pay, take the card, and only then the Florins on it (E1.buy, E1.collect)."""
+    card, price = s.market[slot], slot % COLUMNS
+    pay_in_row(s, seat, slot)
+    found = s.market_florins[slot]
+    s.market[slot] = NO_CARD
+    s.market_florins[slot] = 0
+    s.florins[seat] += found
+    if s.heard is not None:
+        s.tell("bought", seat=seat, card=card, price=price, florins=found)
+    if card >= FIRST_COMET:  # E1.comet, L1.comet
+        s.discarded.append(card)
+        s.then((frames.ACTIVATE, seat, 0))
+    else:
+        hand_of(s, seat, card).append(card)
+
+
+def pay_in_row(s: Pax, seat: int, slot: int) -> None:
+    """A Florin on every card to the left, the face-down one included (E1.payment)."""
+    first = slot - slot % COLUMNS
+    for place in range(first, slot):
+        s.florins[seat] -= 1
+        if s.market[place] == NO_CARD:  # E1.empty-slot: the card of the same column in the other row
+            place = (place + COLUMNS) % SLOTS
+            if s.market[place] == NO_CARD:  # Q.market-both-empty
+                continue
+        s.market_florins[place] += 1
+        s.locked |= 1 << place  # E1.own-florin
+
+
+def hand_of(s: Pax, seat: int, card: int) -> list[int]:
+    """The part of a hand a card belongs to: its back shows East or West (C5.separate)."""
+    return s.eastern_hand[seat] if s.tables.deck[card] == EAST else s.western_hand[seat]
+
+
+class Activate(Choice[Pax]):
+    """Whoever buys a Comet turns one inactive victory card to its active face (L1.comet, A3.comets)."""
+
+    name = "activate"
+    clause = "L1.comet"
+    options = Options(Group("", (VICTORY,)))
+
+    def seat(self, s: Pax, seat: int, _: int) -> int:
+        return seat if 0 in s.active else NOBODY
+
+    def run(self, s: Pax, _: int, __: int) -> None:
+        """All are active already (Q.comet-all-active)."""
+
+    def candidates(self, s: Pax, _: int, __: int) -> list[int]:
+        return list(range(VICTORIES))
+
+    def refusal(self, s: Pax, _: int, __: int, victory: int, why: Why = QUIET) -> int:
+        return why.no(VICTORY_ALREADY_ACTIVE, victory=victory) if s.active[victory] else 0
+
+    def choose(self, s: Pax, seat: int, _: int, victory: int) -> None:
+        s.active[victory] = 1
+        if s.heard is not None:
+            s.tell("victory-active", seat=seat, victory=victory)
+
+
+# The refresh (D2)
+
+
+class Refresh(Step[Pax]):
+    """After the actions cards slide to the left and new ones are drawn (D2.when, D2.slide, D2.draw)."""
+
+    clause = "D2.when"
+
+    def run(self, s: Pax, _: int, __: int) -> None:
+        s.locked = 0
+        draws: list[Frame] = []
+        for side in (EAST, WEST):  # Q.market-refresh-order
+            for slot in range(slide(s, side), side * COLUMNS + COLUMNS):
+                draws.append((frames.DRAW_CARD, slot, 0))
+        s.then(*draws, (frames.REFRESHED, 0, 0))
+
+
+def slide(s: Pax, side: int) -> int:
+    """Every card takes its Florins to the leftmost free place of its row; the first place left free (D2.slide)."""
+    first = free = side * COLUMNS
+    for slot in range(first, first + COLUMNS):
+        card = s.market[slot]
+        if card == NO_CARD:
+            continue
+        if slot != free:
+            s.market[free] = card
+            s.market[slot] = NO_CARD
+            s.market_florins[free] += s.market_florins[slot]  # G5.leftover
+            s.market_florins[slot] = 0
+            if free == first and s.heard is not None:  # D2.flip, L1.comet-lost
+                s.tell("turned-face-down", card=card, side=side)
+        free += 1
+    return free
+
+
+def pile_for(s: Pax, side: int) -> int:
+    """The pile a row draws from: its own, or the other once that is empty; -1 if both are (D2.empty-pile)."""
+    for pile in (side, 1 - side):
+        if s.top[pile] + s.bottom[pile] + s.comets[pile]:
+            return pile
+    return -1
+
+
+def outcomes(s: Pax, pile: int) -> list[int]:
+    """What the next card of a pile may be; Comets lie only in the last part (C5.east-pile, C5.west-pile)."""
+    if s.top[pile]:
+        return s.unseen[pile][:]
+    cards = s.unseen[pile][:] if s.bottom[pile] else []
+    return [*cards, next_comet(s, pile)] if s.comets[pile] else cards
+
+
+def likelihoods(s: Pax, pile: int) -> list[int]:
+    """How likely each of them is, the order of a pile being random (C5.random-order)."""
+    if s.top[pile] or not s.comets[pile]:
+        return []
+    if not s.bottom[pile]:
+        return [1]
+    unseen = len(s.unseen[pile])
+    return [s.bottom[pile]] * unseen + [s.comets[pile] * unseen]
+
+
+def next_comet(s: Pax, pile: int) -> int:
+    """Comets are all alike; they are numbered as they turn up (A3.comets)."""
+    west_first = (1 - pile) * COMETS_IN_PILE
+    return FIRST_COMET + west_first + COMETS_IN_PILE - s.comets[pile]
+
+
+def take_from_pile(s: Pax, pile: int, card: int) -> None:
+    if card >= FIRST_COMET:
+        s.comets[pile] -= 1
+        return
+    s.unseen[pile].remove(card)
+    if s.top[pile]:
+        s.top[pile] -= 1
+    else:
+        s.bottom[pile] -= 1
+
+
+class DrawCard(Step[Pax]):
+    """A free place of the market is filled (D2.draw, C6.market)."""
+
+    name = "draw"
+    clause = "D2.draw"
+    options = Options(Group("", (CARD,)))
+
+    def seat(self, s: Pax, slot: int, _: int) -> int:
+        pile = pile_for(s, slot // COLUMNS)
+        return NOBODY if pile < 0 or s.foretold[pile] >= 0 else NATURE
+
+    def run(self, s: Pax, slot: int, _: int) -> None:
+        pile = pile_for(s, slot // COLUMNS)
+        if pile >= 0:  # C5.astrology: everybody saw it coming
+            card = s.foretold[pile]
+            s.foretold[pile] = NO_CARD
+            count_off(s, pile, card)
+            lay_in_market(s, slot, card)
+            s.then((frames.FORETELL, pile, 0))
+
+    def candidates(self, s: Pax, slot: int, _: int) -> list[int]:
+        return outcomes(s, pile_for(s, slot // COLUMNS))
+
+    def weights(self, s: Pax, slot: int, _: int) -> list[int]:
+        return likelihoods(s, pile_for(s, slot // COLUMNS))
+
+    def choose(self, s: Pax, slot: int, _: int, card: int) -> None:
+        pile = pile_for(s, slot // COLUMNS)
+        take_from_pile(s, pile, card)
+        lay_in_market(s, slot, card)
+        if s.astrology:
+            s.then((frames.FORETELL, pile, 0))
+
+
+def count_off(s: Pax, pile: int, card: int) -> None:
+    """A card that lay face up on its pile leaves it."""
+    if card >= FIRST_COMET:
+        s.comets[pile] -= 1
+    elif s.top[pile]:
+        s.top[pile] -= 1
+    else:
+        s.bottom[pile] -= 1
+
+
+def lay_in_market(s: Pax, slot: int, card: int) -> None:
+    s.market[slot] = card
+    if s.heard is not None:
+        s.tell("new-in-market", card=card, slot=slot)
+
+
+class Foretell(Step[Pax]):
+    """With Astrology the next card of each pile is seen by all (C5.astrology, Q.astrology)."""
+
+    name = "foretell"
+    clause = "C5.astrology"
+    options = Options(Group("", (CARD,)))
+
+    def seat(self, s: Pax, pile: int, _: int) -> int:
+        return NATURE if s.foretold[pile] == NO_CARD and s.piles()[pile] else NOBODY
+
+    def run(self, s: Pax, _: int, __: int) -> None:
+        """The pile is empty, or its top card lies open already."""
+
+    def candidates(self, s: Pax, pile: int, _: int) -> list[int]:
+        return outcomes(s, pile)
+
+    def weights(self, s: Pax, pile: int, _: int) -> list[int]:
+        return likelihoods(s, pile)
+
+    def choose(self, s: Pax, pile: int, _: int, card: int) -> None:
+        """The card is known, but lies on the pile until a place is free."""
+        if card < FIRST_COMET:
+            s.unseen[pile].remove(card)
+        s.foretold[pile] = card
+
+
+class Refreshed(Step[Pax]):
+    """Both piles empty: the patron decides; else the next player begins (L2.patron-trigger, D2.next)."""
+
+    clause = "D2.next"
+
+    def run(self, s: Pax, _: int, __: int) -> None:
+        if is_exhausted(s):
+            end_by_patron(s)
+            return
+        seat = next_seat(s, s.turn)
+        s.then((frames.TURN, seat, 0))
+        begin_turn(s, seat)
+
+
+def is_exhausted(s: Pax) -> bool:
+    """Whether the game ends for want of cards (Q.patron-timing)."""
+    if PATRON_WAITS_FOR_A_GAP:
+        return NO_CARD in s.market
+    return not any(s.piles())
+
+
+def next_seat(s: Pax, seat: int) -> int:
+    """The next player clockwise who is not bankrupt (A2.clockwise, Q.bankruptcy)."""
+    for place in range(1, s.players + 1):
+        other = (seat + place) % s.players
+        if not s.out >> other & 1:
+            return other
+    return seat
+
+
+def begin_turn(s: Pax, seat: int) -> None:
+    """Two actions, and everything may be done again (A2.turn, D1.two-actions)."""
+    s.turn = seat
+    s.actions = 2
+    s.done = 0
+    if s.heard is not None:
+        s.tell("turn", seat=seat)

@@ -1,0 +1,363 @@
+"""A position that was written down is laid out on the table; one that cannot be is refused with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fondaco.games.pax_renaissance import frames
+from fondaco.games.pax_renaissance.imagination import in_sight
+from fondaco.games.pax_renaissance.plausibility import check
+from fondaco.games.pax_renaissance.position import (
+    AGENT_WORDS,
+    DONE,
+    EMPIRE_FIELDS,
+    FIGHTERS,
+    FRAME_NAMES,
+    OPTIONS,
+    PENDING_FIELDS,
+    SEAT_FIELDS,
+    TOKEN_WORDS,
+    TOP_FIELDS,
+    VASSAL_FIELDS,
+    WARS,
+    Form,
+    PositionError,
+)
+from fondaco.games.pax_renaissance.state import Pax
+from fondaco.games.pax_renaissance.tables import Tables
+from fondaco.games.pax_renaissance.vocabulary import (
+    BANK,
+    BORDER,
+    CARD,
+    CITY,
+    COLUMNS,
+    EAST,
+    EMPIRE,
+    EMPORIUM,
+    EMPTY,
+    ENDING,
+    FIRST_EMPIRE,
+    NO_CARD,
+    PIECES,
+    PLACES,
+    RELIGION,
+    SEAT,
+    SIDE,
+    SIDES,
+    SLOT,
+    TABLEAU_CARDS,
+    TOKENS,
+    VICTORY,
+    WEST,
+)
+
+
+def set_up(form: Mapping[str, Any], tables: Tables) -> Pax:
+    """The position that a form describes (C, and whatever play can have made of it)."""
+    fields(form, TOP_FIELDS, "the position")
+    if form.get("game", "pax-renaissance") != "pax-renaissance":
+        raise PositionError(f"This is a position of {form['game']!r}, not of Pax Renaissance.")
+    seats = listed(form, "seats")
+    if not 2 <= len(seats) <= 4:
+        raise PositionError(f"Two to four seats are needed ([[seats]]), not {len(seats)}.")
+    s = Pax(len(seats), tables)
+    for name in listed(form, "options"):
+        setattr(s, OPTIONS[index(name, OPTIONS, "options")], 1)
+    read_course(s, form)
+    for seat, seat_form in enumerate(seats):
+        read_seat(s, seat, seat_form)
+    read_map(s, form)
+    read_market(s, table(form, "market"))
+    for side in (EAST, WEST):
+        read_pile(s, side, table(table(form, "piles"), SIDE.labels[side]))
+    read_pending(s, table(form, "pending"))
+    if "ending" in form:
+        s.ending = index(form["ending"], ENDING.labels, "ending")
+        s.victors = sum(1 << index(name, SEAT.labels, "winners") for name in listed(form, "winners"))
+        s.frames = []
+    find_unseen(s)
+    check(s)
+    return s
+
+
+# Reading words
+
+
+def fields(form: Any, known: Sequence[str], where: str) -> None:
+    """A table has known fields only, so that a slip of the pen is told."""
+    if not isinstance(form, Mapping):
+        raise PositionError(f"{where} must be a table of fields, not {form!r}.")
+    for name in form:
+        if name not in known:
+            raise PositionError(f"{where} has no field {name!r}; it may have {', '.join(known)}.")
+
+
+def index(word: Any, words: Sequence[str], where: str) -> int:
+    if word not in words:
+        raise PositionError(f"{where}: {word!r} is not one of {', '.join(words[:40])}{'…' if len(words) > 40 else ''}.")
+    return words.index(word)
+
+
+def listed(form: Mapping[str, Any], name: str) -> list[Any]:
+    value = form.get(name, [])
+    if not isinstance(value, list | tuple):
+        raise PositionError(f"{name} must be a list, not {value!r}.")
+    return list(value)
+
+
+def table(form: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    value = form.get(name, {})
+    if not isinstance(value, Mapping):
+        raise PositionError(f"{name} must be a table of fields, not {value!r}.")
+    return value
+
+
+def number(form: Mapping[str, Any], name: str, most: int, default: int = 0) -> int:
+    value = form.get(name, default)
+    if type(value) is not int or not 0 <= value <= most:
+        raise PositionError(f"{name} must be a whole number from 0 to {most}, not {value!r}.")
+    return value
+
+
+def card_of(word: Any, where: str) -> int:
+    return index(word, CARD.labels[:FIRST_EMPIRE], where)
+
+
+# The course of the turn
+
+
+def read_course(s: Pax, form: Mapping[str, Any]) -> None:
+    s.turn = index(form.get("turn", SEAT.labels[0]), SEAT.labels[: s.players], "turn")
+    s.actions = number(form, "actions", 2, 2)
+    for name in listed(form, "done"):
+        s.done |= 1 << DONE[list(DONE)[index(name, list(DONE), "done")]]
+    for name in listed(form, "victories"):
+        s.active[index(name, VICTORY.labels, "victories")] = 1
+    s.discarded = [card_of(name, "discarded") for name in listed(form, "discarded")]
+    s.frames = [(frames.TURN, s.turn, 0)]
+
+
+def read_pending(s: Pax, form: Mapping[str, Any]) -> None:
+    fields(form, PENDING_FIELDS, "pending")
+    if "card" in form:
+        s.acting = index(form["card"], CARD.labels, "pending card")
+    if "empire" in form:
+        s.theatre = index(form["empire"], EMPIRE.labels, "pending empire")
+    if "war" in form:
+        s.war = index(form["war"], WARS, "pending war")
+    if "running" in form:
+        s.running = index(form["running"], SIDES.labels, "running")
+    s.used = [index(name, CARD.labels, "used") for name in listed(form, "used")]
+    s.agents = [index(name, AGENT_WORDS, "agents") for name in listed(form, "agents")]
+    s.attackers = [index(name, FIGHTERS, "attackers") for name in listed(form, "attackers")]
+    s.defenders = [index(name, FIGHTERS, "defenders") for name in listed(form, "defenders")]
+    read_repressed(s, s.theatre, listed(form, "outside"))
+    for fighter in s.attackers:
+        if fighter < len(AGENT_WORDS):
+            enlist(s, fighter)
+    if "frames" in form:
+        s.frames = [read_frame(entry) for entry in listed(form, "frames")]
+
+
+def enlist(s: Pax, agent: int) -> None:
+    """An Agent that fights has its piece beside the Map card."""
+    if agent < PIECES:
+        s.supply[agent] -= 1
+    elif agent == PIECES:
+        s.cubes[s.turn] -= 1
+    else:
+        s.supply[agent - PIECES - 1 + 3] -= 1
+
+
+def read_frame(entry: Any) -> tuple[int, int, int]:
+    names = {name: step for step, name in FRAME_NAMES.items()}
+    if not isinstance(entry, list | tuple) or len(entry) != 3:
+        raise PositionError(f"pending frames: a step with two numbers is expected, not {entry!r}.")
+    name, a, b = entry
+    if name not in names or type(a) is not int or type(b) is not int:
+        raise PositionError(f"pending frames: a step with two numbers is expected, not {entry!r}.")
+    return names[name], a, b
+
+
+# Seats
+
+
+def read_seat(s: Pax, seat: int, form: Any) -> None:
+    fields(form, SEAT_FIELDS, f"seat {seat + 1}")
+    if "bank" in form:
+        s.bank[seat] = index(form["bank"], BANK.labels, "bank")
+    s.florins[seat] = number(form, "florins", 999)
+    s.out |= int(bool(form.get("bankrupt"))) << seat
+    for name in listed(form, "hand"):
+        card = card_of(name, "hand")
+        if card >= TABLEAU_CARDS:
+            raise PositionError("hand: a Comet never enters a hand (E1.comet-no-hand).")
+        (s.eastern_hand if s.tables.deck[card] == EAST else s.western_hand)[seat].append(card)
+    s.maid[seat] = [card_of(name, "old-maids") for name in listed(form, "old-maids")]
+    for side in (EAST, WEST):
+        for entry in listed(form, SIDE.labels[side]):
+            read_card(s, seat, side, entry)
+
+
+def read_card(s: Pax, seat: int, side: int, entry: Any) -> None:
+    """A card in a row: a name, or a table with what lies on it."""
+    if isinstance(entry, str):
+        entry = {"empire": entry} if entry in EMPIRE.labels else {"card": entry}
+    if isinstance(entry, Mapping) and "empire" in entry:
+        fields(entry, EMPIRE_FIELDS, "an Empire")
+        empire = read_empire(s, seat, entry)
+        if s.tables.home[empire] != side:
+            raise PositionError(f"{entry['empire']} lies on the wrong side of the Tableau (I1.side).")
+        s.row[seat * 2 + side].append(FIRST_EMPIRE + empire)
+        read_court(s, seat, empire, entry)
+        return
+    fields(entry, ("card", "bishop"), "a card")
+    card = card_of(entry.get("card"), SIDE.labels[side])
+    if card >= TABLEAU_CARDS or s.tables.deck[card] != side:
+        raise PositionError(f"{CARD.labels[card]} is no {SIDE.labels[side]} card of a Tableau (E2.place-card).")
+    s.row[seat * 2 + side].append(card)
+    hold(s, seat, card)
+    read_bishop(s, card, entry)
+
+
+def read_court(s: Pax, seat: int, empire: int, form: Mapping[str, Any]) -> None:
+    """What an Empire in the row may have: a Republic face, a Queen, Vassals."""
+    s.republic[empire] = int(bool(form.get("republic")))
+    if "queen" in form:
+        s.queen[empire] = card_of(form["queen"], "queen")
+        hold(s, seat, s.queen[empire])
+    for entry in listed(form, "vassals"):
+        fields({"empire": entry} if isinstance(entry, str) else entry, VASSAL_FIELDS, "a Vassal")
+        vassal = read_empire(s, seat, {"empire": entry} if isinstance(entry, str) else entry)
+        s.suzerain[vassal] = empire
+
+
+def read_empire(s: Pax, seat: int, form: Mapping[str, Any]) -> int:
+    empire = index(form.get("empire"), EMPIRE.labels, "empire")
+    hold(s, seat, FIRST_EMPIRE + empire)
+    read_bishop(s, FIRST_EMPIRE + empire, form)
+    read_repressed(s, empire, listed(form, "repressed"))
+    return empire
+
+
+def read_repressed(s: Pax, empire: int, names: list[Any]) -> None:
+    for name in names:
+        token = index(name, TOKEN_WORDS, "repressed")
+        s.repressed[empire * TOKENS + token] += 1
+        take(s, token)
+
+
+def hold(s: Pax, seat: int, card: int) -> None:
+    if s.holder[card] >= 0:
+        raise PositionError(f"{CARD.labels[card]} lies in two places.")
+    s.holder[card] = seat
+
+
+def read_bishop(s: Pax, card: int, form: Mapping[str, Any]) -> None:
+    if "bishop" not in form:
+        return
+    religion = index(form["bishop"], RELIGION.labels, "bishop")
+    for bishop, stand in enumerate(s.bishop):
+        if stand == NO_CARD and s.tables.bishop_religion[bishop] == religion:
+            s.bishop[bishop] = card
+            return
+    raise PositionError(
+        f"There are only {s.tables.bishops[religion]} {RELIGION.labels[religion]} Bishops (B1.bishops)."
+    )
+
+
+def take(s: Pax, token: int) -> None:
+    """A token leaves the stock or its owner's reserve."""
+    if token < PIECES:
+        s.supply[token] -= 1
+    elif token - PIECES >= s.players:
+        raise PositionError(f"Nobody sits in {SEAT.labels[token - PIECES]}.")
+    else:
+        s.cubes[token - PIECES] -= 1
+
+
+# Map
+
+
+def read_map(s: Pax, form: Mapping[str, Any]) -> None:
+    for name in listed(form, "turned"):
+        s.turned[index(name, EMPIRE.labels, "turned")] = 1
+    for name in listed(form, "emporia"):
+        route = index(name, EMPORIUM.labels, "emporia")
+        s.route[s.tables.route_side[route]] = route
+    for name, tokens in table(form, "cities").items():
+        read_city(s, index(name, CITY.labels, "cities"), [tokens] if isinstance(tokens, str) else tokens)
+    for name, standing in table(form, "borders").items():
+        border = index(name, BORDER.labels, "borders")
+        for word in [standing] if isinstance(standing, str) else standing:
+            read_border(s, border, word)
+
+
+def read_city(s: Pax, city: int, tokens: Sequence[Any]) -> None:
+    places = [place for place in range(PLACES) if s.tables.city_of[place] == city]
+    if len(tokens) > len(places):
+        raise PositionError(f"{CITY.labels[city]} has room for {len(places)}, not {len(tokens)} (E2.constantinople).")
+    for place, word in zip(places, tokens, strict=False):
+        if word in ("", None):
+            continue
+        s.token[place] = index(word, TOKEN_WORDS[:PIECES], CITY.labels[city])
+        take(s, s.token[place])
+
+
+def read_border(s: Pax, border: int, word: Any) -> None:
+    if word in SEAT.labels:
+        if s.concession[border] >= 0:
+            raise PositionError(f"{BORDER.labels[border]} holds one Concession at most (F7.one-token).")
+        s.concession[border] = SEAT.labels.index(word)
+        take(s, PIECES + s.concession[border])
+        return
+    pirates = [f"{religion} pirate" for religion in RELIGION.labels]
+    religion = index(word, (*SEAT.labels[: s.players], *pirates), BORDER.labels[border]) - s.players
+    if s.pirate[border] >= 0:
+        raise PositionError(f"{BORDER.labels[border]} holds one Pirate at most (F7.one-token).")
+    s.pirate[border] = religion
+    take(s, 3 + religion)
+
+
+# Market and piles
+
+
+def read_market(s: Pax, form: Mapping[str, Any]) -> None:
+    fields(form, ("east", "west", "paid"), "market")
+    for side in (EAST, WEST):
+        entries = listed(form, SIDE.labels[side])
+        if len(entries) > COLUMNS:
+            raise PositionError(f"A market row has {COLUMNS} places, not {len(entries)} (C6.market).")
+        for column, entry in enumerate(entries):
+            slot = side * COLUMNS + column
+            entry = {"card": entry} if isinstance(entry, str) else entry
+            fields(entry, ("card", "florins"), "a market place")
+            if entry.get("card"):
+                s.market[slot] = card_of(entry["card"], "market")
+            s.market_florins[slot] = number(entry, "florins", 99)
+    for name in listed(form, "paid"):
+        s.locked |= 1 << index(name, SLOT.labels, "paid")
+
+
+def read_pile(s: Pax, side: int, form: Mapping[str, Any]) -> None:
+    fields(form, ("top", "bottom", "comets", "next"), f"the {SIDE.labels[side]} pile")
+    s.top[side] = number(form, "top", 99)
+    s.bottom[side] = number(form, "bottom", 12)
+    s.comets[side] = number(form, "comets", 2)
+    if "next" in form:
+        s.foretold[side] = card_of(form["next"], "next")
+
+
+def find_unseen(s: Pax) -> None:
+    """Every card of the game that lies nowhere in sight is in a pile or out of the game (C5.leftover-cards)."""
+    shown = in_sight(s)
+    for side in (EAST, WEST):
+        s.unseen[side] = [
+            card
+            for card in range(TABLEAU_CARDS)
+            if card not in shown and s.tables.deck[card] == side and s.tables.is_in_set(card, s.expansion)
+        ]
+
+
+assert EMPTY == -1 and Form is not None

@@ -1,0 +1,403 @@
+"""The printed facts as flat tuples of ints, loaded once from a components file and checked."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fondaco.games.pax_renaissance.vocabulary import (
+    AGENT,
+    APOSTASY,
+    BANK,
+    BORDER,
+    BORDERS,
+    CAMPAIGN,
+    CARD,
+    CARDS,
+    CITY,
+    CLASS_LABELS,
+    COMET,
+    COMMERCE,
+    CORONATION,
+    CORSAIR,
+    EAST,
+    EMPIRE,
+    EMPIRES,
+    EMPORIUM,
+    FIRST_COMET,
+    FIRST_EMPIRE,
+    HRE,
+    INQUISITOR,
+    MAMLUK,
+    MAP_SIDE,
+    NO_ONE_SHOT,
+    NOWHERE,
+    ONE_SHOT_LABELS,
+    OPERATION,
+    PIECE_LABELS,
+    PLACES,
+    POWER,
+    POWERS,
+    PRESTIGE,
+    PRESTIGES,
+    QUEEN,
+    RELIGION,
+    REPRESS,
+    SHIFT,
+    SIDE,
+    SIDE_LOCATION,
+    SPICE_ISLANDS,
+    VICTORY,
+    VOTE,
+    WEST,
+)
+from fondaco.kernel import Facts, Record
+
+LANGUAGES = ("en", "fr")
+SOURCES = ("rulebook", "documented", "reconstructed")
+STANDARD = Path(__file__).with_name("components.toml")
+TARGETS = ("cube", "rook", "knight")
+SETS = ("base", "expansion", "comet")
+EMPORIA = ("none", "white", "black")
+
+Icon = tuple[int, int]
+"""An Operation and what it is for: a Religion, a side, or the kinds of tokens as bits."""
+
+
+class Tables:
+    """Everything printed on cards and map (B3.icons, B4.agents, B5.ten-cards)."""
+
+    def __init__(self, facts: Facts) -> None:
+        self._facts = facts
+        self._check_head()
+        self._read_empires()
+        self._read_cities()
+        self._read_borders()
+        self._read_routes()
+        self._read_banks()
+        self._read_pieces()
+        self._read_cards()
+        self._read_sources()
+
+    def _check_head(self) -> None:
+        head = self._facts.head()
+        head.number("format", 1, 1)
+        head.one_of("game", ("pax-renaissance",))
+        self.name = head.text("name")
+
+    def _ordered(self, name: str, labels: tuple[str, ...]) -> list[Record]:
+        """The records of a name, which must come in the order of their ids."""
+        records = self._facts.records(name, len(labels))
+        for label, record in zip(labels, records, strict=True):
+            if record.one_of("id", labels) != labels.index(label):
+                raise record.error("id", f"{label!r} is expected at this place of the file")
+        return records
+
+    # Map (B5)
+
+    def _read_empires(self) -> None:
+        records = self._ordered("empire", EMPIRE.labels)
+        self.empire_names = [record.names("name", LANGUAGES) for record in records]
+        self.king_names = [record.names("king", LANGUAGES) for record in records]
+        self.republic_names = [record.names("republic", LANGUAGES) for record in records]
+        self.home = tuple(record.one_of("side", SIDE.labels) for record in records)
+        """Whether each Empire is East or West (Q.location-east-west)."""
+        sides: list[int] = []
+        for record in records:
+            sides += [record.one_of("front", MAP_SIDE.labels), record.one_of("back", RELIGION.labels)]
+        self.map_sides = tuple(sides)  # B5.medieval, B5.two-theocracies
+        self.empires_of = tuple(
+            tuple(empire for empire in range(EMPIRES) if self.home[empire] == side) for side in (EAST, WEST)
+        )
+        king = [icons_of(record, "king_operations") for record in records]
+        republic = [icons_of(record, "republic_operations") for record in records]
+        for icons, record in zip(republic, records, strict=True):
+            if any(operation == CAMPAIGN for operation, _ in icons):  # F9.campaign
+                raise record.error("republic_operations", "only a King can campaign")
+        self.empire_operations = (tuple(king), tuple(republic))
+        self.empire_prestige = tuple(
+            tuple(prestige_of(record, f"{face}_prestige") for record in records) for face in ("king", "republic")
+        )
+
+    def _read_cities(self) -> None:
+        records = self._ordered("city", CITY.labels)
+        self.city_names = [record.names("name", LANGUAGES) for record in records]
+        city_of: list[int] = []
+        front: list[int] = []
+        back: list[int] = []
+        for city, record in enumerate(records):
+            room = record.number("room", 1, 3)
+            city_of += [city] * room
+            front += words_of(record, "front", room, PIECE_WORDS)
+            back += words_of(record, "back", room, PIECE_WORDS)
+        if len(city_of) != PLACES:
+            raise records[-1].error("room", f"the cities have {len(city_of)} places, not {PLACES}")
+        self.city_of = tuple(city_of)
+        """The city of each place."""
+        self.city_empire = tuple(record.one_of("empire", EMPIRE.labels) for record in records)
+        self.empire_of = tuple(self.city_empire[city] for city in city_of)
+        """The Empire of each place."""
+        self.icons = (tuple(front), tuple(back))  # B5.cities
+        self.is_capital = tuple(record.number("capital", 0, 1) for record in records)  # B5.capital
+        self.emporium_kind = tuple(record.one_of("emporium", EMPORIA) for record in records)
+        self.places_of = tuple(
+            tuple(place for place in range(PLACES) if self.empire_of[place] == empire) for empire in range(EMPIRES)
+        )
+        if any(sum(self.is_capital[c] for c, e in enumerate(self.city_empire) if e == x) != 1 for x in range(EMPIRES)):
+            raise records[0].error("capital", "every Map card has exactly one capital")
+
+    def _read_borders(self) -> None:
+        records = self._ordered("border", BORDER.labels)
+        self.border_between = tuple(pair_of(record, "empires", EMPIRE.labels) for record in records)
+        self.border_places = [record.values.get("place") for record in records]
+        self.borders_of = tuple(
+            tuple(border for border, pair in enumerate(self.border_between) if empire in pair)
+            for empire in range(EMPIRES)
+        )
+        # Q.adjacent-map: by a side or a corner of the grid of two rows of five (C1.matrix)
+        self.adjacent = tuple(
+            tuple(other for other in range(EMPIRES) if other != empire and abs(other % 5 - empire % 5) <= 1)
+            for empire in range(EMPIRES)
+        )
+
+    def _read_routes(self) -> None:
+        records = self._ordered("route", EMPORIUM.labels)
+        paths: list[tuple[int, ...]] = []
+        self.route_side = tuple(record.one_of("fair", SIDE.labels) for record in records)
+        self.route_city = tuple(CITY.labels.index(label) for label in EMPORIUM.labels)
+        entered: list[tuple[int, ...]] = []
+        for route, record in enumerate(records):
+            path = tuple(BORDER.labels.index(label) for label in record.texts("borders", 1, BORDERS))
+            here = self.city_empire[self.route_city[route]]
+            cards = [here]
+            for border in path:
+                pair = self.border_between[border]
+                if here not in pair:
+                    raise record.error("borders", f"{BORDER.labels[border]} does not touch {EMPIRE.labels[here]}")
+                here = pair[0] + pair[1] - here
+                cards.append(here)
+            if here != (MAMLUK, HRE)[self.route_side[route]]:  # G5.end
+                raise record.error("borders", f"the route ends on {EMPIRE.labels[here]}")
+            paths.append(path)
+            entered.append(tuple(cards))
+        self.route_borders = tuple(paths)
+        self.route_cards = tuple(entered)
+        """The Map cards of each route, one more than its Borders."""
+        sea = {border for path in paths for border in path}  # E2.sea-border
+        self.is_sea = tuple(int(border in sea) for border in range(BORDERS))
+        self.sea_borders_of = tuple(
+            tuple(border for border in self.borders_of[empire] if border in sea) for empire in range(EMPIRES)
+        )
+        self.corsair_reach = tuple(self._reach(empire) for empire in range(EMPIRES))
+        self.emporium_route = tuple(
+            self.route_city.index(city) if city in self.route_city else -1 for city in range(len(CITY.labels))
+        )
+
+        self.route_of_place = tuple(self.emporium_route[city] for city in self.city_of)
+
+    def _reach(self, empire: int) -> tuple[int, ...]:
+        """The Sea Borders of an Empire and of those that share a Sea Border with it (F7.corsair, Q.corsair-range)."""
+        reach = set(self.sea_borders_of[empire])
+        for border in self.sea_borders_of[empire]:
+            for other in self.border_between[border]:
+                reach.update(self.sea_borders_of[other])
+        return tuple(sorted(reach))
+
+    # Banks and pieces
+
+    def _read_banks(self) -> None:
+        records = self._ordered("bank", BANK.labels)
+        self.bank_names = [record.names("name", LANGUAGES) for record in records]
+        self.bank_border = tuple(record.one_of("border", BORDER.labels) for record in records)  # B5.starting-shields
+
+    def _read_pieces(self) -> None:
+        record = self._facts.record("pieces")
+        self.cubes = record.number("cubes", 1, 99)
+        self.bishops = three_of(record, "bishops")  # B1.bishops
+        self.pieces = (*three_of(record, "knights"), *three_of(record, "rooks"))  # B1.knights, B1.rooks
+        self.yellow_florins = record.number("yellow_florins", 0, 99)  # B1.florins
+        self.red_florins = record.number("red_florins", 0, 99)
+        self.bishop_religion = tuple(religion for religion, count in enumerate(self.bishops) for _ in range(count))
+
+    # Cards (B4)
+
+    def _read_cards(self) -> None:
+        records = self._ordered("card", CARD.labels[:FIRST_EMPIRE])
+        self.card_names = [record.names("name", LANGUAGES) for record in records]
+        self.card_numbers = [record.text("number") for record in records[:FIRST_COMET]]
+        self.deck = tuple(record.one_of("deck", SIDE.labels) for record in records)  # B4.east-west
+        self.card_set = tuple(record.one_of("set", SETS) for record in records)
+        self.card_class = tuple(record.one_of("class", CLASS_LABELS) for record in records)
+        locations = (*EMPIRE.labels, *SIDE.labels, "none")
+        self.location: tuple[int, ...] = (  # B4.location
+            *(record.one_of("location", locations) for record in records),
+            *range(EMPIRES),
+        )
+        self.agents = tuple(
+            tuple(AGENT_WORDS.index(word) for word in known(record, "agents", AGENT_WORDS)) for record in records
+        )
+        self.prestige = tuple(prestige_of(record, "prestige") for record in records)
+        self.operations = tuple(icons_of(record, "operations") for record in records)
+        shots = [one_shot_of(record) for record in records]
+        self.one_shot = tuple(kind for kind, _ in shots)
+        self.one_shot_detail = tuple(detail for _, detail in shots)
+        """The Emporium of a trade shift, or the two Religions of an apostasy as bits."""
+        self.suitors = tuple(
+            tuple(EMPIRE.labels.index(word) for word in known(record, "suitors", EMPIRE.labels))
+            if "suitors" in record.values
+            else ()
+            for record in records
+        )
+        self.torch = tuple(
+            record.one_of("torch", VICTORY.labels) if "torch" in record.values else -1 for record in records
+        )  # M3.torch
+        self.torches = tuple(
+            tuple(card for card, torch in enumerate(self.torch) if torch == victory) for victory in range(len(VICTORY))
+        )
+        self.powers = tuple(
+            tuple(POWER.labels.index(word) for word in known(record, "powers", POWER.labels)) for record in records
+        )
+        self.power_names = [record.values.get("power_names", []) for record in records]
+        self.cards_with = tuple(
+            tuple(card for card, powers in enumerate(self.powers) if power in powers) for power in range(POWERS)
+        )
+        self._check_cards(records)
+
+    def _check_cards(self, records: list[Record]) -> None:
+        for card, record in enumerate(records):
+            if (self.card_class[card] == COMET) != (card >= FIRST_COMET):
+                raise record.error("class", "the Comets are the last four cards")
+            if (self.card_class[card] == QUEEN) != (self.one_shot[card] == CORONATION):  # I.suitors
+                raise record.error("one_shot", "every Queen has the coronation, and nobody else")
+            if self.card_class[card] == QUEEN and (not self.suitors[card] or self.location[card] != NOWHERE):
+                raise record.error("suitors", "a Queen has suitors and no Location of her own")
+            if self.card_class[card] < QUEEN and self.location[card] == NOWHERE:
+                raise record.error("location", "every other card of a Tableau has a Location")
+
+    def _read_sources(self) -> None:
+        """How many records stand on each kind of source."""
+        counts = dict.fromkeys(SOURCES, 0)
+        for name in ("empire", "city", "border", "route", "bank", "card"):
+            for record in self._facts.records(name):
+                counts[SOURCES[record.one_of("source", SOURCES)]] += 1
+        self.facts_from = counts
+        self.card_source = tuple(record.one_of("source", SOURCES) for record in self._facts.records("card"))
+
+    def is_in_set(self, card: int, expansion: int) -> bool:
+        """Whether a Tableau card belongs to the cards a table plays with (B1.expansion)."""
+        return self.card_set[card] == 0 or (self.card_set[card] == 1 and expansion == 1)
+
+    def names(self, kind: str, value: int) -> dict[str, str] | None:
+        """The printed name of a thing in every language, if that kind of thing has one."""
+        if kind == "card":
+            return self.card_names[value] if value < FIRST_EMPIRE else self.king_names[value - FIRST_EMPIRE]
+        if kind == "place":
+            return self.city_names[self.city_of[value]]
+        if kind == "emporium":
+            return self.city_names[self.route_city[value]]
+        by_kind = {"empire": self.empire_names, "city": self.city_names, "bank": self.bank_names}
+        return by_kind[kind][value] if kind in by_kind else None
+
+    def __repr__(self) -> str:
+        return f"<Tables {self.name}: {len(self.card_names)} cards>"
+
+
+PIECE_WORDS = tuple(" ".join(label.split("-")) for label in PIECE_LABELS)
+"""Pieces as the components write them, such as "catholic knight"."""
+AGENT_WORDS = tuple(" ".join(reversed(label.split("-"))) for label in AGENT.labels)
+"""Agents as the components write them, such as "knight catholic"."""
+
+
+def known(record: Record, field: str, words: tuple[str, ...]) -> tuple[str, ...]:
+    """A list of words that all belong to some known ones."""
+    values = record.texts(field, 0, 9)
+    for value in values:
+        if value not in words:
+            raise record.error(field, f"{value!r} is not one of {', '.join(words)}")
+    return values
+
+
+def words_of(record: Record, field: str, count: int, words: tuple[str, ...]) -> list[int]:
+    """So many known words, as numbers."""
+    if len(values := known(record, field, words)) != count:
+        raise record.error(field, f"{count} words are expected, not {len(values)}")
+    return [words.index(value) for value in values]
+
+
+def pair_of(record: Record, field: str, words: tuple[str, ...]) -> tuple[int, int]:
+    first, second = words_of(record, field, 2, words)
+    return first, second
+
+
+def three_of(record: Record, field: str) -> tuple[int, int, int]:
+    """One number for each Religion."""
+    numbers = record.numbers(field, 0, 99)
+    if len(numbers) != len(RELIGION):
+        raise record.error(field, "three numbers are expected: Catholic, Islamic, Reformist")
+    return numbers[0], numbers[1], numbers[2]
+
+
+def prestige_of(record: Record, field: str) -> tuple[int, ...]:
+    """How many icons of each kind of Prestige a card shows (B4.prestige)."""
+    words = known(record, field, PRESTIGE.labels)
+    counts = tuple(words.count(label) for label in PRESTIGE.labels)
+    assert len(counts) == PRESTIGES
+    return counts
+
+
+def icons_of(record: Record, field: str) -> tuple[Icon, ...]:
+    """The Operations of a card, each with what it is for (B4.operations-line)."""
+    icons: list[Icon] = []
+    for text in record.texts(field, 0, 4):
+        word, *details = text.split()
+        if word not in OPERATION.labels:
+            raise record.error(field, f"{word!r} is no Operation")
+        operation = OPERATION.labels.index(word)
+        choices = DETAILS.get(operation, ())
+        if not set(details) <= set(choices) or bool(details) != bool(choices):
+            raise record.error(field, f"{text!r} needs one of {', '.join(choices) or 'nothing'}")
+        if operation == REPRESS:
+            icons.append((operation, sum(1 << TARGETS.index(detail) for detail in details)))
+        else:
+            icons.append((operation, choices.index(details[0]) if details else 0))
+    return tuple(icons)
+
+
+DETAILS: dict[int, tuple[str, ...]] = {
+    INQUISITOR: RELIGION.labels,
+    CORSAIR: RELIGION.labels,
+    COMMERCE: SIDE.labels,
+    VOTE: SIDE.labels,
+    REPRESS: TARGETS,
+}
+
+
+def one_shot_of(record: Record) -> Icon:
+    """The one-shot of a card with its Emporium or its Religions (B4.bomb)."""
+    if record.values.get("set") == "comet":
+        return NO_ONE_SHOT, 0
+    word, *details = record.text("one_shot").split()
+    if word not in ONE_SHOT_LABELS or word == "campaign":
+        raise record.error("one_shot", f"{word!r} is no one-shot")
+    kind = ONE_SHOT_LABELS.index(word)
+    if kind == SHIFT and len(details) == 1 and details[0] in EMPORIUM.labels:
+        return kind, EMPORIUM.labels.index(details[0])
+    if kind == APOSTASY and len(set(details)) == 2 and set(details) <= set(RELIGION.labels):
+        return kind, sum(1 << RELIGION.labels.index(detail) for detail in details)
+    if kind in (SHIFT, APOSTASY) or details:
+        raise record.error("one_shot", "a shift names an Emporium, an apostasy two Religions, all others nothing")
+    return kind, 0
+
+
+def read_tables(text: str, file: str) -> Tables:
+    """The printed facts of a components file."""
+    return Tables(Facts(text, file))
+
+
+@cache
+def standard_tables() -> Tables:
+    """The components as they lie in the repository."""
+    return read_tables(STANDARD.read_text(encoding="utf-8"), STANDARD.name)
+
+
+assert SIDE_LOCATION == EMPIRES and NOWHERE == SIDE_LOCATION + 2 and len(CARD) == CARDS and SPICE_ISLANDS == 4

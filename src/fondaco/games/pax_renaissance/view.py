@@ -1,0 +1,73 @@
+"""What a seat knows of a position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fondaco.kernel import View
+
+
+@dataclass(frozen=True)
+class PaxView(View):
+    """What a seat knows of a position; fields as in the state."""
+
+    astrology: int
+    bankruptcy: int
+    expansion: int
+    turn: int
+    actions: int
+    done: int
+    locked: int
+    running: int
+    used: tuple[int, ...]
+    acting: int
+    theatre: int
+    war: int
+    agents: tuple[int, ...]
+    attackers: tuple[int, ...]
+    defenders: tuple[int, ...]
+    ending: int
+    victors: int
+    out: int
+    bank: tuple[int, ...]
+    florins: tuple[int, ...]
+    cubes: tuple[int, ...]
+    eastern_hand: tuple[int, ...]
+    eastern_hand_sizes: tuple[int, ...]
+    western_hand: tuple[int, ...]
+    western_hand_sizes: tuple[int, ...]
+    row: tuple[tuple[int, ...], ...]
+    maid: tuple[tuple[int, ...], ...]
+    holder: tuple[int, ...]
+    republic: tuple[int, ...]
+    queen: tuple[int, ...]
+    suzerain: tuple[int, ...]
+    bishop: tuple[int, ...]
+    repressed: tuple[int, ...]
+    token: tuple[int, ...]
+    concession: tuple[int, ...]
+    pirate: tuple[int, ...]
+    turned: tuple[int, ...]
+    route: tuple[int, ...]
+    supply: tuple[int, ...]
+    market: tuple[int, ...]
+    market_florins: tuple[int, ...]
+    top: tuple[int, ...]
+    bottom: tuple[int, ...]
+    comets: tuple[int, ...]
+    foretold: tuple[int, ...]
+    discarded: tuple[int, ...]
+    active: tuple[int, ...]
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """The cards in the own hand, eastern ones first."""
+        return self.eastern_hand + self.western_hand
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return self.eastern_hand_sizes[seat] + self.western_hand_sizes[seat]
+
+    def pile(self, side: int) -> int:
+        """How many cards are left in a pile."""
+        return self.top[side] + self.bottom[side] + self.comets[side]

@@ -1,0 +1,232 @@
+"""The words of the rulebook as small ints, and the axes on which options point at them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.pax_renaissance.card_labels import (
+    BANK_LABELS,
+    BORDER_LABELS,
+    CARD_LABELS,
+    CITY_LABELS,
+    EMPIRE_LABELS,
+    POWER_LABELS,
+)
+from fondaco.kernel import Axis
+
+# East and West: the two market rows, the two halves of a Tableau and the two fairs (B4.east-west)
+EAST: Final = 0
+WEST: Final = 1
+BOTH: Final = 2
+
+# Religions; a Map card that is no Theocracy is medieval (B5.medieval)
+CATHOLIC: Final = 0
+ISLAMIC: Final = 1
+REFORMIST: Final = 2
+RELIGIONS: Final = 3
+MEDIEVAL: Final = 3
+
+# Empires, and where a card can be: in one of them, anywhere in the East or West, or nowhere (B4.location)
+ENGLAND: Final = 0
+FRANCE: Final = 1
+HRE: Final = 2
+HUNGARY: Final = 3
+BYZANTIUM: Final = 4
+PORTUGAL: Final = 5
+ARAGON: Final = 6
+PAPAL_STATES: Final = 7
+OTTOMAN: Final = 8
+MAMLUK: Final = 9
+EMPIRES: Final = 10
+SIDE_LOCATION: Final = 10  # plus EAST or WEST
+NOWHERE: Final = 12
+NO_EMPIRE: Final = -1
+
+# Pieces (B1.knights, B1.rooks): knights of the three Religions, then rooks; then the players' cubes
+KNIGHT: Final = 0
+ROOK: Final = 3
+PIECES: Final = 6
+CUBE: Final = 6
+"""A Repressed cube is CUBE plus its owner's seat."""
+TOKENS: Final = 10
+"""The kinds of tokens that can be Repressed: six pieces and four colours of cubes."""
+EMPTY: Final = -1
+
+# Agents as printed on cards (B4.agents): a piece, a pirate, a bishop or a cube
+PIRATE_AGENT: Final = 7  # plus the Religion
+BISHOP_AGENT: Final = 10  # plus the Religion
+CUBE_AGENT: Final = 6
+AGENTS: Final = 13
+
+# Places in cities: one in every city, three in Constantinople (E2.constantinople)
+CITIES: Final = 26
+PLACES: Final = 28
+BORDERS: Final = 13
+
+# Routes (B5.routes): three black ones for the East fair, two white ones for the West fair
+TANA: Final = 0
+TIMBUKTU: Final = 1
+NOVGOROD: Final = 2
+TREBIZOND: Final = 3
+SPICE_ISLANDS: Final = 4
+ROUTES: Final = 5
+
+# Cards: 152 Tableau cards, four Comets, and the ten Empires
+TABLEAU_CARDS: Final = 152
+FIRST_COMET: Final = 152
+FIRST_EMPIRE: Final = 156
+CARDS: Final = 166
+NO_CARD: Final = -1
+
+# The class of a card (B4.piece-icon)
+QUEEN: Final = 5
+POLYMATH: Final = 6
+COMET: Final = 7
+CLASS_LABELS = ("bishop", "pirate", "cube", "knight", "rook", "queen", "polymath", "comet")
+
+# The market: two rows of six places (C6.market)
+COLUMNS: Final = 6
+SLOTS: Final = 12
+
+# Prestige (B4.prestige): the three Religions, then
+PATRON: Final = 3
+LAW: Final = 4
+DISCOVERY: Final = 5
+PRESTIGES: Final = 6
+
+# Operations (F)
+INQUISITOR: Final = 0
+COMMERCE: Final = 1
+BEHEAD: Final = 2
+TAX: Final = 3
+REPRESS: Final = 4
+VOTE: Final = 5
+CORSAIR: Final = 6
+SIEGE: Final = 7
+CAMPAIGN: Final = 8
+OPERATIONS: Final = 9
+POLITICAL: Final = (BEHEAD, TAX, REPRESS, VOTE)  # F.purple
+
+# Targets of the repress Operation, a bit each (F5.repress)
+REPRESS_CUBES: Final = 1
+REPRESS_ROOKS: Final = 2
+REPRESS_KNIGHTS: Final = 4
+
+# One-shots (B4.bomb, M2.apostasy); wars come first, and the Religious Wars in the order of their Religions
+CRUSADE: Final = 0
+JIHAD: Final = 1
+REFORMATION: Final = 2
+CONSPIRACY: Final = 3
+REVOLT: Final = 4
+CAMPAIGN_WAR: Final = 5  # no one-shot, but a Battle like the others (F9.campaign)
+CORONATION: Final = 6
+SHIFT: Final = 7
+APOSTASY: Final = 8
+NO_ONE_SHOT: Final = 9
+FIRST_CIVIL_WAR: Final = 3
+WARS: Final = 6
+ONE_SHOT_LABELS = (
+    *("crusade", "jihad", "reformation", "conspiracy", "revolt"),
+    *("campaign", "coronation", "shift", "apostasy", "none"),
+)
+
+# Powers (B4.powers)
+HERETIC_HUNT: Final = 0
+ROOK_KNIGHTS: Final = 1
+CAPE: Final = 2
+RANSOM: Final = 3
+NO_HAND_LIMIT: Final = 4
+SYNCRETISM: Final = 5
+MARITIME_IMMUNITY: Final = 6
+POPULAR_REPRISALS: Final = 7
+GALLEYS: Final = 8
+FORTIFICATIONS: Final = 9  # plus EAST or WEST
+NAVIGATION: Final = 11
+SECULAR_REPUBLIC: Final = 12
+BOTH_SIDES: Final = 13
+COUNTER_REFORMATION: Final = 14
+CIPHERS: Final = 15
+RENOWN: Final = 16
+HUMANIST_LAW: Final = 17
+TREACHERY: Final = 18
+UNBELIEF: Final = 19
+BUFFER_STATE: Final = 20
+POWERS: Final = 21
+
+# Victories (B6.victory-cards), and the two endings without a declaration (L2.patron-trigger, G6.elimination)
+RELIGIOUS: Final = 0
+IMPERIAL: Final = 1
+GLOBALISATION: Final = 2
+RENAISSANCE: Final = 3
+VICTORIES: Final = 4
+BY_PATRON: Final = 4
+BY_BANKRUPTCY: Final = 5
+NOT_OVER: Final = -1
+
+# What may be done once in a turn, a bit each (D1.once-each); plus EAST or WEST
+RAN: Final = 0
+HELD_FAIR: Final = 2
+SAILED_FREE: Final = 4
+READ_CIPHERS: Final = 5
+
+# The causes of a Regime Change
+BY_WAR: Final = 0
+BY_VOTE: Final = 1
+BY_CORONATION: Final = 2
+BY_CAMPAIGN: Final = 3
+
+RELIGION_LABELS = ("catholic", "islamic", "reformist")
+PIECE_LABELS = (*(f"{religion}-knight" for religion in RELIGION_LABELS), *(f"{r}-rook" for r in RELIGION_LABELS))
+SEAT_LABELS = ("ochre", "lapis", "verdigris", "vermilion")
+PLACE_LABELS = tuple(
+    place
+    for city in CITY_LABELS
+    for place in ([f"{city}-{number}" for number in (1, 2, 3)] if city == "constantinople" else [city])
+)
+SLOT_LABELS = tuple(f"{side}-{column}" for side in ("east", "west") for column in range(COLUMNS))
+
+SEAT = Axis("seat", SEAT_LABELS)
+SIDE = Axis("side", ("east", "west"))
+SIDES = Axis("sides", ("east", "west", "both"))
+RELIGION = Axis("religion", RELIGION_LABELS)
+MAP_SIDE = Axis("state", (*RELIGION_LABELS, "medieval"))
+BANK = Axis("bank", BANK_LABELS)
+EMPIRE = Axis("empire", EMPIRE_LABELS)
+CITY = Axis("city", CITY_LABELS)
+PLACE = Axis("place", PLACE_LABELS)
+BORDER = Axis("border", BORDER_LABELS)
+SOURCE = Axis("source", BORDER_LABELS, words="border")
+SLOT = Axis("slot", SLOT_LABELS)
+CARD = Axis("card", (*CARD_LABELS, *EMPIRE_LABELS))
+"""Every card that can lie in a Tableau, a hand or the market; Empires stand for their card."""
+OPERATION = Axis(
+    "operation",
+    ("inquisitor", "commerce", "behead", "tax", "repress", "vote", "corsair", "siege", "campaign"),
+)
+ONE_SHOT = Axis("one-shot", ONE_SHOT_LABELS)
+VICTORY = Axis("victory", ("religious", "imperial", "globalisation", "renaissance"))
+ENDING = Axis("ending", (*VICTORY.labels, "patron", "bankruptcy"))
+PAIR = Axis("pair", ("catholic-islamic", "catholic-reformist", "islamic-reformist"))
+PAIRS: Final = ((CATHOLIC, ISLAMIC), (CATHOLIC, REFORMIST), (ISLAMIC, REFORMIST))
+TOKEN = Axis("token", (*PIECE_LABELS, *(f"{seat}-cube" for seat in SEAT_LABELS)))
+AGENT = Axis(
+    "agent",
+    (
+        *PIECE_LABELS,
+        "cube",
+        *(f"{religion}-pirate" for religion in RELIGION_LABELS),
+        *(f"{religion}-bishop" for religion in RELIGION_LABELS),
+    ),
+)
+PRESTIGE = Axis("prestige", (*RELIGION_LABELS, "patron", "law", "discovery"))
+POWER = Axis("power", POWER_LABELS)
+CLASS = Axis("class", (*CLASS_LABELS, "empire"))
+EMPORIUM = Axis("emporium", ("tana", "timbuktu", "novgorod", "trebizond", "spice-islands"))
+
+AXES = {
+    axis.name: axis
+    for axis in (
+        *(SEAT, SIDE, SIDES, RELIGION, MAP_SIDE, BANK, EMPIRE, CITY, PLACE, BORDER, SOURCE, SLOT, CARD),
+        *(OPERATION, ONE_SHOT, VICTORY, ENDING, PAIR, TOKEN, AGENT, PRESTIGE, POWER, CLASS, EMPORIUM),
+    )
+}

@@ -1,0 +1,98 @@
+"""Positions of Pax Renaissance in the words of a position file, and playing on from them with scripted chance."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any, Final
+
+import pytest
+
+from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
+from fondaco.games.pax_renaissance.state import Pax
+from fondaco.kernel import NATURE, NOBODY
+
+rule = pytest.mark.rule
+
+OCHRE: Final = 0
+LAPIS: Final = 1
+VERDIGRIS: Final = 2
+VERMILION: Final = 3
+
+PILES: Final = {"east": {"bottom": 12, "comets": 2}, "west": {"bottom": 12, "comets": 2}}
+
+
+class Scene:
+    """A position given as TOML, the first seat about to act; piles are there unless it says otherwise.
+
+    Seats that are not given exist with nothing, so that there are always as many as `players` asks for.
+    """
+
+    def __init__(self, given: str = "", *, players: int = 2, game: PaxRenaissanceGame | None = None) -> None:
+        self.game = game or PaxRenaissanceGame()
+        form: dict[str, Any] = tomllib.loads(given)
+        seats = form.setdefault("seats", [])
+        seats += [{} for _ in range(players - len(seats))]
+        form.setdefault("piles", PILES)
+        self.s: Pax = self.game.set_up(form)
+        self.s.heard = []
+        self.who = self.game.advance(self.s)
+
+    # When
+
+    def play(self, *moves: str) -> Scene:
+        """Moves in machine notation; chance that no move speaks of falls on its first outcome."""
+        for move in moves:
+            number, option = self.game.step_and_option(self.game.numbers[move])
+            self._settle(number)
+            reasons = self.reasons(move)
+            assert not reasons, f"{move} is refused: {reasons}"
+            self.who = self.game.answer(self.s, option)
+        return self
+
+    def settle(self) -> Scene:
+        """All chance at hand falls on its first outcome, until a seat must decide or the game is over."""
+        return self._settle(-1)
+
+    def _settle(self, wanted: int) -> Scene:
+        while self.who == NATURE and self.s.frames[-1][0] != wanted:
+            number, a, b = self.s.frames[-1]
+            self.who = self.game.answer(self.s, self.game.steps[number].candidates(self.s, a, b)[0])
+        return self
+
+    # Then
+
+    @property
+    def form(self) -> dict[str, Any]:
+        """The position as it would be written down."""
+        return self.game.write_down(self.s)
+
+    def seat(self, seat: int) -> dict[str, Any]:
+        """What the written position says of a seat."""
+        written: dict[str, Any] = self.form["seats"][seat]
+        return written
+
+    def florins(self, seat: int) -> int:
+        return self.s.florins[seat]
+
+    def legal(self) -> list[str]:
+        """What the decision at hand allows, in machine notation."""
+        if self.who == NOBODY:
+            return []
+        frame = self.s.frames[-1]
+        return [self.game.notation[self.game.action(frame[0], o)] for o in self.game.legal(self.s, frame)]
+
+    def reasons(self, move: str) -> list[str]:
+        """The clauses that speak against a move, none if it is legal."""
+        number, option = self.game.step_and_option(self.game.numbers[move])
+        frame = self.s.frames[-1] if self.s.frames else None
+        if frame is None or frame[0] != number:
+            return [self.game.refusals[self.game.not_now].clause]
+        return [self.game.refusals[reason.code].clause for reason in self.game.reasons(self.s, frame, option)]
+
+    def told(self, key: str) -> list[dict[str, int]]:
+        """The numbers of every event of a key so far."""
+        return [dict(event.numbers) for event in self.s.heard or [] if event.key == key]
+
+    def asked(self) -> str:
+        """The step whose decision is at hand, or "over"."""
+        return self.game.steps[self.s.frames[-1][0]].name if self.s.frames else "over"
