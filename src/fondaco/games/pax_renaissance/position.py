@@ -50,8 +50,6 @@ PENDING_FIELDS: Final = (
     *("card", "empire", "war", "running", "used", "agents"),
     *("attackers", "defenders", "outside", "frames"),
 )
-    *("card", "empire", "war", "running", "used", "agents", "attackers", "defenders", "outside", "frames"),
-)
 
 
 class PositionError(ValueError):
