@@ -1,4 +1,7 @@
-"""Plays random games again: python -m tests.fuzz GAME PLAYERS SEED, or FIRST-LAST for many without looks at secrets."""
+"""Plays random games again: python -m tests.fuzz GAME PLAYERS SEED [SETTING=VALUE ...].
+
+FIRST-LAST in the place of SEED plays many games without looks at secrets.
+"""
 
 from __future__ import annotations
 
@@ -7,24 +10,28 @@ import sys
 from tests.fuzz.walk import Walk
 
 
-def many(name: str, players: int, first: int, last: int) -> str:
+def many(name: str, players: int, first: int, last: int, settings: dict[str, str]) -> str:
     """Plays a range of games, pieces and options checked at every step."""
     steps = 0
     for seed in range(first, last + 1):
-        walk = Walk(name, players, seed, lightly=True)
+        walk = Walk(name, players, seed, lightly=True, settings=settings)
         walk.run()
         steps += walk.steps
     return f"{name}, {players} players, seeds {first} to {last}: all is well in {steps:,} steps"
 
 
-def one(name: str, players: int, seed: int) -> str:
+def one(name: str, players: int, seed: int, settings: dict[str, str]) -> str:
     """Plays one game with every check."""
-    walk = Walk(name, players, seed)
+    walk = Walk(name, players, seed, settings=settings)
     walk.run()
     return f"{walk}: all is well; {walk.secrets.checks} looks at secrets"
 
 
 if __name__ == "__main__":
-    name, players, seeds = sys.argv[1:]
+    name, players, seeds, *words = sys.argv[1:]
+    settings = dict(word.split("=", 1) for word in words)
     first, _, last = seeds.partition("-")
-    print(many(name, int(players), int(first), int(last)) if last else one(name, int(players), int(first)))
+    if last:
+        print(many(name, int(players), int(first), int(last), settings))
+    else:
+        print(one(name, int(players), int(first), settings))

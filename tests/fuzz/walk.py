@@ -90,10 +90,17 @@ class Walk:
     """One random game. Seats have tastes, so that games differ more than coin tosses would make them."""
 
     def __init__(
-        self, game: str | AnyGame, players: int, seed: int, rules: Invariants | None = None, lightly: bool = False
+        self,
+        game: str | AnyGame,
+        players: int,
+        seed: int,
+        rules: Invariants | None = None,
+        lightly: bool = False,
+        settings: dict[str, str] | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.players, self.seed, self.lightly = players, seed, lightly
+        self.settings = settings or {}
         self.random = Random(f"{self.game.name} {players} {seed}")
         self.steps = 0
         self.secrets = Secrets(self.game, players, self.random, every_seat=seed % ALL_SEATS_EVERY == 0)
@@ -148,8 +155,8 @@ class Walk:
         return self.game.steps[number].is_optional(s, a, b)
 
     def _begin(self) -> Any:
-        """Any settings; those that do not go with so many players are put back to the usual."""
-        settings = {name: self.random.choice(values) for name, values in self.game.settings.items()}
+        """Any settings that were not asked for; those that do not go with so many players are put back to the usual."""
+        settings = {name: self.random.choice(values) for name, values in self.game.settings.items()} | self.settings
         try:
             return self.game.begin(self.players, settings)
         except ValueError:
@@ -171,7 +178,7 @@ class Walk:
         step = self.game.steps[number]
         candidates = step.candidates(s, a, b)
         assert candidates and len(set(candidates)) == len(candidates), f"{step}: candidates {candidates}"
-        assert len(candidates) <= MOST_OPTIONS, f"{step} asks about {len(candidates)} things at once"
+        assert pending.seat == NATURE or len(candidates) <= MOST_OPTIONS, f"{step} asks about {len(candidates)} things at once"
         assert candidates is not step.candidates(s, a, b), f"{step} gives its own list away"
         assert all(0 <= option < len(step.options) for option in candidates), f"{step}: candidates {candidates}"
         if pending.seat == NATURE:

@@ -1,13 +1,198 @@
-"""How good a position looks to a seat."""
+"""How good a position looks to a seat: how near each victory is, and what brings it nearer."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from fondaco.games.pax_renaissance.bankruptcy import has_nothing
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.vocabulary import NOT_OVER
+from fondaco.games.pax_renaissance.tableau import cards_of, icons_of, prestige_of
+from fondaco.games.pax_renaissance.tokens import concessions_around
+from fondaco.games.pax_renaissance.victory import (
+    LEAD,
+    LEAD_OF_KINGS,
+    bishops_in_play,
+    is_discredited,
+    strength_in_theocracies,
+)
+from fondaco.games.pax_renaissance.vocabulary import (
+    DISCOVERY,
+    EMPIRES,
+    FIRST_COMET,
+    FIRST_EMPIRE,
+    HUMANIST_LAW,
+    INQUISITOR,
+    LAW,
+    NAVIGATION,
+    NO_CARD,
+    NOT_OVER,
+    PATRON,
+    PRESTIGES,
+    RELIGIONS,
+    SECULAR_REPUBLIC,
+    SLOTS,
+    VICTORIES,
+)
+
+WON: Final = 1000.0
+WITHIN_REACH: Final = 300.0
+"""An active victory whose conditions a seat meets, if it is about to act."""
+THREATENED: Final = 220.0
+"""The same for somebody else."""
+NEARNESS: Final = (60.0, 26.0, 13.0, 7.0, 4.0, 2.2, 1.2, 0.6)
+"""What a victory is worth when so much is missing."""
+INACTIVE: Final = 0.55
+"""How much of that is left while the victory card is inactive."""
+FEAR: Final = 0.8
+"""How much another's nearness counts against one's own."""
+FLORINS: Final = (0.0, 1.6, 3.0, 4.2, 5.2, 6.0, 6.7, 7.3, 7.8, 8.2, 8.5)
+MORE_FLORINS: Final = 0.15
+HAND: Final = 1.6
+"""A card in hand: something to play next turn."""
+OPERATION: Final = (0.5, 0.9, 0.8, 0.4, 0.7, 1.3, 0.4, 0.5, 1.0)
+"""What each kind of Operation is worth in a Tableau."""
+PRESTIGE: Final = (0.5, 0.5, 0.5, 1.0, 0.8, 0.9)
+POWER: Final = 0.8
+EMPIRE: Final = 2.5
+CONCESSION: Final = 1.1
+ON_A_ROUTE: Final = 0.7
+VOICE: Final = 0.3
+"""Most Concessions around an Empire in play."""
+SILENCED: Final = 0.4
+COMET: Final = 3.0
+"""A Comet in the market that one could pay for."""
+PATRONAGE: Final = 14.0
+"""The lead in patron Prestige when the piles are about to run out."""
+
+
+class Standing:
+    """What counts of one seat: its Prestige, Empires, Concessions and the worth of its cards."""
+
+    def __init__(self, s: Pax, seat: int) -> None:
+        self.prestige = [0] * PRESTIGES
+        self.worth = 0.0
+        self.kings = self.republics = 0
+        for card in cards_of(s, seat):
+            self._count(s, card)
+        for card in s.maid[seat]:
+            self._add(s.tables.prestige[card])
+        self.concessions = s.concession.count(seat)
+        self.republics += s.power(seat, SECULAR_REPUBLIC)
+        self.law = self.prestige[LAW]
+        if s.expansion:
+            if s.power(seat, HUMANIST_LAW):
+                self.law += self.prestige[PATRON]
+            self.concessions += s.power(seat, NAVIGATION) * self.prestige[PATRON]
+
+    def _count(self, s: Pax, card: int) -> None:
+        self._add(prestige_of(s, card))
+        value = sum(OPERATION[operation] for operation, _ in icons_of(s, card))
+        if card >= FIRST_EMPIRE:
+            self.worth += EMPIRE
+            if s.republic[card - FIRST_EMPIRE]:
+                self.republics += 1
+            else:
+                self.kings += 1
+        else:
+            value += POWER * len(s.tables.powers[card])
+        self.worth += value * SILENCED if s.is_silenced(card) else value
+
+    def _add(self, prestige: tuple[int, ...]) -> None:
+        for kind in range(PRESTIGES):
+            if prestige[kind]:
+                self.prestige[kind] += prestige[kind]
+                self.worth += PRESTIGE[kind] * prestige[kind]
 
 
 def evaluate(s: Pax, seat: int) -> float:
-    """The chance to win, in points."""
+    """In points: a won game is worth a thousand."""
     if s.ending != NOT_OVER:
-        return 100.0 if s.victors >> seat & 1 else -100.0
-    return float(s.florins[seat])
+        return WON if s.victors >> seat & 1 else -WON
+    standings = [Standing(s, other) for other in range(s.players)]
+    faith = faiths(s)
+    value = means(s, seat, standings[seat])
+    for other in range(s.players):
+        outlook = prospects(s, other, standings, faith)
+        value += outlook if other == seat else -FEAR * outlook / (s.players - 1)
+    value += patronage(s, seat, standings)
+    if s.bankruptcy and has_nothing(s, seat):
+        value -= WON
+    return value
+
+
+def means(s: Pax, seat: int, standing: Standing) -> float:
+    """Money, cards and Concessions: what a seat can do with."""
+    florins = s.florins[seat]
+    value = FLORINS[florins] if florins < len(FLORINS) else FLORINS[-1] + MORE_FLORINS * (florins - len(FLORINS) + 1)
+    value += HAND * min(s.hand_size(seat), 2) + standing.worth
+    routes = s.tables.route_borders
+    for border, owner in enumerate(s.concession):
+        if owner == seat:
+            value += CONCESSION
+            value += ON_A_ROUTE * sum(border in routes[route] for route in s.route)
+    for empire in range(EMPIRES):
+        if s.holder[FIRST_EMPIRE + empire] >= 0 and concessions_around(s, empire, seat) > 1:
+            value += VOICE
+    for slot in range(SLOTS):
+        if s.market[slot] >= FIRST_COMET and slot % 6 and florins >= slot % 6:
+            value += COMET
+    return value
+
+
+def faiths(s: Pax) -> list[int]:
+    """What each Religion lacks to be supreme: Bishops, and tokens in its own Theocracies (L3.religious)."""
+    bishops, strength = bishops_in_play(s), strength_in_theocracies(s)
+    lacking = []
+    for religion in range(RELIGIONS):
+        short = max(0, sum(bishops) - 2 * bishops[religion] + 1)
+        lacking.append(short + max(0, sum(strength) - 2 * strength[religion] + 1))
+    return lacking
+
+
+def shortfalls(s: Pax, seat: int, standings: list[Standing], faith: list[int]) -> list[int]:
+    """What a seat lacks for each victory, in Kings, Concessions, icons, Bishops and tokens (L3 to L6)."""
+    own = standings[seat]
+    others = [standing for other, standing in enumerate(standings) if other != seat]
+    religious = min(
+        faith[religion] + max(0, max(other.prestige[religion] for other in others) + 1 - own.prestige[religion])
+        for religion in range(RELIGIONS)
+    )
+    imperial = max(0, max(other.kings for other in others) + LEAD_OF_KINGS[s.players] - own.kings)
+    globalisation = max(0, max(other.concessions for other in others) + LEAD - own.concessions)
+    globalisation += max(0, max(other.prestige[DISCOVERY] for other in others) + 1 - own.prestige[DISCOVERY])
+    renaissance = max(0, max(other.republics for other in others) + 1 - own.republics)
+    renaissance += max(0, max(other.law for other in others) + LEAD - own.law)
+    return [religious, imperial, globalisation, renaissance]
+
+
+def prospects(s: Pax, seat: int, standings: list[Standing], faith: list[int]) -> float:
+    """How near a seat is to each victory."""
+    value = 0.0
+    short = shortfalls(s, seat, standings, faith)
+    for victory in range(VICTORIES):
+        if short[victory] >= len(NEARNESS):
+            continue
+        near = NEARNESS[short[victory]]
+        if not s.active[victory]:
+            value += near * INACTIVE
+        elif short[victory]:
+            value += near
+        elif seat == s.turn and s.actions > int(is_discredited(s, victory)):
+            value += WITHIN_REACH
+        else:
+            value += THREATENED
+    return value
+
+
+def patronage(s: Pax, seat: int, standings: list[Standing]) -> float:
+    """The lead in patron Prestige weighs more as the piles run out (L2.patron-winner)."""
+    left = sum(s.piles())
+    if left > 40:
+        return 0.0
+    ranks = [standing.prestige[PATRON] + min(s.florins[other], 40) / 41 for other, standing in enumerate(standings)]
+    best = max(rank for other, rank in enumerate(ranks) if other != seat)
+    lead = max(-2.0, min(2.0, ranks[seat] - best))
+    return PATRONAGE * lead * (1.0 - left / 44)
+
+
+assert INQUISITOR == 0 and NO_CARD == -1
