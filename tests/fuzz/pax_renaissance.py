@@ -44,7 +44,7 @@ class Invariants:
 
     def __init__(self, game: PaxRenaissanceGame, players: int) -> None:
         self.tables, self.players = game.tables, players
-        self.discarded: list[int] = []
+        self.discarded: tuple[int, ...] = ()
         self.spice = False
 
     def check(self, s: Pax) -> None:
@@ -74,7 +74,7 @@ class Invariants:
         assert not (sum(s.bottom) or s.turn >= 0) or len(comets) + waiting == 4, f"comets {comets}, {s.comets}"
         assert max(places.values(), default=1) == 1
         assert s.discarded[: len(self.discarded)] == self.discarded, "a discarded card came back"
-        self.discarded = s.discarded[:]
+        self.discarded = s.discarded
 
     def tables_class(self, card: int) -> int:
         return self.tables.card_class[card] if card < FIRST_EMPIRE else -1

@@ -62,7 +62,7 @@ def fields(s: State) -> tuple[str, ...]:
 def position(s: State) -> bytes:
     """A position written down field by field, to be compared later; printed facts are not part of it."""
     values = [getattr(s, name) for name in fields(s)]
-    return marshal.dumps([value for value in values if isinstance(value, int | list)], 2)
+    return marshal.dumps([value for value in values if isinstance(value, int | list | tuple)], 2)
 
 
 def differences(one: State, other: State) -> str:
@@ -178,7 +178,8 @@ class Walk:
         step = self.game.steps[number]
         candidates = step.candidates(s, a, b)
         assert candidates and len(set(candidates)) == len(candidates), f"{step}: candidates {candidates}"
-        assert pending.seat == NATURE or len(candidates) <= MOST_OPTIONS, f"{step} asks about {len(candidates)} things at once"
+        most = len(candidates) if pending.seat == NATURE else MOST_OPTIONS
+        assert len(candidates) <= most, f"{step} asks about {len(candidates)} things at once"
         assert candidates is not step.candidates(s, a, b), f"{step} gives its own list away"
         assert all(0 <= option < len(step.options) for option in candidates), f"{step}: candidates {candidates}"
         if pending.seat == NATURE:

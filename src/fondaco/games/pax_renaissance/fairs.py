@@ -36,7 +36,7 @@ def hold_fair(s: Pax, seat: int, side: int) -> None:
     card = s.market[slot]
     s.market[slot] = NO_CARD  # G1.discard
     s.market_florins[slot] = 0
-    s.discarded.append(card)
+    s.discarded += (card,)
     if s.heard is not None:
         s.tell("fair", seat=seat, side=side, card=card, florins=profits)
     if not s.bankruptcy:  # G6.bankruptcy

@@ -15,9 +15,10 @@ def seen(view: PaxView, tables: Tables) -> Pax:
     """The table as a seat sees it: everything open, and of the hands only its own."""
     s = Pax(view.players, tables)
     recall(s, view)
+    s.row, s.maid, s.discarded = list(view.row), list(view.maid), view.discarded
     if view.seat >= 0:
-        s.eastern_hand[view.seat] = list(view.eastern_hand)
-        s.western_hand[view.seat] = list(view.western_hand)
+        s.eastern_hand[view.seat] = view.eastern_hand
+        s.western_hand[view.seat] = view.western_hand
     return s
 
 
@@ -36,8 +37,8 @@ def imagine(view: PaxView, tables: Tables, random: Callable[[], float]) -> Pax:
         ]
         for seat, size in enumerate(sizes):
             if seat != view.seat:
-                hands[seat] = [unseen.pop(int(random() * len(unseen))) for _ in range(size)]
-        s.unseen[side] = unseen
+                hands[seat] = tuple(unseen.pop(int(random() * len(unseen))) for _ in range(size))
+        s.unseen[side] = tuple(unseen)
     return s
 
 

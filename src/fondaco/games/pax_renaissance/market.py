@@ -14,7 +14,7 @@ from fondaco.games.pax_renaissance.refusals import (
     VICTORY_ALREADY_ACTIVE,
 )
 from fondaco.games.pax_renaissance.rulings import PATRON_WAITS_FOR_A_GAP
-from fondaco.games.pax_renaissance.state import Pax
+from fondaco.games.pax_renaissance.state import Pax, without
 from fondaco.games.pax_renaissance.victory import end_by_patron
 from fondaco.games.pax_renaissance.vocabulary import (
     CARD,
@@ -70,10 +70,10 @@ def buy(s: Pax, seat: int, slot: int) -> None:
     if s.heard is not None:
         s.tell("bought", seat=seat, card=card, price=price, florins=found)
     if card >= FIRST_COMET:  # E1.comet, L1.comet
-        s.discarded.append(card)
+        s.discarded += (card,)
         s.then((frames.ACTIVATE, seat, 0))
     else:
-        hand_of(s, seat, card).append(card)
+        s.take_in_hand(seat, card)
 
 
 def pay_in_row(s: Pax, seat: int, slot: int) -> None:
@@ -87,11 +87,6 @@ def pay_in_row(s: Pax, seat: int, slot: int) -> None:
                 continue
         s.market_florins[place] += 1
         s.locked |= 1 << place  # E1.own-florin
-
-
-def hand_of(s: Pax, seat: int, card: int) -> list[int]:
-    """The part of a hand a card belongs to: its back shows East or West (C5.separate)."""
-    return s.eastern_hand[seat] if s.tables.deck[card] == EAST else s.western_hand[seat]
 
 
 class Activate(Choice[Pax]):
@@ -165,8 +160,8 @@ def pile_for(s: Pax, side: int) -> int:
 def outcomes(s: Pax, pile: int) -> list[int]:
     """What the next card of a pile may be; Comets lie only in the last part (C5.east-pile, C5.west-pile)."""
     if s.top[pile]:
-        return s.unseen[pile][:]
-    cards = s.unseen[pile][:] if s.bottom[pile] else []
+        return list(s.unseen[pile])
+    cards = list(s.unseen[pile]) if s.bottom[pile] else []
     return [*cards, next_comet(s, pile)] if s.comets[pile] else cards
 
 
@@ -190,7 +185,7 @@ def take_from_pile(s: Pax, pile: int, card: int) -> None:
     if card >= FIRST_COMET:
         s.comets[pile] -= 1
         return
-    s.unseen[pile].remove(card)
+    s.unseen[pile] = without(s.unseen[pile], card)
     if s.top[pile]:
         s.top[pile] -= 1
     else:
@@ -269,7 +264,7 @@ class Foretell(Step[Pax]):
     def choose(self, s: Pax, pile: int, _: int, card: int) -> None:
         """The card is known, but lies on the pile until a place is free."""
         if card < FIRST_COMET:
-            s.unseen[pile].remove(card)
+            s.unseen[pile] = without(s.unseen[pile], card)
         s.foretold[pile] = card
 
 

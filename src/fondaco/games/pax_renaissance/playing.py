@@ -8,7 +8,6 @@ from fondaco.games.pax_renaissance import frames
 from fondaco.games.pax_renaissance.agents import MUST
 from fondaco.games.pax_renaissance.battle import attackers_of, is_bloody, march
 from fondaco.games.pax_renaissance.expansion import apostatise
-from fondaco.games.pax_renaissance.market import hand_of
 from fondaco.games.pax_renaissance.refusals import (
     EMPIRE_IN_PLAY,
     NEEDS_DISCOVERY,
@@ -52,7 +51,7 @@ KEEP: Final = 1
 
 def play(s: Pax, seat: int, card: int) -> None:
     """A card goes to the outer end of its side; a Queen waits for her King (E2.place-card, I1.side)."""
-    hand_of(s, seat, card).remove(card)
+    s.put_from_hand(seat, card)
     s.acting, s.theatre = card, NO_EMPIRE
     s.agents = list(s.tables.agents[card])  # M1.polymath: none
     if s.tables.card_class[card] != QUEEN:
@@ -174,7 +173,7 @@ def refuse_one_shot(s: Pax, seat: int, sold: int) -> None:
         s.agents = []
         return
     if s.tables.card_class[card] == QUEEN:
-        s.maid[seat].append(card)
+        s.maid[seat] += (card,)
         s.acting = NO_CARD
         if s.heard is not None:
             s.tell("old-maid", seat=seat, card=card)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.games.pax_renaissance import frames
-from fondaco.games.pax_renaissance.market import hand_of
 from fondaco.games.pax_renaissance.refusals import NOT_YOUR_CARD, OLD_MAID, QUEEN_WITH_KING
 from fondaco.games.pax_renaissance.rulings import OLD_MAIDS_ARE_SOLD
-from fondaco.games.pax_renaissance.state import Pax
+from fondaco.games.pax_renaissance.state import Pax, without
 from fondaco.games.pax_renaissance.tableau import discard
 from fondaco.games.pax_renaissance.vocabulary import (
     APOSTASY,
@@ -60,11 +59,11 @@ def sell(s: Pax, seat: int, card: int) -> None:
     if s.holder[card] == seat:
         discard(s, card)
     elif card in s.maid[seat]:
-        s.maid[seat].remove(card)
-        s.discarded.append(card)
+        s.maid[seat] = without(s.maid[seat], card)
+        s.discarded += (card,)
     else:
-        hand_of(s, seat, card).remove(card)
-        s.discarded.append(card)
+        s.put_from_hand(seat, card)
+        s.discarded += (card,)
     if treachery and card < FIRST_EMPIRE and is_treacherous(s, card):
         s.acting, s.theatre = card, NO_EMPIRE
         s.agents = list(s.tables.agents[card])

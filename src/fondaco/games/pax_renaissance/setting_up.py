@@ -134,7 +134,7 @@ def read_course(s: Pax, form: Mapping[str, Any]) -> None:
         s.done |= 1 << DONE[list(DONE)[index(name, list(DONE), "done")]]
     for name in listed(form, "victories"):
         s.active[index(name, VICTORY.labels, "victories")] = 1
-    s.discarded = [card_of(name, "discarded") for name in listed(form, "discarded")]
+    s.discarded = tuple(card_of(name, "discarded") for name in listed(form, "discarded"))
     s.frames = [(frames.TURN, s.turn, 0)]
 
 
@@ -193,8 +193,8 @@ def read_seat(s: Pax, seat: int, form: Any) -> None:
         card = card_of(name, "hand")
         if card >= TABLEAU_CARDS:
             raise PositionError("hand: a Comet never enters a hand (E1.comet-no-hand).")
-        (s.eastern_hand if s.tables.deck[card] == EAST else s.western_hand)[seat].append(card)
-    s.maid[seat] = [card_of(name, "old-maids") for name in listed(form, "old-maids")]
+        s.take_in_hand(seat, card)
+    s.maid[seat] = tuple(card_of(name, "old-maids") for name in listed(form, "old-maids"))
     for side in (EAST, WEST):
         for entry in listed(form, SIDE.labels[side]):
             read_card(s, seat, side, entry)
@@ -209,14 +209,14 @@ def read_card(s: Pax, seat: int, side: int, entry: Any) -> None:
         empire = read_empire(s, seat, entry)
         if s.tables.home[empire] != side:
             raise PositionError(f"{entry['empire']} lies on the wrong side of the Tableau (I1.side).")
-        s.row[seat * 2 + side].append(FIRST_EMPIRE + empire)
+        s.row[seat * 2 + side] += (FIRST_EMPIRE + empire,)
         read_court(s, seat, empire, entry)
         return
     fields(entry, ("card", "bishop"), "a card")
     card = card_of(entry.get("card"), SIDE.labels[side])
     if card >= TABLEAU_CARDS or s.tables.deck[card] != side:
         raise PositionError(f"{CARD.labels[card]} is no {SIDE.labels[side]} card of a Tableau (E2.place-card).")
-    s.row[seat * 2 + side].append(card)
+    s.row[seat * 2 + side] += (card,)
     hold(s, seat, card)
     read_bishop(s, card, entry)
 
@@ -353,11 +353,11 @@ def find_unseen(s: Pax) -> None:
     """Every card of the game that lies nowhere in sight is in a pile or out of the game (C5.leftover-cards)."""
     shown = in_sight(s)
     for side in (EAST, WEST):
-        s.unseen[side] = [
+        s.unseen[side] = tuple(
             card
             for card in range(TABLEAU_CARDS)
             if card not in shown and s.tables.deck[card] == side and s.tables.is_in_set(card, s.expansion)
-        ]
+        )
 
 
 assert EMPTY == -1 and Form is not None

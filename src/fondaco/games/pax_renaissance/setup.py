@@ -47,11 +47,11 @@ def raise_capitals(s: Pax) -> None:
 def build_piles(s: Pax) -> None:
     """Twelve cards with two Comets below, four for each player on top (C5.east-pile, C5.west-pile, C5.pile-size)."""
     for pile in (EAST, WEST):
-        s.unseen[pile] = [
+        s.unseen[pile] = tuple(
             card
             for card in range(TABLEAU_CARDS)
             if s.tables.deck[card] == pile and s.tables.is_in_set(card, s.expansion)  # Q.expansion-setup
-        ]
+        )
         s.top[pile] = CARDS_PER_PLAYER * s.players
         s.bottom[pile] = LAST_PART
         s.comets[pile] = COMETS_IN_PILE

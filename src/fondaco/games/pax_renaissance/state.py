@@ -8,6 +8,7 @@ from fondaco.games.pax_renaissance.tables import Tables
 from fondaco.games.pax_renaissance.vocabulary import (
     BORDERS,
     CARDS,
+    EAST,
     EMPIRES,
     EMPTY,
     FIRST_EMPIRE,
@@ -24,6 +25,15 @@ from fondaco.games.pax_renaissance.vocabulary import (
     VICTORIES,
 )
 from fondaco.kernel import HIDDEN, OWN_AND_SIZES, PRINTED, PUBLIC, State
+
+Cards = tuple[int, ...]
+"""Cards in their order; never changed in place, so that positions can share them."""
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """The cards with one of them taken out."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
 
 
 class Pax(State):
@@ -127,11 +137,11 @@ class Pax(State):
     florins: list[int]
     cubes: list[int]
     """The cubes in each seat's reserve."""
-    eastern_hand: list[list[int]]
-    western_hand: list[list[int]]
-    row: list[list[int]]
+    eastern_hand: list[Cards]
+    western_hand: list[Cards]
+    row: list[Cards]
     """The cards of each half of each Tableau, from the Player card outwards, at seat * 2 + side."""
-    maid: list[list[int]]
+    maid: list[Cards]
     """The old maids under each Player card (I2.old-maid)."""
     holder: list[int]
     """The seat in whose Tableau each card lies."""
@@ -159,7 +169,7 @@ class Pax(State):
     """The Knights and Rooks in the stock, by kind."""
     market: list[int]
     market_florins: list[int]
-    unseen: list[list[int]]
+    unseen: list[Cards]
     """The cards of each deck that nobody has seen, in the pile or out of the game."""
     top: list[int]
     """How many cards of each pile lie above its last part."""
@@ -169,7 +179,7 @@ class Pax(State):
     """How many Comets are left in each pile."""
     foretold: list[int]
     """The top card of each pile if it lies face up (C5.astrology)."""
-    discarded: list[int]
+    discarded: Cards
     active: list[int]
     """1 for each victory card on its active face (B6.victory-cards)."""
 
@@ -200,10 +210,10 @@ class Pax(State):
         self.bank = source.bank[:]
         self.florins = source.florins[:]
         self.cubes = source.cubes[:]
-        self.eastern_hand = [hand[:] for hand in source.eastern_hand]
-        self.western_hand = [hand[:] for hand in source.western_hand]
-        self.row = [row[:] for row in source.row]
-        self.maid = [maids[:] for maids in source.maid]
+        self.eastern_hand = source.eastern_hand[:]
+        self.western_hand = source.western_hand[:]
+        self.row = source.row[:]
+        self.maid = source.maid[:]
         self.holder = source.holder[:]
         self.republic = source.republic[:]
         self.queen = source.queen[:]
@@ -218,12 +228,12 @@ class Pax(State):
         self.supply = source.supply[:]
         self.market = source.market[:]
         self.market_florins = source.market_florins[:]
-        self.unseen = [source.unseen[0][:], source.unseen[1][:]]
+        self.unseen = source.unseen[:]
         self.top = source.top[:]
         self.bottom = source.bottom[:]
         self.comets = source.comets[:]
         self.foretold = source.foretold[:]
-        self.discarded = source.discarded[:]
+        self.discarded = source.discarded
         self.active = source.active[:]
 
     def _lay_out(self) -> None:
@@ -245,10 +255,10 @@ class Pax(State):
         self.bank = [-1] * players
         self.florins = [0] * players
         self.cubes = [tables.cubes] * players  # C3.cubes, B1.cubes
-        self.eastern_hand = [[] for _ in range(players)]  # C7.start
-        self.western_hand = [[] for _ in range(players)]
-        self.row = [[] for _ in range(players * 2)]
-        self.maid = [[] for _ in range(players)]
+        self.eastern_hand = [()] * players  # C7.start
+        self.western_hand = [()] * players
+        self.row = [()] * (players * 2)
+        self.maid = [()] * players
         self.holder = [-1] * CARDS  # C6.empire-pile
         self.republic = [0] * EMPIRES
         self.queen = [NO_CARD] * EMPIRES
@@ -263,12 +273,12 @@ class Pax(State):
         self.supply = list(tables.pieces)
         self.market = [NO_CARD] * SLOTS
         self.market_florins = [0] * SLOTS
-        self.unseen = [[], []]
+        self.unseen = [(), ()]
         self.top = [0, 0]
         self.bottom = [0, 0]
         self.comets = [0, 0]
         self.foretold = [NO_CARD, NO_CARD]
-        self.discarded = []
+        self.discarded = ()
         self.active = [0] * VICTORIES  # C6.victory-cards
         assert len(self.supply) == PIECES
 
@@ -277,6 +287,18 @@ class Pax(State):
 
     def __repr__(self) -> str:
         return f"<Pax Renaissance: turn of {self.turn}, florins {self.florins}, piles {self.piles()}>"
+
+    # Cards that come and go
+
+    def take_in_hand(self, seat: int, card: int) -> None:
+        """A card joins the part of a hand that its back shows (C5.separate)."""
+        hands = self.eastern_hand if self.tables.deck[card] == EAST else self.western_hand
+        hands[seat] += (card,)
+
+    def put_from_hand(self, seat: int, card: int) -> None:
+        """A card leaves a hand."""
+        hands = self.eastern_hand if self.tables.deck[card] == EAST else self.western_hand
+        hands[seat] = without(hands[seat], card)
 
     # Questions the chapters share
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.pax_renaissance.state import Pax
+from fondaco.games.pax_renaissance.state import Pax, without
 from fondaco.games.pax_renaissance.tables import Icon
 from fondaco.games.pax_renaissance.tokens import release
 from fondaco.games.pax_renaissance.vocabulary import (
@@ -94,7 +94,7 @@ def theatres_of(s: Pax, location: int) -> tuple[int, ...]:
 
 def lay_down(s: Pax, seat: int, card: int) -> None:
     """A card goes to the outer end of its side (E2.place-card)."""
-    s.row[seat * 2 + side_of(s, card)].append(card)
+    s.row[seat * 2 + side_of(s, card)] += (card,)
     s.holder[card] = seat
 
 
@@ -113,9 +113,10 @@ def discard(s: Pax, card: int) -> None:
         s.queen[s.king_of(card)] = NO_CARD
     else:
         drop_bishop(s, card)
-        s.row[s.holder[card] * 2 + s.tables.deck[card]].remove(card)
+        row = s.holder[card] * 2 + s.tables.deck[card]
+        s.row[row] = without(s.row[row], card)
     s.holder[card] = -1
-    s.discarded.append(card)
+    s.discarded += (card,)
 
 
 def return_to_pile(s: Pax, empire: int) -> None:
@@ -149,4 +150,5 @@ def detach(s: Pax, empire: int) -> None:
     if s.suzerain[empire] >= 0:
         s.suzerain[empire] = NO_EMPIRE
     else:
-        s.row[s.holder[card] * 2 + s.tables.home[empire]].remove(card)
+        row = s.holder[card] * 2 + s.tables.home[empire]
+        s.row[row] = without(s.row[row], card)

@@ -13,7 +13,7 @@ from fondaco.games.pax_renaissance.expansion import (
     start_reprisals,
 )
 from fondaco.games.pax_renaissance.fairs import fair_refusal, hold_fair
-from fondaco.games.pax_renaissance.market import HAND_LIMIT, buy, buy_refusal, hand_of
+from fondaco.games.pax_renaissance.market import HAND_LIMIT, buy, buy_refusal
 from fondaco.games.pax_renaissance.operations import run_refusal
 from fondaco.games.pax_renaissance.playing import play
 from fondaco.games.pax_renaissance.refusals import FAIR_HELD, NO_ACTION_LEFT, NOT_IN_HAND, SIDE_RUN
@@ -238,14 +238,14 @@ class CutHand(Choice[Pax]):
         """The hand is small enough."""
 
     def candidates(self, s: Pax, seat: int, _: int) -> list[int]:
-        return s.eastern_hand[seat] + s.western_hand[seat]
+        return list(s.eastern_hand[seat] + s.western_hand[seat])
 
     def refusal(self, s: Pax, seat: int, _: int, card: int, why: Why = QUIET) -> int:
         return 0 if s.holds(seat, card) else why.no(NOT_IN_HAND)
 
     def choose(self, s: Pax, seat: int, _: int, card: int) -> None:
-        hand_of(s, seat, card).remove(card)
-        s.discarded.append(card)
+        s.put_from_hand(seat, card)
+        s.discarded += (card,)
         if s.heard is not None:
             s.tell("cut-from-hand", seat=seat, card=card)
         s.then((frames.CUT_HAND, seat, 0))
