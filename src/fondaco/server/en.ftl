@@ -230,7 +230,6 @@ table-takeback-refuse = Refuse
 table-takeback-withdraw = Withdraw the request
 table-over = The game is over
 table-result-name = Player
-table-result-points = Points
 table-result-won = Result
 table-again = Play again
 table-curtain = { $name }, this is your side now
@@ -241,10 +240,6 @@ table-line-bot = bot
 table-line-decides = decides
 table-line-ready = ready
 table-line-won = won
-table-points = { $points ->
-    [one] point
-   *[other] points
-  }
 table-clock = Time left
 table-zoom = Zoom
 table-zoom-in = Larger

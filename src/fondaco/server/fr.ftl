@@ -230,7 +230,6 @@ table-takeback-refuse = Refuser
 table-takeback-withdraw = Retirer la demande
 table-over = La partie est finie
 table-result-name = Joueur
-table-result-points = Points
 table-result-won = Résultat
 table-again = Rejouer
 table-curtain = { $name }, c'est à votre tour de regarder
@@ -241,10 +240,6 @@ table-line-bot = robot
 table-line-decides = décide
 table-line-ready = a fini
 table-line-won = victoire
-table-points = { $points ->
-    [one] point
-   *[other] points
-  }
 table-clock = Temps restant
 table-zoom = Zoom
 table-zoom-in = Agrandir

@@ -79,6 +79,8 @@ class SeatLine:
     ready: bool
     """Whether the seat has finished while others still decide."""
     score: int | None
+    unit: str
+    """What the score counts."""
     won: bool
     label: str
     clock: str
@@ -181,6 +183,7 @@ class _Showing:
             options=sorted(enumerate(options), key=lambda pair: not pair[1].allowed),
             curtain=self.next_own if self.curtain else None,
             ranking=self._ranking(lines),
+            score_title=speaker(find_game(self.kept.game), self.language).say("score-title"),
         )
         shown = {"prompt": prompt}
         shown["tools"] = render("tools.html", self.language, **shared, can_undo=self._can_undo())
@@ -219,6 +222,7 @@ class _Showing:
         waited_for = seat in self.kept.waiting and not self.kept.over
         seconds = int(max(0.0, clocks.seconds_left(self.kept, seat, self.now)))
         has_clock = bool(self.kept.bank) and not kept.sitter
+        score = self.kept.scores[seat] if self.kept.scores else None
         return SeatLine(
             seat=seat,
             name=self.live.table.names[seat] if self.live.table else kept.name,
@@ -229,7 +233,8 @@ class _Showing:
             mine=seat in self.own,
             waited_for=waited_for,
             ready=bool(self.live.table and self.live.table.together) and not waited_for,
-            score=self.kept.scores[seat] if self.kept.scores else None,
+            score=score,
+            unit=speaker(find_game(self.kept.game), self.language).say("score-unit", {"points": score or 0}),
             won=seat in self.kept.winners,
             label=label,
             clock=f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}" if has_clock else "",

@@ -12,14 +12,19 @@ table-elsewhere = { $problem }; the game is now kept in { $file }
 table-pass = The keyboard goes to { $name }. When nobody else is looking, press Enter.
 table-you = you
 table-over = The game is over.
-table-score = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+table-score = { $name }: { $points } { $unit }
 table-won = winner
 table-shared = shared victory
 table-seed = All chance came from the seed { $seed }.
 table-check = Anyone can check it with: { $command }
+
+## What is counted; a game that counts something else says so in its own texts
+
+score-title = Points
+score-unit = { $points ->
+    [one] point
+   *[other] points
+  }
 
 ## The prompt
 
@@ -98,6 +103,34 @@ check-fair = The dice were fair: { $chances ->
 check-secret = The seed is not told in this record, so the dice cannot be checked yet.
 check-unfair = The dice were not fair: what came up in line { $line } does not follow from the seed.
 
+## Positions
+
+position-chance = Chance is to decide ({ $step }).
+position-over = The game is over. Won by { $winners }.
+position-refused = “{ $move }” is not allowed: { $reasons }
+position-played = played before: { $moves }
+position-nothing-played = nothing was played before
+
+## Cards
+
+cards-none = { $game } has no list of cards.
+cards-deck = deck
+cards-location = location
+cards-agents = agents
+cards-operations = operations
+cards-one-shot = one-shot
+cards-torch = torch
+cards-powers = powers
+cards-source = source
+cards-covered = { $cards ->
+    [one] The one card was
+   *[other] All { $cards } cards were
+  } played, and each of the { $uses } things printed on them was used.
+cards-uncovered = { $missing ->
+    [one] One
+   *[other] { $missing }
+  } of the { $uses } things that { $cards } cards can do never happened:
+
 ## What goes wrong: the program's own sentences, word for word, by which the others are found (terminal/complaints.py)
 
 error-no-command-near = no command is called '{ $name }': did you mean '{ $near }'?
@@ -117,6 +150,14 @@ error-full = No space left on device
 error-not-text = this is not a text file
 error-not-record = record, line 1: a record begins with 'fondaco record 1'
 error-other-game = another game is in this file
+error-not-toml = this is not TOML: { $given }
+error-not-json = this is not JSON: { $given }
+error-no-position-game = the position does not say of which game it is, as in game = 'pax-renaissance'
+error-no-positions = { $game }: positions of this game cannot be set up from a file
+error-no-move = '{ $name }' is not a move of { $game }
+error-several-moves = '{ $name }' may be { $known }
+error-no-input = there is no standard input
+error-no-going-on = what is pending in this position cannot be played on
 error-taken = there is such a file already, and it is not overwritten
 error-taken-by-game = { $problem }; go on with a game that is kept there by --resume
 error-choice = argument { $name }: invalid choice: '{ $given }' (choose from { $known })

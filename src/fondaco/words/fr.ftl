@@ -12,14 +12,17 @@ table-elsewhere = { $problem } ; la partie est maintenant gardée dans { $file 
 table-pass = Le clavier passe à { $name }. Quand personne d'autre ne regarde, appuyez sur Entrée.
 table-you = vous
 table-over = La partie est terminée.
-table-score = { $name } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+table-score = { $name } : { $points } { $unit }
 table-won = victoire
 table-shared = victoire partagée
 table-seed = Tout le hasard venait de la graine { $seed }.
 table-check = Chacun peut le vérifier avec : { $command }
+
+score-title = Points
+score-unit = { $points ->
+    [one] point
+   *[other] points
+  }
 
 ## L'invite
 
@@ -98,6 +101,34 @@ check-fair = Les dés étaient honnêtes : { $chances ->
 check-secret = Cette partie notée ne dit pas la graine ; les dés ne peuvent donc pas encore être vérifiés.
 check-unfair = Les dés n'étaient pas honnêtes : le tirage de la ligne { $line } ne découle pas de la graine.
 
+## Positions
+
+position-chance = C'est au hasard de décider ({ $step }).
+position-over = La partie est terminée. Victoire : { $winners }.
+position-refused = « { $move } » n'est pas permis : { $reasons }
+position-played = joués avant : { $moves }
+position-nothing-played = rien n'a été joué avant
+
+## Cartes
+
+cards-none = { $game } n'a pas de liste de cartes.
+cards-deck = paquet
+cards-location = lieu
+cards-agents = agents
+cards-operations = opérations
+cards-one-shot = effet unique
+cards-torch = flambeau
+cards-powers = pouvoirs
+cards-source = source
+cards-covered = { $cards ->
+    [one] L'unique carte a été jouée
+   *[other] Les { $cards } cartes ont été jouées
+  }, et chacune des { $uses } choses qui y sont imprimées a servi.
+cards-uncovered = Sur les { $uses } choses que { $cards } cartes savent faire, { $missing ->
+    [one] une n'est jamais arrivée :
+   *[other] { $missing } ne sont jamais arrivées :
+  }
+
 ## Ce qui ne va pas ; les phrases anglaises, mot pour mot, permettent de trouver celles-ci (terminal/complaints.py)
 
 error-no-command-near = aucune commande ne s'appelle « { $name } » : vouliez-vous dire « { $near } » ?
@@ -117,6 +148,14 @@ error-full = il n'y a plus de place sur le disque
 error-not-text = ce n'est pas un fichier de texte
 error-not-record = ce n'est pas une partie notée : elle commencerait par « fondaco record 1 »
 error-other-game = une autre partie se trouve dans ce fichier
+error-not-toml = ce n'est pas du TOML : { $given }
+error-not-json = ce n'est pas du JSON : { $given }
+error-no-position-game = la position ne dit pas de quel jeu elle est, comme game = 'pax-renaissance'
+error-no-positions = { $game } : les positions de ce jeu ne peuvent pas être installées depuis un fichier
+error-no-move = « { $name } » n'est pas un coup de { $game }
+error-several-moves = « { $name } » peut être { $known }
+error-no-input = il n'y a pas d'entrée standard
+error-no-going-on = ce qui est en cours dans cette position ne peut pas être joué
 error-taken = ce fichier existe déjà, et il n'est pas écrasé
 error-taken-by-game = { $problem } ; pour reprendre une partie qui s'y trouve, il y a --resume
 error-choice = { $name } ne peut pas être « { $given } » : au choix { $known }
