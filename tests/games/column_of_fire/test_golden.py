@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.column_of_fire.golden.make import ENDINGS, FOLDER, standing, trigger
+from tests.games.column_of_fire.golden.make import GOLDEN, standing, trigger
 from tests.games.column_of_fire.scene import rule
 
 from fondaco.games.column_of_fire.vocabulary import GOAL
-from fondaco.table import Table
+
+golden = GOLDEN.table
 
 
-def golden(name: str) -> Table:
-    return Table.replay((FOLDER / f"{name}.record").read_text(encoding="utf-8"))
-
-
-@pytest.mark.parametrize("name", ENDINGS)
+@pytest.mark.parametrize("name", GOLDEN.stories)
 def test_a_golden_game_replays_and_shows_its_ending(name: str) -> None:
-    """Scores and winners are checked against the record's own result as it is replayed."""
-    text = (FOLDER / f"{name}.record").read_text(encoding="utf-8")
-    table = Table.replay(text)
-    assert table.over and table.winners
-    assert ENDINGS[name].shows(table)
-    assert table.unfair() == []
-    assert table.record() == text
+    GOLDEN.check(name)
 
 
 def test_every_golden_game_has_its_ending() -> None:
-    assert {path.stem for path in FOLDER.glob("*.record")} == set(ENDINGS)
+    GOLDEN.check_names()
 
 
 @rule("end.trigger", "end.finish-year", "end.irrevocable")

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.orleans.golden.make import FOLDER, STORIES, best, development, moves, stations, told
+from tests.games.golden import moves, told
+from tests.games.orleans.golden.make import GOLDEN, best, development, stations
 from tests.games.orleans.scene import rule
 
 from fondaco.games.orleans.vocabulary import FIRST_OWN, ON_BOARD, STATION_CITIZEN
-from fondaco.table import Table
+
+golden = GOLDEN.table
 
 
-def golden(name: str) -> Table:
-    return Table.replay((FOLDER / f"{name}.record").read_text(encoding="utf-8"))
-
-
-@pytest.mark.parametrize("name", STORIES)
+@pytest.mark.parametrize("name", GOLDEN.stories)
 def test_a_golden_game_replays_and_shows_its_story(name: str) -> None:
-    """Scores and winners are checked against the record's own result as it is replayed."""
-    text = (FOLDER / f"{name}.record").read_text(encoding="utf-8")
-    table = Table.replay(text)
-    assert table.over and table.winners
-    assert STORIES[name].shows(table)
-    assert table.unfair() == []
-    assert table.record() == text
+    GOLDEN.check(name)
 
 
 def test_every_golden_game_has_its_story() -> None:
-    assert {path.stem for path in FOLDER.glob("*.record")} == set(STORIES)
+    GOLDEN.check_names()
 
 
 @rule("flow.rounds", "end.round-18", "component.hourglass", "phase.hourglass")

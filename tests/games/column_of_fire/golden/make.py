@@ -10,21 +10,18 @@ with --check it only says which are.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.games.golden import Golden, Story
+
 from fondaco.games.column_of_fire.ending import YEAR_LIMIT
 from fondaco.games.column_of_fire.vocabulary import GOAL, GOODS
 from fondaco.kernel import Event
-from fondaco.table import AnyGame, FondacoError, Table, welcome
-
-FOLDER = Path(__file__).parent
-GAME = "column-of-fire"
-
+from fondaco.table import AnyGame, Table
 
 # What a finished game shows
 
@@ -131,87 +128,21 @@ class Idler:
         return words[same] if same in words else options[0]
 
 
-@dataclass(frozen=True)
-class Ending:
-    """One way the game can end: what shows it, and who is likely to come to it."""
-
-    name: str
-    shows: Callable[[Table], bool]
-    sitters: tuple[tuple[str, ...], ...]
-    """Tables to try, in turn, with every seed."""
-
-
 KEEN = (("greedy", "greedy", "greedy"), ("greedy", "greedy"), ("greedy", "greedy", "greedy", "greedy"))
 CASUAL = (("random", "random"), ("random", "random", "random"), ("random", "random", "random", "random"))
 
-ENDINGS = {
-    ending.name: ending
-    for ending in (
-        Ending("goal-by-sale", by_sale, KEEN),
-        Ending("goal-by-conflict", by_conflict, KEEN),
-        Ending("goal-in-another-turn", in_another_turn, KEEN),
-        Ending("deck-used-up", deck_used_up, CASUAL),
-        Ending("tie-goods-decide", goods_decide, CASUAL),
-        Ending("tie-religion-die-decides", religion_die_decides, CASUAL),
-        Ending("victory-shared", victory_is_shared, CASUAL),
-        Ending("years-run-out", years_run_out, (("idler", "idler"),)),
-    )
-}
+STORIES = (
+    Story("goal-by-sale", by_sale, KEEN),
+    Story("goal-by-conflict", by_conflict, KEEN),
+    Story("goal-in-another-turn", in_another_turn, KEEN),
+    Story("deck-used-up", deck_used_up, CASUAL),
+    Story("tie-goods-decide", goods_decide, CASUAL),
+    Story("tie-religion-die-decides", religion_die_decides, CASUAL),
+    Story("victory-shared", victory_is_shared, CASUAL),
+    Story("years-run-out", years_run_out, (("idler", "idler"),)),
+)
 
-MOST_SEEDS = 4000
-
-
-# Finding them
-
-
-def played(endings: list[Ending]) -> Iterator[Table]:
-    """Finished games at every table some endings ask for, seed after seed."""
-    tables = dict.fromkeys(seats for ending in endings for seats in ending.sitters)
-    for seed in range(MOST_SEEDS):
-        for seats in tables:
-            table = Table(GAME, seats=seats, seed=seed)
-            table.finish()
-            yield table
-
-
-def find(endings: list[Ending]) -> dict[str, Table]:
-    """The first game that shows each ending; one search serves all that share their tables."""
-    found: dict[str, Table] = {}
-    for table in played(endings):
-        for ending in endings:
-            if ending.name not in found and ending.shows(table):
-                found[ending.name] = table
-                seed = table.save().partition("\nseed: ")[2].partition("\n")[0]
-                print(f"{ending.name}: {' '.join(table.seats)}, seed {seed}, scores {table.scores}", flush=True)
-        if len(found) == len(endings):
-            return found
-    missing = [ending.name for ending in endings if ending.name not in found]
-    raise SystemExit(f"no game in {MOST_SEEDS} seeds shows {', '.join(missing)}")
-
-
-def stale(name: str) -> str:
-    """What is wrong with a record; empty if it still shows its ending."""
-    try:
-        table = Table.replay((FOLDER / f"{name}.record").read_text(encoding="utf-8"))
-    except (OSError, FondacoError) as error:
-        return str(error)
-    return "" if ENDINGS[name].shows(table) else "it ends another way"
-
-
-def main(check: bool) -> int:
-    welcome("idler", Idler)
-    problems = {name: problem for name in ENDINGS if (problem := stale(name))}
-    for name, problem in problems.items():
-        print(f"stale: {name}: {problem}", flush=True)
-    if check:
-        return bool(problems)
-    groups = dict.fromkeys(ending.sitters for ending in ENDINGS.values())
-    for sitters in groups:
-        endings = [ending for ending in ENDINGS.values() if ending.sitters == sitters]
-        for name, table in find(endings).items():
-            (FOLDER / f"{name}.record").write_text(table.record(), encoding="utf-8")
-    return 0
-
+GOLDEN = Golden("column-of-fire", Path(__file__).parent, STORIES, {"idler": Idler})
 
 if __name__ == "__main__":
-    sys.exit(main(check="--check" in sys.argv[1:]))
+    sys.exit(GOLDEN.main(sys.argv[1:]))

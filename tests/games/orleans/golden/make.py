@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sys
-import time
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from tests.games.golden import Golden, Story, moves, told
 
 from fondaco.games.orleans import frames
 from fondaco.games.orleans.ending import score
@@ -25,26 +24,9 @@ from fondaco.games.orleans.vocabulary import (
     TRACKS,
     TYPE_OF,
 )
-from fondaco.table import AnyGame, FondacoError, Table, welcome
-
-FOLDER = Path(__file__).parent
-GAME = "orleans"
-PATIENCE = 300.0
-"""How many seconds of computing the search may take in all."""
-
+from fondaco.table import AnyGame, Table
 
 # What a finished game shows
-
-
-def told(table: Table, key: str) -> list[dict[str, int]]:
-    """The numbers of everything of a kind that happened."""
-    return [dict(event.numbers) for entry in table._entries for event in entry.events if event.key == key]
-
-
-def moves(table: Table, beginning: str) -> list[str]:
-    """The moves of a record that begin with a word."""
-    lines = (line.split(maxsplit=1) for line in table.save().partition("moves:\n")[2].splitlines())
-    return [line[1] for line in lines if len(line) == 2 and line[1].startswith(f"{beginning} ")]
 
 
 def development(table: Table) -> list[int]:
@@ -190,91 +172,23 @@ class Builder(Burgher):
     FIRST = ("village", "trader", "powder-tower", "sacristy", "bathhouse", "pharmacy")
 
 
-@dataclass(frozen=True)
-class Story:
-    """What one record shows, and at which tables it is likely to be seen."""
-
-    name: str
-    shows: Callable[[Table], bool]
-    sitters: tuple[tuple[str, ...], ...]
-    """Tables to try, in turn, with every seed."""
-    settings: Mapping[str, str] = field(default_factory=dict)
-
-
 TWO, THREE, FOUR = (("burgher",) * players for players in (2, 3, 4))
 CARELESS = tuple(("random",) * players for players in (2, 3, 4))
 
-STORIES = {
-    story.name: story
-    for story in (
-        Story("clear-win", clear_win, (FOUR,)),
-        Story("tie-development-decides", development_decides, (TWO, THREE)),
-        Story("victory-shared", victory_is_shared, CARELESS),
-        Story("tiles-excluded", tiles_are_excluded, (TWO,), {"exclusion": "on"}),
-        Story("planning-in-turn", planned_in_turn, (THREE,), {"planning": "in-turn"}),
-        Story("torture", tortured, (("builder",) * 3,)),
-        Story("debt-lapses", debt_lapses, (("builder", "burgher", "random"),)),
-        Story("stations-tied", stations_tied, (THREE, FOUR)),
-        Story("last-citizen-decides", last_citizen_decides, (TWO, THREE)),
-        Story("rare-tiles", rare_tiles, (("builder",) * 4, ("builder",) * 3)),
-    )
-}
+STORIES = (
+    Story("clear-win", clear_win, (FOUR,)),
+    Story("tie-development-decides", development_decides, (TWO, THREE)),
+    Story("victory-shared", victory_is_shared, CARELESS),
+    Story("tiles-excluded", tiles_are_excluded, (TWO,), {"exclusion": "on"}),
+    Story("planning-in-turn", planned_in_turn, (THREE,), {"planning": "in-turn"}),
+    Story("torture", tortured, (("builder",) * 3,)),
+    Story("debt-lapses", debt_lapses, (("builder", "burgher", "random"),)),
+    Story("stations-tied", stations_tied, (THREE, FOUR)),
+    Story("last-citizen-decides", last_citizen_decides, (TWO, THREE)),
+    Story("rare-tiles", rare_tiles, (("builder",) * 4, ("builder",) * 3)),
+)
 
-
-# Finding them
-
-
-def played(story: Story) -> Iterator[Table]:
-    """Finished games at the tables a story asks for, seed after seed."""
-    end, seed = time.process_time() + PATIENCE / len(STORIES), 0
-    while time.process_time() < end:
-        for seats in story.sitters:
-            table = Table(GAME, seats=seats, seed=seed, settings=story.settings)
-            table.finish()
-            yield table
-        seed += 1
-
-
-def find(story: Story) -> Table | None:
-    """The first game that shows it."""
-    for table in played(story):
-        if story.shows(table):
-            return table
-    return None
-
-
-def stale(name: str) -> str:
-    """What is wrong with a record; empty if it still shows its story."""
-    try:
-        table = Table.replay((FOLDER / f"{name}.record").read_text(encoding="utf-8"))
-    except (OSError, FondacoError) as error:
-        return str(error)
-    return "" if STORIES[name].shows(table) else "it shows something else"
-
-
-def main(check: bool, everything: bool) -> int:
-    problems = {name: problem for name in STORIES if (problem := stale(name))}
-    for name, problem in problems.items():
-        print(f"stale: {name}: {problem}", flush=True)
-    if check:
-        return bool(problems)
-    welcome("burgher", Burgher)
-    welcome("builder", Builder)
-    missing = []
-    for name, story in STORIES.items():
-        if name not in problems and not everything:
-            continue
-        table = find(story)
-        if table is None:
-            missing.append(name)
-            continue
-        (FOLDER / f"{name}.record").write_text(table.record(), encoding="utf-8")
-        seed = table.save().partition("\nseed: ")[2].partition("\n")[0]
-        print(f"{name}: {' '.join(table.seats)}, seed {seed}, scores {table.scores}", flush=True)
-    if missing:
-        print(f"no game was found that shows {', '.join(missing)}")
-    return bool(missing)
-
+GOLDEN = Golden("orleans", Path(__file__).parent, STORIES, {"burgher": Burgher, "builder": Builder})
 
 if __name__ == "__main__":
-    sys.exit(main("--check" in sys.argv[1:], "--all" in sys.argv[1:]))
+    sys.exit(GOLDEN.main(sys.argv[1:]))
