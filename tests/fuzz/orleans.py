@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import marshal
+from tests.fuzz.watching import Watching
 
 from fondaco.games.orleans import frames
 from fondaco.games.orleans.game import OrleansGame
@@ -44,10 +44,11 @@ OWN_DECISIONS_REVEAL_NOTHING = True
 """A seat learns only from chance and from others; so its own decisions alone can always be taken back."""
 
 
-class Invariants:
+class Invariants(Watching):
     """Watches one game from its first decision to its end."""
 
     def __init__(self, game: OrleansGame, players: int) -> None:
+        super().__init__()
         self.tables, self.players = game.tables, players
         self.track = [0] * (players * TRACKS)
         self.citizen: list[int] = []
@@ -56,35 +57,26 @@ class Invariants:
         self.gone: list[int] = []
         self.round = 0
         self.first_player = -1
-        self.seen: dict[tuple[str, ...], bytes] = {}
 
     def check(self, s: Orleans) -> None:
         waiting = {frame[0] for frame in s.frames} | {frame[0] for side in s.sides for frame in side}
-        if self._is_new(s, "bag", "market", "space", "tower", "bathhouse", "supply", "deed", "gone"):
+        if self.is_new(s, "bag", "market", "space", "tower", "bathhouse", "supply", "deed", "gone"):
             self._followers(s)
-        if self._is_new(s, "space", "tile", "frames"):
+        if self.is_new(s, "space", "tile", "frames"):
             self._spaces(s, waiting)
         self._markets(s, waiting)
-        if self._is_new(s, "reserve", "on_map", "goods", "gone"):
+        if self.is_new(s, "reserve", "on_map", "goods", "gone"):
             self._goods(s)
         self._coins(s)
-        if self._is_new(s, "technology", "unlaid", "laid", "gone", "space"):
+        if self.is_new(s, "technology", "unlaid", "laid", "gone", "space"):
             self._technology(s)
-        if self._is_new(s, "station", "stations", "gone"):
+        if self.is_new(s, "station", "stations", "gone"):
             self._stations(s)
-        if self._is_new(s, "track", "citizen", "deed", "gone"):
+        if self.is_new(s, "track", "citizen", "deed", "gone"):
             self._tracks_and_citizens(s)
-        if self._is_new(s, "tile"):
+        if self.is_new(s, "tile"):
             self._tiles(s)
         self._course(s, waiting)
-
-    def _is_new(self, s: Orleans, *names: str) -> bool:
-        """Whether any of these fields has changed since they were last looked at."""
-        mark = marshal.dumps([getattr(s, name) for name in names], 2)
-        if self.seen.get(names) == mark:
-            return False
-        self.seen[names] = mark
-        return True
 
     # Followers: each in stock, in a bag, before a player, on a deed, or out of the game
 
