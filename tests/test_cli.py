@@ -12,6 +12,7 @@ import pytest
 import fondaco as house
 from fondaco import Table, cli
 from fondaco.games.column_of_fire.tables import STANDARD
+from fondaco.kernel import CardUse
 from fondaco.table import find_game
 from fondaco.terminal.rules import show_coverage
 from fondaco.terminal.screen import Screen
@@ -182,6 +183,40 @@ def test_coverage_lists_what_is_missing(tmp_path: Path) -> None:
     assert "articles sur 195 ont un test" in out.getvalue()
 
 
+# Cards
+
+
+def test_the_cards_of_a_game_are_listed(run: Run) -> None:
+    shown = run("cards", "pax-renaissance")
+    assert run.code == 0
+    assert shown.count("PREN") == 152
+    assert "one-shot: crusade" in shown
+    assert all(len(line) <= 80 for line in shown.splitlines())
+    assert "pouvoirs" in run("cards", "pax-renaissance", "--lang", "fr")
+
+
+def test_a_game_without_a_list_of_cards_says_so(run: Run) -> None:
+    assert run("cards", "orleans") == run("cards", "orleans", "--coverage") == "Orléans has no list of cards.\n"
+    assert run.code == 0
+    assert "no game is called" in run.complaint("cards", "whist")
+
+
+def test_every_card_is_tried_by_a_command() -> None:
+    command = [sys.executable, "-m", "fondaco", "cards", "pax-renaissance", "--coverage", "--lang", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True)
+    assert sum(line.startswith("+ ") for line in done.stdout.splitlines()) == 152 + 10
+    assert done.stdout.endswith("things that the 162 cards can do have happened.\n")
+
+
+def test_a_card_that_does_not_do_all_it_can_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    uses = [CardUse("luther", "play", 2), CardUse("luther", "tax", 0), CardUse("jesuits", "play", 1)]
+    monkeypatch.setattr(type(find_game("pax-renaissance")), "card_uses", lambda game: uses)
+    shown = run("cards", "pax-renaissance", "--coverage").splitlines()
+    assert run.code == 1
+    assert shown[0] == "- luther: play 2, tax 0" and shown[1] == "+ jesuits: play 1"
+    assert shown[2].startswith("One of the 3 things") and shown[3].strip() == "luther: tax"
+
+
 # Checking
 
 
@@ -249,7 +284,7 @@ def test_a_game_that_goes_on_tells_only_the_latest_news(run: Run, tmp_path: Path
     ("arguments", "complaint"),
     [
         (["plya"], "no command is called 'plya': did you mean 'play'?"),
-        (["xyzzy"], "no command is called 'xyzzy': there are serve, play, rules, games, check, arena"),
+        (["xyzzy"], "no command is called 'xyzzy': there are serve, play, rules, games, cards, position, check, arena"),
         (["play", "chess"], "no game is called 'chess'"),
         (["play", "colum-of-fire"], "did you mean 'column-of-fire'?"),
         (["play", "--seats", "you"], "2 to 4 players, not 1"),

@@ -42,6 +42,8 @@ COMMANDS = {
     "play": Command("fondaco.terminal.play", "play a game here in the terminal"),
     "rules": Command("fondaco.terminal.rules", "read the rules of a game"),
     "games": Command("fondaco.terminal.games", "list the games"),
+    "cards": Command("fondaco.terminal.cards", "list the cards of a game, or try every one of them"),
+    "position": Command("fondaco.terminal.position", "set a position up from a file: show, explain, play on"),
     "check": Command("fondaco.terminal.checking", "check the record of a game, and its dice"),
     "arena": Command("fondaco.arena.command", "let bots play tournaments"),
 }
@@ -108,7 +110,7 @@ def _run(given: list[str]) -> int:
 def _overview() -> int:
     print("usage: fondaco COMMAND …\n")
     for name, command in COMMANDS.items():
-        print(f"  fondaco {name:<7} {command.summary}")
+        print(f"  fondaco {name:<8} {command.summary}")
     print("\n'fondaco COMMAND --help' tells more of each; 'fondaco --version' tells which Fondaco this is.")
     return 0
 

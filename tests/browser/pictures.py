@@ -26,9 +26,9 @@ from fondaco.table import Table
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LARGEST = 250_000
 """Bytes that a picture of the documentation may have."""
-SEED = 23
-MIDDLE = {GAME: 200, "orleans": 620}
-"""After about so many lines of the record a game has houses, stones and goods, or stations, tiles and tracks."""
+SEEDS = {GAME: 23, "orleans": 23, "pax-renaissance": 13}
+MIDDLE = {GAME: 200, "orleans": 620, "pax-renaissance": 170}
+"""After about so many lines of the record a game has houses, stones and goods, or stations, tiles and tracks, or kings and vassals."""
 ADDRESS = "http://localhost:8462/tables/"
 
 Language = Literal["en", "fr"]
@@ -59,6 +59,9 @@ SHOTS = (
     Shot("orleans"),
     Shot("orleans", scheme="dark", language="fr"),
     Shot("orleans", size="phone"),
+    Shot("pax"),
+    Shot("pax", scheme="dark", language="fr"),
+    Shot("pax", size="phone"),
     Shot("room"),
     Shot("end"),
     Shot("replay"),
@@ -66,14 +69,14 @@ SHOTS = (
     Shot("rules"),
 )
 PAGES = (
-    *("lobby", "table", "orleans", "room", "end", "replay"),
+    *("lobby", "table", "orleans", "pax", "room", "end", "replay"),
     *("analysis", "rules", "account", "options", "log", "error"),
 )
 
 
 def played(game: str, before: str) -> tuple[str, str, list[str], int]:
     """A game of three bots, with Ada for the first of them and as it was; and where in its middle a decision comes."""
-    table = Table(game, ["Ada=greedy", "Fugger=greedy", "Medici=greedy"], seed=SEED)
+    table = Table(game, ["Ada=greedy", "Fugger=greedy", "Medici=greedy"], seed=SEEDS[game])
     table.finish()
     head, lines = table.papers()
     turns = [number for number, line in enumerate(lines) if line.startswith(before)]
@@ -94,6 +97,8 @@ class Exhibition:
         seats = (KeptSeat("Ada", ada), *bots)
         person, _, lines, middle = played("orleans", "0 send ")  # somebody was taken up and is to be sent somewhere
         self._lay("orleans-in-the-middle", ada, seats, person, lines[:middle])
+        person, _, lines, middle = played("pax-renaissance", "0 turn ")
+        self._lay("pax-in-the-middle", ada, seats, person, lines[:middle])
         person, head, lines, middle = played(GAME, "0 take ")
         self._lay("game-in-the-middle", ada, seats, person, lines[:middle])
         self._lay("game-that-is-over", ada, (KeptSeat("Ada", ada, "greedy"), *bots), head, lines)
@@ -149,19 +154,26 @@ class Exhibition:
         self.storage.close()
 
 
-def at_table(player: Player) -> None:
-    """The game in its middle; this player has read the hints."""
+def at(table: str, player: Player) -> None:
+    """A game in its middle; this player has read the hints."""
     player.go("/account")
     player.page.evaluate("() => localStorage.setItem('fondaco-hints', '[\"off\"]')")
-    player.go("/tables/game-in-the-middle").wait_for_turn()
+    player.go(f"/tables/{table}").wait_for_turn()
+
+
+def at_table(player: Player) -> None:
+    at("game-in-the-middle", player)
 
 
 def at_orleans(player: Player) -> None:
     """Planning goes on; the merchants are ready."""
-    player.go("/account")
-    player.page.evaluate("() => localStorage.setItem('fondaco-hints', '[\"off\"]')")
-    player.go("/tables/orleans-in-the-middle").wait_for_turn()
+    at("orleans-in-the-middle", player)
     player.wait_for("() => document.querySelectorAll('.ready').length === 2")
+
+
+def at_pax(player: Player) -> None:
+    """A turn begins."""
+    at("pax-in-the-middle", player)
 
 
 def with_hints(player: Player) -> None:
@@ -199,6 +211,7 @@ WAYS: dict[str, Callable[[Player], None]] = {
     "lobby": page("/"),
     "table": at_table,
     "orleans": at_orleans,
+    "pax": at_pax,
     "room": in_room,
     "end": page("/tables/game-that-is-over"),
     "replay": page(f"/tables/game-that-is-over/replay?at={MIDDLE[GAME]}&seat=0"),

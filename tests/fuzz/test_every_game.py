@@ -85,4 +85,4 @@ def test_a_position_is_small_ints(game: AnyGame) -> None:
 
 
 def _is_ints(value: object) -> bool:
-    return type(value) is int or (isinstance(value, list) and all(map(_is_ints, value)))
+    return type(value) is int or (isinstance(value, list | tuple) and all(map(_is_ints, value)))

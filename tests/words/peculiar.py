@@ -18,6 +18,10 @@ from fondaco.games.orleans.game import OrleansGame
 from fondaco.games.orleans.sequence import STEPS
 from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.vocabulary import FOLLOWERS, MONK, ORLEANS, TILES
+from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
+from fondaco.games.pax_renaissance.sequence import STEPS as PAX_STEPS
+from fondaco.games.pax_renaissance.state import Pax
+from fondaco.games.pax_renaissance.vocabulary import ONE_SHOT, OPERATION, POWER, PRESTIGE, VICTORY
 from fondaco.table import AnyGame, Move, find_game, games
 from fondaco.words import LANGUAGES
 
@@ -67,6 +71,61 @@ def promise_of_work(move: Move) -> int:
     return 1 if numbers.get("spaces", 1) else -1
 
 
+class WellProvided(PaxRenaissanceGame):
+    """Pax Renaissance as if the banks had rare cards from the beginning, all victories open and few Rooks in stock."""
+
+    seats: tuple[dict[str, Any], ...] = (
+        {
+            "florins": 12,
+            "hand": ["humanism", "epicurean-swerve", "luther", "papal-elephant"],
+            "west": [
+                "cryptography",
+                "gutenberg",
+                "star-chamber",
+                {"empire": "hre", "repressed": ["reformist rook"] * 7},
+            ],
+        },
+        {
+            "florins": 12,
+            "hand": ["academia", "machiavellianism"],
+            "west": ["sindicat-remenca", "jesuits", {"empire": "aragon", "repressed": ["islamic rook"] * 7}],
+            "east": ["the-grim", "timar-system"],
+        },
+        {"florins": 12},
+        {"florins": 12},
+    )
+
+    def begin(self, players: int, settings: Mapping[str, str]) -> Pax:
+        options = [name for name, value in settings.items() if value == "on" and name != "expansion"]
+        pile = {"top": 4 * players, "bottom": 12, "comets": 2}
+        return self.set_up(
+            {
+                "options": ["expansion", *options],
+                "victories": list(VICTORY.labels),
+                "seats": list(self.seats[:players]),
+                "cities": {"cairo": "catholic rook", "toledo": "catholic knight", "buda": "catholic knight"},
+                "borders": {"france-hre": "ochre", "hre-hungary": "lapis", "aragon-papal-states": "catholic pirate"},
+                "piles": {"east": pile, "west": pile},
+            }
+        )
+
+
+def promise_of_power(move: Move) -> int:
+    """In Pax Renaissance: to play, to act and to choose, never to hold back or to end the game."""
+    word = PAX_STEPS[move.frame[0]].options.group(move.option)
+    if word in ("end", "none", "refuse", "done", "declare", "keep"):
+        return -1
+    if word == "sell":
+        return 2 if "gutenberg" in str(move) and move.view.hand_size(move.view.seat) > 2 else -1
+    return {"read": 2, "light": 2, "play": 1, "run": 1, "use": 1}.get(word, 0)
+
+
+def explanations() -> Iterator[str]:
+    yield from (
+        f"what-{axis.name}-{label}" for axis in (POWER, OPERATION, ONE_SHOT, PRESTIGE, VICTORY) for label in axis.labels
+    )
+
+
 def short_symbols() -> Iterator[str]:
     yield from (f"symbol-short-{name}" for name in SYMBOL_NAMES.values())
 
@@ -85,6 +144,12 @@ PECULIAR = {
         plain=frozenset({"count", "coins", "waiting", "space"}),
         promise=promise_of_work,
         also=(EveryTileTaken(),),
+    ),
+    "pax-renaissance": Peculiar(
+        chance=frozenset({"bank", "first-player", "draw", "foretell"}),
+        more=explanations,
+        promise=promise_of_power,
+        also=(WellProvided(),),
     ),
 }
 

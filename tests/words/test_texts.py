@@ -76,6 +76,7 @@ def test_no_text_is_left_over(book: Book) -> None:
     texts = book.texts["en"]
     used = {*book.keys_of_steps(), *book.keys_of_things(), *(code.key for code in book.game.refusals[1:])}
     used |= {f"log-{key}" for key, _ in told(book)} | {"game-title", "game-subtitle", "game-aim", "game-begins"}
+    used |= {"score-title", "score-unit"}  # what a game's scores count, if not points
     used |= {key for key in texts if key.startswith("board-")}  # tests/terminal draws every board
     used |= {key for key in texts if key.startswith("draw-")}  # test_drawing checks that each is said
     used |= {f"hint-{step.name}-{number}" for step in book.game.steps for number in (1, 2, 3)}

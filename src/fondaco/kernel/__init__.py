@@ -1,7 +1,7 @@
 """The vocabulary every game is written in: states, steps, frames, refusals, options and views."""
 
 from fondaco.kernel.facts import FactError, Facts, Record, fingerprint
-from fondaco.kernel.game import SEAT_SIGNS, Game, Pending, Span, Words
+from fondaco.kernel.game import SEAT_SIGNS, CardUse, Game, Pending, Span, Words
 from fondaco.kernel.memory import Memory
 from fondaco.kernel.options import Axis, Group, Options
 from fondaco.kernel.picture import Part, Picture, Pictures
@@ -38,6 +38,7 @@ __all__ = [
     "SIZE",
     "TOTAL",
     "Axis",
+    "CardUse",
     "Chance",
     "Choice",
     "Collector",

@@ -41,6 +41,14 @@ class Pending(NamedTuple):
     frame: Frame
 
 
+class CardUse(NamedTuple):
+    """Something a card can do, in words that do not change, and how often it did."""
+
+    card: str
+    use: str
+    times: int
+
+
 class Game(Generic[S, V]):
     """One game: its sequence of play as steps, and everything a table asks of it."""
 
@@ -118,6 +126,14 @@ class Game(Generic[S, V]):
     def pointed_at(self, view: V, frame: Frame, option: int) -> tuple[str, ...]:
         """The ids of the parts in the pictures that stand for an option."""
         return ()
+
+    def card_table(self, words: Words) -> list[dict[str, str]]:
+        """Every card with what is printed on it, by the texts `cards-…`; nothing for a game without such a list."""
+        return []
+
+    def card_uses(self) -> list[CardUse]:
+        """All that the cards can do, and how often it happened in games that are played to try it."""
+        return []
 
     # The engine
 

@@ -24,6 +24,8 @@ KEYS: Final = (
     *("usage", "taken-by-game"),
     *("no-command-near", "no-command", "no-game-near", "no-game", "no-bot-near", "no-bot", "players", "seat-name"),
     *("for-new-game", "none-kept", "missing", "forbidden", "folder", "full", "not-text", "not-record", "other-game"),
+    *("not-toml", "not-json", "no-position-game", "no-positions", "no-move", "several-moves", "no-input"),
+    *("no-going-on",),
     *("taken", "choice", "value-missing", "unknown", "required", "at"),
 )
 """In the order they are tried: what ends in words of its own first, what begins with anything last."""

@@ -109,23 +109,23 @@ position-chance = Chance is to decide ({ $step }).
 position-over = The game is over. Won by { $winners }.
 position-refused = “{ $move }” is not allowed: { $reasons }
 position-played = played before: { $moves }
+position-asked = asked now: { $step }
 position-nothing-played = nothing was played before
 
 ## Cards
 
 cards-none = { $game } has no list of cards.
-cards-deck = deck
-cards-location = location
+cards-printed = { $heading }: { $value }
 cards-agents = agents
 cards-operations = operations
 cards-one-shot = one-shot
 cards-torch = torch
 cards-powers = powers
 cards-source = source
-cards-covered = { $cards ->
-    [one] The one card was
-   *[other] All { $cards } cards were
-  } played, and each of the { $uses } things printed on them was used.
+cards-source-rulebook = rulebook
+cards-source-documented = documented
+cards-source-reconstructed = reconstructed
+cards-covered = All { $uses } things that the { $cards } cards can do have happened.
 cards-uncovered = { $missing ->
     [one] One
    *[other] { $missing }

@@ -107,23 +107,23 @@ position-chance = C'est au hasard de décider ({ $step }).
 position-over = La partie est terminée. Victoire : { $winners }.
 position-refused = « { $move } » n'est pas permis : { $reasons }
 position-played = joués avant : { $moves }
+position-asked = à décider : { $step }
 position-nothing-played = rien n'a été joué avant
 
 ## Cartes
 
 cards-none = { $game } n'a pas de liste de cartes.
-cards-deck = paquet
-cards-location = lieu
+cards-printed = { $heading } : { $value }
 cards-agents = agents
 cards-operations = opérations
-cards-one-shot = effet unique
-cards-torch = flambeau
+cards-one-shot = one-shot
+cards-torch = torche
 cards-powers = pouvoirs
 cards-source = source
-cards-covered = { $cards ->
-    [one] L'unique carte a été jouée
-   *[other] Les { $cards } cartes ont été jouées
-  }, et chacune des { $uses } choses qui y sont imprimées a servi.
+cards-source-rulebook = livret de règles
+cards-source-documented = documenté
+cards-source-reconstructed = reconstitué
+cards-covered = Les { $uses } choses que les { $cards } cartes savent faire sont toutes arrivées.
 cards-uncovered = Sur les { $uses } choses que { $cards } cartes savent faire, { $missing ->
     [one] une n'est jamais arrivée :
    *[other] { $missing } ne sont jamais arrivées :

@@ -78,12 +78,12 @@ class Speaker:
         """An argument and the forms its name has; a name may speak of the arguments before it."""
         if isinstance(value, str):
             return {name: value}
-        if name == "seat" and seats:
+        axis = self.game.axes.get(name)
+        if seats and axis is not None and "seat" in (axis.name, axis.words):
             return {name: seats[value]}
         proper = self.game.proper_name(name, value, self.language)
         if proper is not None:
             return {name: proper}
-        axis = self.game.axes.get(name)
         if axis is None or not 0 <= value < len(axis) or not self._bundle.has_message(axis.key(value)):
             return {name: value}  # a plain number
         message = self._bundle.get_message(axis.key(value))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from typing import Any, Final
 
 import pytest
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
+from fondaco.games.pax_renaissance.position import TOKEN_WORDS
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.kernel import NATURE, NOBODY
+from fondaco.games.pax_renaissance.vocabulary import PIECES
+from fondaco.kernel import NATURE, NOBODY, Frame
 
 rule = pytest.mark.rule
 
@@ -21,6 +24,12 @@ VERMILION: Final = 3
 PILES: Final = {"east": {"bottom": 12, "comets": 2}, "west": {"bottom": 12, "comets": 2}}
 
 
+@cache
+def standard_game() -> PaxRenaissanceGame:
+    """The game as published; it keeps no state, so that all scenes share one."""
+    return PaxRenaissanceGame()
+
+
 class Scene:
     """A position given as TOML, the first seat about to act; piles are there unless it says otherwise.
 
@@ -28,7 +37,7 @@ class Scene:
     """
 
     def __init__(self, given: str = "", *, players: int = 2, game: PaxRenaissanceGame | None = None) -> None:
-        self.game = game or PaxRenaissanceGame()
+        self.game = game or standard_game()
         form: dict[str, Any] = tomllib.loads(given)
         seats = form.setdefault("seats", [])
         seats += [{} for _ in range(players - len(seats))]
@@ -36,6 +45,16 @@ class Scene:
         self.s: Pax = self.game.set_up(form)
         self.s.heard = []
         self.who = self.game.advance(self.s)
+
+    @classmethod
+    def opened(cls, players: int = 2, **settings: str) -> Scene:
+        """The closed box: a game about to be set up, with options such as astrology="on"."""
+        t = cls.__new__(cls)
+        t.game = PaxRenaissanceGame()
+        t.s = t.game.begin(players, settings)
+        t.s.heard = []
+        t.who = t.game.advance(t.s)
+        return t
 
     # When
 
@@ -74,6 +93,21 @@ class Scene:
     def florins(self, seat: int) -> int:
         return self.s.florins[seat]
 
+    @property
+    def cities(self) -> dict[str, Any]:
+        """Who stands in which city."""
+        return dict(self.form.get("cities", {}))
+
+    @property
+    def borders(self) -> dict[str, Any]:
+        """Who stands on which Border."""
+        return dict(self.form.get("borders", {}))
+
+    def stock(self, token: str) -> int:
+        """How many pieces of a kind are in the stock, or cubes in their owner's reserve ("lapis cube")."""
+        number = TOKEN_WORDS.index(token)
+        return self.s.supply[number] if number < PIECES else self.s.cubes[number - PIECES]
+
     def legal(self) -> list[str]:
         """What the decision at hand allows, in machine notation."""
         if self.who == NOBODY:
@@ -87,7 +121,25 @@ class Scene:
         frame = self.s.frames[-1] if self.s.frames else None
         if frame is None or frame[0] != number:
             return [self.game.refusals[self.game.not_now].clause]
-        return [self.game.refusals[reason.code].clause for reason in self.game.reasons(self.s, frame, option)]
+        return [clause for clause, _ in self._refused(move, frame, option)]
+
+    def why(self, move: str) -> list[tuple[str, dict[str, int]]]:
+        """The clauses that speak against a move of the decision at hand, with the numbers they give."""
+        option = self.game.step_and_option(self.game.numbers[move])[1]
+        return self._refused(move, self.s.frames[-1], option)
+
+    def _refused(self, move: str, frame: Frame, option: int) -> list[tuple[str, dict[str, int]]]:
+        reasons = self.game.reasons(self.s, frame, option)
+        assert (move in self.legal()) == (not reasons), f"{move} is told to be {'illegal' if reasons else 'legal'}"
+        return [(self.game.refusals[reason.code].clause, dict(reason.numbers)) for reason in reasons]
+
+    def chances(self) -> dict[str, int]:
+        """What chance may bring, in machine notation, each with its weight; outcomes are alike without weights."""
+        number, a, b = self.s.frames[-1]
+        step = self.game.steps[number]
+        options = step.candidates(self.s, a, b)
+        weights = step.weights(self.s, a, b) or [1] * len(options)
+        return {self.game.notation[self.game.action(number, o)]: w for o, w in zip(options, weights, strict=True)}
 
     def told(self, key: str) -> list[dict[str, int]]:
         """The numbers of every event of a key so far."""

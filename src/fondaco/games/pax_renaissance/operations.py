@@ -85,7 +85,9 @@ def run_refusal(s: Pax, seat: int, sides: int, why: Why) -> int:
     """A side with nothing usable is not offered (Q.empty-action)."""
     if sides == BOTH and not s.power(seat, BOTH_SIDES):
         return why.no(NOTHING_TO_RUN, side=WEST)
-    return 0 if can_run(s, seat, sides) else why.no(NOTHING_TO_RUN, side=min(sides, WEST))
+    if can_run(s, seat, sides) or (sides != EAST and not ciphers_refusal(s, seat, sides, QUIET)):
+        return 0
+    return why.no(NOTHING_TO_RUN, side=min(sides, WEST))
 
 
 def can_run(s: Pax, seat: int, sides: int) -> bool:
@@ -112,15 +114,16 @@ def target_refusal(s: Pax, seat: int, card: int, operation: int, why: Why = QUIE
     if operation == CAMPAIGN:
         return campaign_refusal(s, seat, card - FIRST_EMPIRE, why)
     theatres = theatres_of(s, location_of(s, card))
-    return 0 if any(can_act_in(s, card, operation, empire) for empire in theatres) else why.no(NO_TARGET[operation])
+    return 0 if any(can_act_in(s, card, operation, empire) for empire in theatres) else no_target(operation, why)
 
 
-NO_TARGET: Final = {
-    TAX: NOTHING_TO_TAX,
-    REPRESS: NOTHING_TO_REPRESS,
-    CORSAIR: NO_PIRATE_TO_MOVE,
-    SIEGE: NOTHING_TO_BESIEGE,
-}
+def no_target(operation: int, why: Why) -> int:
+    """An Operation on the map finds nothing to act on."""
+    if operation == TAX:
+        return why.no(NOTHING_TO_TAX)
+    if operation == SIEGE:
+        return why.no(NOTHING_TO_BESIEGE)
+    return why.no(NO_PIRATE_TO_MOVE) if operation == CORSAIR else why.no(NOTHING_TO_REPRESS)
 
 
 def can_act_in(s: Pax, card: int, operation: int, empire: int) -> bool:
@@ -227,7 +230,7 @@ class Locate(Choice[Pax]):
     def refusal(self, s: Pax, seat: int, operation: int, empire: int, why: Why = QUIET) -> int:
         if empire not in theatres_of(s, location_of(s, s.acting)):
             return why.no(OTHER_EMPIRE, empire=empire)
-        return 0 if can_act_in(s, s.acting, operation, empire) else why.no(NO_TARGET[operation])
+        return 0 if can_act_in(s, s.acting, operation, empire) else no_target(operation, why)
 
     def choose(self, s: Pax, _: int, __: int, empire: int) -> None:
         s.theatre = empire

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from fondaco.games.pax_renaissance import frames
 from fondaco.games.pax_renaissance.market import HAND_LIMIT
 from fondaco.games.pax_renaissance.position import PositionError
 from fondaco.games.pax_renaissance.setup import LAST_PART
@@ -118,9 +119,10 @@ def check_seats(s: Pax) -> None:
     banks = [bank for bank in s.bank if bank >= 0]
     if len(set(banks)) < len(banks):
         raise PositionError(f"Two seats have the same bank; there is one of each: {', '.join(BANK.labels)}.")
+    is_cut = any(number in (frames.AFTER_ACTION, frames.CUT_HAND) for number, _, _ in s.frames)  # is about to be
     for seat in range(s.players):
         name = SEAT.labels[seat]
-        if s.acting == NO_CARD and s.hand_size(seat) > HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT):
+        if not is_cut and s.hand_size(seat) > HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT):
             raise PositionError(f"{name} holds more than two cards (E1.hand-limit).")
         if s.out >> seat & 1 and (not s.bankruptcy or seat == s.turn):
             raise PositionError(f"{name} cannot be bankrupt here (G6.elimination).")

@@ -58,7 +58,7 @@ from fondaco.kernel import QUIET, Choice, Group, Options, Why
 
 PAY: Final = 0
 HUNTED: Final = ((ISLAMIC, REFORMIST), (CATHOLIC, REFORMIST))
-"""The Bishops that mark a card for the hunts of the East and of the West (B4.powers: Holocaust, Genocide)."""
+"""The Bishops that mark a card for the hunts of the East and of the West (B4.powers: Genocide, Holocaust)."""
 
 
 # Behead (F3)

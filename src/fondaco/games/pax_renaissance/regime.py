@@ -86,7 +86,7 @@ def become_vassal(s: Pax, empire: int, seat: int) -> None:
     s.suzerain[empire] = suzerain
     s.holder[FIRST_EMPIRE + empire] = seat
     if s.heard is not None:
-        s.tell("became-vassal", seat=seat, empire=empire, suzerain=FIRST_EMPIRE + suzerain)
+        s.tell("became-vassal", seat=seat, empire=empire, card=FIRST_EMPIRE + suzerain)
 
 
 def join_queen(s: Pax, empire: int, seat: int) -> None:

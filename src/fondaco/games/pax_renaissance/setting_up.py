@@ -287,10 +287,11 @@ def read_map(s: Pax, form: Mapping[str, Any]) -> None:
         route = index(name, EMPORIUM.labels, "emporia")
         s.route[s.tables.route_side[route]] = route
     for name, tokens in table(form, "cities").items():
-        read_city(s, index(name, CITY.labels, "cities"), [tokens] if isinstance(tokens, str) else tokens)
+        several = [tokens] if isinstance(tokens, str) else listed(form["cities"], name)
+        read_city(s, index(name, CITY.labels, "cities"), several)
     for name, standing in table(form, "borders").items():
         border = index(name, BORDER.labels, "borders")
-        for word in [standing] if isinstance(standing, str) else standing:
+        for word in [standing] if isinstance(standing, str) else listed(form["borders"], name):
             read_border(s, border, word)
 
 

@@ -36,6 +36,7 @@ from fondaco.games.pax_renaissance.vocabulary import (
     OPERATION,
     PIECE_LABELS,
     PLACES,
+    POPULAR_REPRISALS,
     POWER,
     POWERS,
     PRESTIGE,
@@ -167,7 +168,7 @@ class Tables:
         self.route_city = tuple(CITY.labels.index(label) for label in EMPORIUM.labels)
         entered: list[tuple[int, ...]] = []
         for route, record in enumerate(records):
-            path = tuple(BORDER.labels.index(label) for label in record.texts("borders", 1, BORDERS))
+            path = tuple(BORDER.labels.index(label) for label in known(record, "borders", BORDER.labels))
             here = self.city_empire[self.route_city[route]]
             cards = [here]
             for border in path:
@@ -271,6 +272,10 @@ class Tables:
                 raise record.error("one_shot", "every Queen has the coronation, and nobody else")
             if self.card_class[card] == QUEEN and (not self.suitors[card] or self.location[card] != NOWHERE):
                 raise record.error("suitors", "a Queen has suitors and no Location of her own")
+            if any(operation == CAMPAIGN for operation, _ in self.operations[card]):  # F9.campaign
+                raise record.error("operations", "only a King can campaign")
+            if POPULAR_REPRISALS in self.powers[card] and self.card_class[card] != QUEEN:
+                raise record.error("powers", "only a married Queen can be discarded for a revolt")
             if self.card_class[card] < QUEEN and self.location[card] == NOWHERE:
                 raise record.error("location", "every other card of a Tableau has a Location")
 
@@ -281,6 +286,7 @@ class Tables:
             for record in self._facts.records(name):
                 counts[SOURCES[record.one_of("source", SOURCES)]] += 1
         self.facts_from = counts
+        self.empire_source = tuple(record.one_of("source", SOURCES) for record in self._facts.records("empire"))
         self.card_source = tuple(record.one_of("source", SOURCES) for record in self._facts.records("card"))
 
     def is_in_set(self, card: int, expansion: int) -> bool:
@@ -295,7 +301,12 @@ class Tables:
             return self.city_names[self.city_of[value]]
         if kind == "emporium":
             return self.city_names[self.route_city[value]]
-        by_kind = {"empire": self.empire_names, "city": self.city_names, "bank": self.bank_names}
+        by_kind = {
+            "empire": self.empire_names,
+            "republic": self.republic_names,
+            "city": self.city_names,
+            "bank": self.bank_names,
+        }
         return by_kind[kind][value] if kind in by_kind else None
 
     def __repr__(self) -> str:

@@ -87,7 +87,7 @@ def end_by_patron(s: Pax) -> None:
     if s.heard is not None:
         for seat, (patron, florins) in enumerate(ranks):
             if patron >= 0:
-                s.tell("patron-count", seat=seat, prestige=patron, florins=florins)
+                s.tell("patron-count", seat=seat, patron=patron, florins=florins)
     best = max(ranks)
     end(s, BY_PATRON, sum(1 << seat for seat, rank in enumerate(ranks) if rank == best))
 

@@ -186,6 +186,7 @@ PLACE_LABELS = tuple(
 SLOT_LABELS = tuple(f"{side}-{column}" for side in ("east", "west") for column in range(COLUMNS))
 
 SEAT = Axis("seat", SEAT_LABELS)
+OWNER = Axis("owner", SEAT_LABELS, words="seat")
 SIDE = Axis("side", ("east", "west"))
 SIDES = Axis("sides", ("east", "west", "both"))
 RELIGION = Axis("religion", RELIGION_LABELS)
@@ -226,7 +227,7 @@ EMPORIUM = Axis("emporium", ("tana", "timbuktu", "novgorod", "trebizond", "spice
 AXES = {
     axis.name: axis
     for axis in (
-        *(SEAT, SIDE, SIDES, RELIGION, MAP_SIDE, BANK, EMPIRE, CITY, PLACE, BORDER, SOURCE, SLOT, CARD),
+        *(SEAT, OWNER, SIDE, SIDES, RELIGION, MAP_SIDE, BANK, EMPIRE, CITY, PLACE, BORDER, SOURCE, SLOT, CARD),
         *(OPERATION, ONE_SHOT, VICTORY, ENDING, PAIR, TOKEN, AGENT, PRESTIGE, POWER, CLASS, EMPORIUM),
     )
 }

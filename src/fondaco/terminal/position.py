@@ -1,0 +1,307 @@
+"""The command `fondaco position`: a position from a file is shown, explained, played on and written down again."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tomllib
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from fondaco.kernel import NATURE, SEAT_SIGNS, Pending, pick
+from fondaco.table import SPECTATOR, AmbiguousMove, AnyGame, FondacoError, IllegalMove, MalformedMove, Table, find_game
+from fondaco.table.chances import chance
+from fondaco.table.sitting import Sitting
+from fondaco.terminal.complaints import in_language
+from fondaco.terminal.explain import Explainer
+from fondaco.terminal.language import add_language, default_language
+from fondaco.terminal.prompt import choices
+from fondaco.terminal.saving import read_file
+from fondaco.terminal.screen import Screen, columns, wants_colour
+from fondaco.words import Speaker, speaker
+
+STANDARD_INPUT: Final = Path("-")
+WIDEST: Final = 36
+"""Longer notations have their sentence below them."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What the command is given."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a position in TOML or JSON; - for standard input")
+    parser.add_argument("--play", metavar="MOVES", default="", help='moves to play first, as "MOVE; MOVE; …"')
+    parser.add_argument("--moves", action="store_true", help="list the moves that are allowed")
+    parser.add_argument("--why", metavar="MOVE", help="why a move is allowed or not")
+    parser.add_argument("--json", action="store_true", help="write the position down as JSON")
+    parser.add_argument("--seed", default="0", help="chance that no move names follows this seed (0)")
+    add_language(parser)
+
+
+def run(arguments: Namespace) -> int:
+    """Set the position up, play, and show what is asked for."""
+    form = read_form(arguments.file)
+    game = find_game(str(form["game"]))
+    language = arguments.lang or default_language()
+    screen = Screen(sys.stdout, wants_colour(sys.stdout))
+    study = set_up(game, form, arguments.file, arguments.seed, language)
+    show(study, arguments, language, screen)
+    return 0
+
+
+def show(study: Study, arguments: Namespace, language: str, screen: Screen) -> None:
+    """Play the moves, then show what is asked for; JSON stands alone."""
+    words = speaker(study.game, language)
+    play(study, arguments.play.split(";"), words, None if arguments.json else screen)
+    if arguments.json:
+        screen.out.write(json.dumps(study.written(), ensure_ascii=False, indent=2) + "\n")
+        return
+    if arguments.moves:
+        show_moves(study, words, screen)
+    if arguments.why is not None:
+        explain(study, arguments.why, words, screen)
+    if not arguments.moves and arguments.why is None:
+        show_board(study, words, screen)
+
+
+# Reading
+
+
+def read_form(file: Path) -> dict[str, Any]:
+    """What a file says: JSON if its name or its first sign tells so, else TOML."""
+    text = read_text(file)
+    is_json = file.suffix.lower() == ".json" or text.lstrip().startswith("{")
+    try:
+        form = json.loads(text) if is_json else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise FondacoError(f"{file}: this is not {'JSON' if is_json else 'TOML'}: {error}") from None
+    if not isinstance(form, dict) or "game" not in form:
+        raise FondacoError(f"{file}: the position does not say of which game it is, as in game = 'pax-renaissance'")
+    return form
+
+
+def read_text(file: Path) -> str:
+    """The text of a file, or of standard input."""
+    if file != STANDARD_INPUT:
+        return read_file(file)
+    if sys.stdin is None:
+        raise FondacoError(f"{file}: there is no standard input")
+    try:
+        return sys.stdin.read()
+    except UnicodeDecodeError:
+        raise FondacoError(f"{file}: this is not a text file") from None
+
+
+def set_up(game: AnyGame, form: dict[str, Any], file: Path, seed: str, language: str) -> Study:
+    """The position on a table; if it cannot be, a sentence that says why."""
+    try:
+        state = game.set_up(form)
+    except ValueError as error:
+        raise FondacoError(f"{file}: {error}") from None
+    try:
+        study = Study(game, state, seed, language)
+        study.check()
+    except (LookupError, TypeError, ValueError) as error:  # the steps that wait are taken as they are written
+        raise FondacoError(f"{file}: what is pending in this position cannot be played on") from error
+    return study
+
+
+# Playing
+
+
+class Study(Table):
+    """A table that begins with a position; whatever a move names is decided by it, lone options and chance too."""
+
+    def __init__(self, game: AnyGame, state: Any, seed: str, language: str = "en") -> None:
+        words = speaker(game, language)
+        Sitting.__init__(self, game, [words.name("seat", seat) for seat in range(state.players)], {})
+        self._state = state
+        self._state.heard = []
+        game.advance(state)
+        self._opening = self._hear()
+        self._take_seed(seed)
+
+    def check(self) -> None:
+        """Somebody who sits at the table must be able to decide, or the game be over; an error if not."""
+        for decision in self.decisions:
+            if not decision.moves or not NATURE <= decision.seat < len(self.names):
+                raise ValueError(f"nobody can decide at {decision!r}")
+
+    def written(self) -> dict[str, Any]:
+        """The position in the form of its file."""
+        try:
+            return self.game.write_down(self._state)
+        except ValueError as error:
+            raise FondacoError(str(error)) from None
+
+    def meant(self, typed: str) -> list[int]:
+        """The actions that words may stand for: a whole notation, or one without the word of its step."""
+        words = " ".join(typed.split()).lower()
+        if words in self.game.numbers:
+            return [self.game.numbers[words]]
+        steps = [step.name for step in self.game.steps]
+        found = [self.game.numbers[name] for step in steps if step and (name := f"{step} {words}") in self.game.numbers]
+        if not found:
+            raise MalformedMove(f"'{typed.strip()}' is not a move of {self.game.name}")
+        return list(dict.fromkeys(found))
+
+    def resolve(self, typed: str) -> int:
+        """The one action that words stand for, at the decision at hand if they fit there."""
+        actions = self.meant(typed)
+        now = [pending.frame[0] for pending in self.game.pending(self._state)]
+        here = [action for action in actions if self.game.step_and_option(action)[0] in now]
+        if len(here or actions) > 1:
+            several = "; ".join(self.game.notation[action] for action in here or actions)
+            raise AmbiguousMove(f"'{typed.strip()}' may be {several}")
+        return (here or actions)[0]
+
+    def make(self, typed: str) -> str:
+        """Play a move as a person writes it, and before it what needs nobody and is not meant; its notation."""
+        actions = self.meant(typed)
+        while True:
+            for pending in self.game.pending(self._state):
+                for action in actions:
+                    if self._fits(pending, action):
+                        return self._make(pending, action)
+            if not self._go_on():
+                action = self.resolve(typed)
+                raise IllegalMove(self.game.notation[action], self.why_not(action, self._waiting_seat()))
+
+    def _fits(self, pending: Pending, action: int) -> bool:
+        """Whether an action answers a decision; of chance, whether it can come up there."""
+        number, a, b = pending.frame
+        step, option = self.game.step_and_option(action)
+        if step != number:
+            return False
+        return pending.seat != NATURE or option in self.game.steps[number].candidates(self._state, a, b)
+
+    def _make(self, pending: Pending, action: int) -> str:
+        refusals = [] if pending.seat == NATURE else self.why_not(action, pending.seat)
+        if refusals:
+            raise IllegalMove(self.game.notation[action], refusals)
+        self._apply(pending, self.game.step_and_option(action)[1], forced=False)
+        return self.game.notation[action]
+
+    def _go_on(self) -> bool:
+        """One chance event or one lone option; false if somebody must decide."""
+        pending = self._unattended()
+        if pending is None:
+            return False
+        if pending.seat == NATURE:
+            self._draw(pending)
+        else:
+            self._apply(pending, self.game.legal(self._state, pending.frame)[0], forced=True)
+        return True
+
+    def draw(self) -> None:
+        """All chance at hand falls as the seed has it."""
+        while any((found := pending).seat == NATURE for pending in self.game.pending(self._state)):
+            self._draw(found)
+
+    def _draw(self, pending: Pending) -> None:
+        number, a, b = pending.frame
+        option = pick(self.game.steps[number], self._state, a, b, chance(self._seed(), self._chances))
+        self._apply(pending, option, forced=False)
+
+    def _waiting_seat(self) -> int | None:
+        decision = self.decision
+        return decision.seat if decision else None
+
+
+def play(study: Study, moves: Iterable[str], words: Speaker, screen: Screen | None) -> None:
+    """Play moves one after the other and tell what happened; after the last chance is drawn."""
+    played: list[str] = []
+    for typed in moves:
+        if not typed.strip():
+            continue
+        before = study.length
+        try:
+            played.append(study.make(typed))
+        except IllegalMove as error:
+            raise FondacoError(refused(study, error, played, words)) from None
+        except FondacoError as error:
+            raise FondacoError(f"{in_language(str(error), words.language)}{after(played, words)}") from None
+        tell(study, before, played[-1], words, screen)
+    if played:
+        before = study.length
+        study.draw()
+        tell(study, before, "", words, screen)
+
+
+def refused(study: Study, error: IllegalMove, played: list[str], words: Speaker) -> str:
+    """A move that is not allowed: all reasons with their clauses, what is asked, and what was played before it."""
+    reasons = "; ".join(f"{reason.say(words.language)} [{reason.clause}]" for reason in error.reasons)
+    decision = study.decision
+    asked = words.say("position-asked", {"step": decision.step}) if decision else ""
+    return words.say("position-refused", {"move": error.move, "reasons": reasons}) + after(played, words, asked)
+
+
+def after(played: list[str], words: Speaker, asked: str = "") -> str:
+    """What was played before something went wrong, and what is asked then."""
+    before = (
+        words.say("position-played", {"moves": ", ".join(played)}) if played else words.say("position-nothing-played")
+    )
+    return f" ({' · '.join(filter(None, (before, asked)))})"
+
+
+def tell(study: Study, since: int, move: str, words: Speaker, screen: Screen | None) -> None:
+    """What a move did, as the log tells it."""
+    if screen is None:
+        return
+    if move:
+        screen.line((f"> {move}", "strong"))
+    for line in study.log(SPECTATOR, words.language, since):
+        screen.text(line, first="  ")
+
+
+# Showing
+
+
+def show_board(study: Study, words: Speaker, screen: Screen) -> None:
+    """All that the seat to decide sees, and what it is asked."""
+    decision = study.decision
+    seat = decision.seat if decision else SPECTATOR
+    screen.lines(study.game.text_board(study.view(seat), words, study.names, screen.width))
+    screen.line()
+    if decision is None:
+        show_end(study, words, screen)
+    elif decision.seat == NATURE:
+        screen.text(words.say("position-chance", {"step": decision.step}), "now")
+    else:
+        name = f"{SEAT_SIGNS[seat]} {study.names[seat]}"
+        screen.line((name, f"seat-{seat}"))
+        screen.text(f"{decision.ask(words.language)} [{decision.clause}]", "now")
+
+
+def show_end(study: Study, words: Speaker, screen: Screen) -> None:
+    winners = ", ".join(study.names[seat] for seat in study.winners)
+    screen.text(words.say("position-over", {"winners": winners}), "title")
+
+
+def show_moves(study: Study, words: Speaker, screen: Screen) -> None:
+    """What may be played, each in machine notation and as a sentence."""
+    decision = study.decision
+    if decision is None:
+        show_end(study, words, screen)
+        return
+    if decision.seat == NATURE:
+        screen.lines([[(str(move), "")] for move in decision.moves])
+        return
+    room = min(max(len(str(move)) for move in decision.moves), WIDEST)
+    for move in decision.moves:
+        notation = f"{move!s:<{room}}  "
+        if columns(notation) > room + 2:
+            screen.line(notation)
+            notation = " " * (room + 2)
+        screen.text(move.say(words.language), first=notation, rest=" " * (room + 2))
+
+
+def explain(study: Study, typed: str, words: Speaker, screen: Screen) -> None:
+    """Whether a move is allowed, and every reason if not, with the clauses."""
+    notation = study.game.notation[study.resolve(typed)]
+    decision = study.decision
+    if decision is None:
+        show_end(study, words, screen)
+        return
+    listed = [] if decision.seat == NATURE else choices(study, decision, words.language)
+    Explainer(study, decision, listed, words, screen).explain(notation)

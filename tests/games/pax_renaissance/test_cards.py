@@ -1,0 +1,119 @@
+"""Every card does all it can: what is printed on it is used in games and positions played for that purpose."""
+
+from __future__ import annotations
+
+import pytest
+
+from fondaco.games.pax_renaissance import card_corpus
+from fondaco.games.pax_renaissance.card_corpus import position_for, try_every_card
+from fondaco.games.pax_renaissance.card_coverage import POWERS_USED, CardCoverage, Use, all_uses
+from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
+from fondaco.games.pax_renaissance.operations import Commerce
+from fondaco.games.pax_renaissance.state import Pax
+from fondaco.games.pax_renaissance.tables import STANDARD, Tables
+from fondaco.games.pax_renaissance.vocabulary import CARD, FIRST_EMPIRE, POWER, TABLEAU_CARDS
+from fondaco.words import speaker
+
+GAME = PaxRenaissanceGame()
+
+
+@pytest.fixture(scope="module")
+def coverage() -> CardCoverage:
+    return try_every_card(GAME, GAME.tables)
+
+
+def uses(*words: str) -> list[Use]:
+    """Uses written as a card and what it does."""
+    return [(CARD.labels.index(card), use) for card, use in (line.split(maxsplit=1) for line in words)]
+
+
+def are_missing(wanted: list[Use], game: PaxRenaissanceGame = GAME) -> list[bool]:
+    """Which of some uses never happen, though their positions are played."""
+    times = try_every_card(game, game.tables, games=0, wanted=wanted).times
+    return [not times[use] for use in wanted]
+
+
+def test_everything_printed_on_the_cards_is_used(coverage: CardCoverage) -> None:
+    assert [f"{CARD.labels[card]}: {words}" for card, words in coverage.missing] == []
+    assert {card for card, words in coverage.times if words == "play"} == set(range(TABLEAU_CARDS))
+
+
+def test_every_icon_is_counted() -> None:
+    tables: Tables = GAME.tables
+    every = list(all_uses(tables))
+    assert len(set(every)) == len(every)
+    for card in range(TABLEAU_CARDS):
+        mine = [words for other, words in every if other == card]
+        printed = 1 + len(tables.powers[card]) + (tables.torch[card] >= 0) + (tables.one_shot[card] != 9)
+        assert len(mine) >= printed + len(tables.operations[card])
+    assert sum(card >= FIRST_EMPIRE for card, _ in every) == 25
+    assert set(POWERS_USED) == set(range(len(POWER)))
+
+
+def test_the_corpus_is_the_same_every_time(coverage: CardCoverage) -> None:
+    assert try_every_card(GAME, GAME.tables).times == coverage.times
+
+
+def test_every_position_of_the_corpus_can_be_set_up() -> None:
+    for card, words in all_uses(GAME.tables):
+        form = position_for(GAME.tables, card, words)
+        assert GAME.write_down(GAME.set_up(form))["seats"][0]["florins"] == 20
+
+
+# What is missing is noticed
+
+
+def test_a_card_that_nobody_plays_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(card_corpus, "TRIES", 0)
+    played = try_every_card(GAME, GAME.tables, games=1)
+    assert any(words == "play" for _, words in played.missing)
+    assert any(use.times == 0 for use in played.report())
+
+
+def test_an_operation_without_effect_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def idle(_: Commerce, s: Pax, seat: int, __: int, slot: int) -> None:
+        """Nobody gets the Florin."""
+
+    wanted = uses("tolfa-alum commerce west", "mamluk republic commerce east", "tolfa-alum vote west")
+    assert are_missing(wanted) == [False, False, False]
+    monkeypatch.setattr(Commerce, "choose", idle)
+    assert are_missing(wanted) == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("place", "instead", "lost"),
+    [
+        ("fairs.income", lambda s, owner, route: 1, ("michelangelo power renown", "india-armada power cape")),
+        ("selling.premium", lambda s, card: 0, ("reichskrone power ransom", "conquistadors power ransom")),
+        ("battle.neighbours_of", lambda s, empire: [], ("knights-hospitaller power rook-knights",)),
+        ("turn.is_free", lambda s, seat, option: False, ("podesta-of-venice power galleys",)),
+    ],
+)
+def test_a_power_without_effect_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, place: str, instead: object, lost: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(f"fondaco.games.pax_renaissance.{place}", instead)
+    assert all(are_missing(uses(*lost)))
+
+
+def test_something_printed_that_can_never_be_used_is_noticed() -> None:
+    """A hunter that cannot behead anybody."""
+    text = STANDARD.read_text(encoding="utf-8")
+    first, last = text.index('id = "papal-elephant"'), text.index('id = "grand-inquisitor"')
+    card = text[first:last].replace("powers = []", 'powers = ["heretic-hunt"]')
+    game = PaxRenaissanceGame(text[:first] + card + text[last:])
+    assert are_missing(uses("papal-elephant power heretic-hunt", "papal-elephant tax"), game) == [True, False]
+
+
+# The list
+
+
+def test_the_list_tells_what_is_printed() -> None:
+    english, french = (GAME.card_table(speaker(GAME, language)) for language in ("en", "fr"))
+    assert len(english) == len(french) == TABLEAU_CARDS
+    pope = english[0]
+    assert pope["number"] == "PREN001" and pope["name"] == "Inquisition Pope"
+    assert pope["operations"] == "behead, inquisitor (Catholic)"
+    assert pope["one-shot"] == "crusade" and pope["agents"] == "Catholic Bishop"
+    assert not any("{" in value for row in (*english, *french) for value in row.values())
+    assert french[0]["name"] == "Le Pape inquisiteur"
