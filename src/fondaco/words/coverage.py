@@ -66,4 +66,4 @@ def citations(source: str) -> Iterator[str]:
     """Everything in comments and strings that could be a clause's id."""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type in (tokenize.COMMENT, tokenize.STRING):
-            yield from re.findall(r"(?<![\w.-])[a-z][a-z-]*(?:\.[a-z0-9-]+)+(?![\w-])", token.string)
+            yield from re.findall(r"(?<![\w.-])[A-Za-z][A-Za-z0-9-]*(?:\.[a-z0-9-]+)+(?![\w-])", token.string)

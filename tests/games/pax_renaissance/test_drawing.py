@@ -108,7 +108,7 @@ def test_what_was_drawn_before_is_shown_only_where_nothing_changed(players: int)
 # Secrets
 
 
-@rule("Q.hand-secret")
+@rule("C5.separate")
 def test_what_a_seat_cannot_see_changes_nothing_in_its_drawing() -> None:
     """Each seat imagines the rest of the table anew and then sees the very same pictures."""
     table = Table(GAME, ["greedy"] * 3, seed=11)
@@ -123,7 +123,7 @@ def test_what_a_seat_cannot_see_changes_nothing_in_its_drawing() -> None:
     assert hidden > 5
 
 
-@rule("Q.hand-secret", "C5.separate")
+@rule("C5.separate")
 def test_hands_are_seen_by_their_owner_only_but_for_their_backs() -> None:
     t = Scene('[[seats]]\n[[seats]]\nhand = ["luther", "dervishes"]')
     own, others = shown(t, 1), shown(t, 0)
@@ -345,7 +345,7 @@ def test_a_battle_shows_attackers_and_defenders() -> None:
     assert pointed(t, "lose agent catholic-rook") == ("agent-catholic-rook",)
 
 
-@rule("J1.defenders", "Q.casualties")
+@rule("J1.defenders")
 def test_defenders_stand_out_while_their_losses_are_named() -> None:
     cities = 'london = "catholic rook"\nbordeaux = "catholic knight"'
     t = Scene(f'options = ["expansion"]\n[[seats]]\nhand = ["mons-meg"]\n[cities]\n{cities}')

@@ -91,7 +91,7 @@ def attackers_of(s: Pax, seat: int, kind: int, empire: int) -> list[int]:
     if kind < FIRST_CIVIL_WAR:
         return believers_of(s, seat, kind, empire)
     fighters: list[int] = []
-    first = empire * TOKENS
+    first = empire * TOKENS  # J2.like-conspiracy: the two civil wars differ in who fights
     for token in range(PIECES) if kind == CONSPIRACY else range(CUBE, TOKENS):  # J1.attackers, J2.repressed-elite
         fighters += [FROM_REPRESSED + token] * s.repressed[first + token]
     for border in s.tables.borders_of[empire]:
@@ -103,12 +103,12 @@ def attackers_of(s: Pax, seat: int, kind: int, empire: int) -> list[int]:
 
 
 def knights_of(s: Pax, empire: int) -> list[int]:
-    """All Knights of every colour in a King's own Empire (F9.attackers, J.colour-blind)."""
+    """All Knights of every colour in a King's own Empire, nobody else (F9.attackers, F9.repressed, J.colour-blind)."""
     return [FROM_CITY + place for place in s.tables.places_of[empire] if EMPTY < s.token[place] < ROOK]
 
 
 def believers_of(s: Pax, seat: int, religion: int, empire: int) -> list[int]:
-    """Believers on and around the Map card, and Knights of theirs next to it (K1.attackers, K1.in-place)."""
+    """Believers on and around the Map card and Knights beside it, whoever placed them (K1.attackers, K1.ownerless)."""
     fighters = [
         FROM_CITY + place
         for place in s.tables.places_of[empire]
@@ -275,6 +275,7 @@ class Aftermath(Step[Pax]):
     def run(self, s: Pax, seat: int, kind: int) -> None:
         s.war = -1
         won = bool(s.attackers)
+        # F9.no-movement, K1.in-place: whoever stood on the map stays there
         homeless = [fighter for fighter in s.attackers if fighter < FROM_CITY]
         s.attackers, s.defenders = [], []
         if s.heard is not None:
@@ -296,7 +297,7 @@ def regime_frames(s: Pax, kind: int) -> list[tuple[int, int, int]]:
         return [(frames.REGIME_CHANGE, s.theatre, BY_WAR)]
     if is_internal(s, s.acting - FIRST_EMPIRE, s.theatre):
         return []
-    return [(frames.REGIME_CHANGE, s.theatre, BY_CAMPAIGN)]
+    return [(frames.REGIME_CHANGE, s.theatre, BY_CAMPAIGN)]  # F9.victory
 
 
 def is_internal(s: Pax, attacker: int, target: int) -> bool:

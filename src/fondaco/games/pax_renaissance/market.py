@@ -290,7 +290,7 @@ def is_exhausted(s: Pax) -> bool:
 
 
 def next_seat(s: Pax, seat: int) -> int:
-    """The next player clockwise who is not bankrupt (A2.clockwise, Q.bankruptcy)."""
+    """The next player clockwise who is not bankrupt; nothing counts the turns (A2.clockwise, A1.time-scale)."""
     for place in range(1, s.players + 1):
         other = (seat + place) % s.players
         if not s.out >> other & 1:

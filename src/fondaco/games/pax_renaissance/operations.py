@@ -102,7 +102,7 @@ def can_run(s: Pax, seat: int, sides: int) -> bool:
 
 
 def target_refusal(s: Pax, seat: int, card: int, operation: int, why: Why = QUIET) -> int:
-    """An Operation needs the kind of target its icon shows (E4.target)."""
+    """An Operation needs the kind of target its icon shows, be it one's own (E4.target, E4.strawman)."""
     if operation == COMMERCE:
         return 0 if slots_with_florins(s, card) else why.no(NO_FLORIN_IN_ROW)
     if operation == INQUISITOR:
@@ -150,7 +150,7 @@ def use_refusal(s: Pax, seat: int, sides: int, card: int, operation: int, why: W
     if all(icon != operation for icon, _ in icons_of(s, card)):
         return why.no(NO_SUCH_OPERATION)
     code = 0
-    if card in s.used:  # E4.acquired, Q.flipped-card-reuse
+    if card in s.used:  # E4.acquired, E4.new-republic, I1.two-cards, Q.flipped-card-reuse
         code = ALREADY_USED
         if why.also(ALREADY_USED):
             return code

@@ -120,7 +120,7 @@ def shots(s: Pax) -> list[int]:
 
 
 def shot_refusal(s: Pax, seat: int, option: int, why: Why) -> int:
-    """What speaks against the one-shot of the acting card."""
+    """What speaks against the one-shot of the acting card; whose things it hits does not (E2.strawman)."""
     kind = s.tables.one_shot[s.acting]
     if kind == NO_ONE_SHOT or (option == TRIGGER) != (kind in (SHIFT, APOSTASY)):
         return why.no(NO_ONE_SHOT_HERE)

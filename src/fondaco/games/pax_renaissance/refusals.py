@@ -1,4 +1,4 @@
-"""Every way the game says no, with the clause that says it."""
+"""Every way the game says no, with the clause that says it; terms are explained where they are used (A1.terms)."""
 
 from __future__ import annotations
 

@@ -69,13 +69,14 @@ class Pax(State):
         "victors": PUBLIC,
         "out": PUBLIC,
         "bank": PUBLIC,
+        # C7.china: all other Florins are the bank's, which never runs dry (Q.florin-shortage)
         "florins": PUBLIC,  # Q.hand-secret: Florins are open, hands are not, but backs show East or West
         "cubes": PUBLIC,
         "eastern_hand": OWN_AND_SIZES,
         "western_hand": OWN_AND_SIZES,
         "row": PUBLIC,  # A2.tableau
         "maid": PUBLIC,
-        "holder": PUBLIC,
+        "holder": PUBLIC,  # C6.empire-pile-open: what nobody holds is in the pile
         "republic": PUBLIC,
         "queen": PUBLIC,
         "suzerain": PUBLIC,
@@ -164,7 +165,7 @@ class Pax(State):
     turned: list[int]
     """1 where a Map card shows its back."""
     route: list[int]
-    """The route from the open black and the open white Emporium (B5.one-open)."""
+    """The routes from the open Emporia, black and white; disks cover the others (B5.one-open, B1.closed-disks)."""
     supply: list[int]
     """The Knights and Rooks in the stock, by kind."""
     market: list[int]

@@ -66,7 +66,7 @@ Icon = tuple[int, int]
 
 
 class Tables:
-    """Everything printed on cards and map (B3.icons, B4.agents, B5.ten-cards)."""
+    """Everything printed on cards and map (B1.cards, B3.icons, B4.agents, B5.ten-cards)."""
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
