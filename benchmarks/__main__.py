@@ -35,7 +35,11 @@ class Goal(NamedTuple):
         return f"Fondaco, {self.title}, {players} players"
 
 
-GOALS = (Goal("column-of-fire", "A Column of Fire", 45_000, 6.0), Goal("orleans", "Orléans", 45_000, 6.0))
+GOALS = (
+    Goal("column-of-fire", "A Column of Fire", 45_000, 6.0),
+    Goal("orleans", "Orléans", 45_000, 6.0),
+    Goal("pax-renaissance", "Pax Renaissance", 25_000, 10.0),
+)
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 
 

@@ -142,6 +142,22 @@ def test_a_pirate_is_a_rook_on_a_sea_border_of_the_map_card() -> None:
     assert t.stock("catholic rook") == 9
 
 
+@rule("E2.pirate")
+@pytest.mark.parametrize(
+    ("card", "border", "religion"),
+    [
+        ("ottoman-navy", "ottoman-mamluk", "islamic"),
+        ("scottish-privateers", "england-france", "reformist"),
+        ("knights-hospitaller", "hungary-ottoman", "catholic"),
+    ],
+)
+def test_a_pirate_has_the_printed_colour(card: str, border: str, religion: str) -> None:
+    t = Scene(held(card)).play(f"turn play {card}", f"sail {border}")
+
+    assert t.borders == {border: f"{religion} pirate"}
+    assert t.stock(f"{religion} rook") == (9 if religion == "catholic" else 6)
+
+
 @rule("E2.sea-border")
 def test_a_border_is_at_sea_even_if_no_active_route_crosses_it() -> None:
     t = Scene("emporia = ['tana', 'spice-islands']\n" + held("genoese-fleet")).play("turn play genoese-fleet")
@@ -345,5 +361,5 @@ def test_rooks_and_pirates_share_one_stock() -> None:
     borders = ("england-france", "france-hre", "ottoman-mamluk", "england-portugal")
     assert t.legal() == [*(f"take {p}" for p in places), *(f"take border {b}" for b in borders), "take none"]
     assert t.reasons("take city paris") == t.reasons("take border portugal-aragon") == ["E2.shortage"]
-    t.play("take border france-hre", "settle none")
+    t.play("take border france-hre", "settle lubeck")  # where the Empire's own Rook would be Repressed for a Florin
     assert "france-hre" not in t.borders and t.cities["vienna"] == "reformist rook"

@@ -39,7 +39,7 @@ def test_the_bishop_on_a_sold_card_goes_with_it() -> None:
 KING = """
 west = [
   "gutenberg",
-  { empire = "france", bishop = "catholic", repressed = ["lapis cube", "reformist rook"], vassals = [
+  { empire = "france", bishop = "catholic", repressed = ["lapis cube", "lapis cube", "reformist rook"], vassals = [
     { empire = "hungary", bishop = "islamic", repressed = ["ochre cube"] },
     "aragon",
   ] },
@@ -64,7 +64,7 @@ def test_a_vassal_may_be_sold_alone() -> None:
     king = t.seat(OCHRE)["west"][1]
 
     assert t.florins(OCHRE) == 3 and t.stock("ochre cube") == 10
-    assert king["vassals"] == [{"empire": "aragon"}] and king["repressed"] == ["reformist rook", "lapis cube"]
+    assert king["vassals"] == [{"empire": "aragon"}] and king["repressed"] == ["reformist rook", "lapis cube", "lapis cube"]
 
 
 @rule("E3.tableau", "B3.two-faces")

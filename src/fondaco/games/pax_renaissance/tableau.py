@@ -105,7 +105,7 @@ def drop_bishop(s: Pax, card: int) -> None:
 
 
 def discard(s: Pax, card: int) -> None:
-    """A card leaves its Tableau, an Empire for the pile, others for good; their Agents stay (E4.independence, Q.discard)."""
+    """An Empire goes to the pile, any other card for good; its Agents stay (E4.independence, Q.discard)."""
     if card >= FIRST_EMPIRE:
         return_to_pile(s, card - FIRST_EMPIRE)
         return
