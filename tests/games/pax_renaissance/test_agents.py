@@ -361,5 +361,7 @@ def test_rooks_and_pirates_share_one_stock() -> None:
     borders = ("england-france", "france-hre", "ottoman-mamluk", "england-portugal")
     assert t.legal() == [*(f"take {p}" for p in places), *(f"take border {b}" for b in borders), "take none"]
     assert t.reasons("take city paris") == t.reasons("take border portugal-aragon") == ["E2.shortage"]
-    t.play("take border france-hre", "settle lubeck")  # where the Empire's own Rook would be Repressed for a Florin
+    t.play("take border france-hre", "settle none")
     assert "france-hre" not in t.borders and t.cities["vienna"] == "reformist rook"
+    t = Scene(given).play("turn play luther", "settle vienna", "take city modon", "settle none")
+    assert "modon" not in t.cities and t.cities["vienna"] == "reformist rook" and t.stock("reformist rook") == 0

@@ -246,4 +246,4 @@ def test_a_silenced_torch_among_two_leaves_the_other() -> None:
 @rule("M3.discredit", "L2.declare", "L4.imperial")
 def test_everything_that_is_missing_is_told_at_once() -> None:
     t = Scene(ON + "actions = 1\n[[seats]]\n" + KAPPELER)
-    assert t.reasons("turn declare imperial") == ["L2.declare", "M3.discredit", "L4.imperial"]
+    assert t.reasons("turn declare imperial") == ["L2.declare", "M3.discredit", "L4.two-players"]

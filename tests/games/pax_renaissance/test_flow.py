@@ -116,7 +116,7 @@ def test_anybody_may_spend_an_action_to_win_by_an_active_victory_card() -> None:
     comet = '[market]\neast = ["luther", "comet-east-1"]\n[piles]\neast = {bottom = 12}\nwest = {bottom = 12}'
     kings = '[[seats]]\nwest = ["england", "france", "hre"]\n'
     t = Scene(RICH + kings + comet).play("turn buy east-1", "activate imperial")
-    assert t.reasons("turn declare imperial") == ["L4.imperial"]  # the activator has no Kings
+    assert t.reasons("turn declare imperial") == ["L4.two-players"]  # the activator has no Kings
 
     t.play("turn end").settle()
     assert t.who == LAPIS and "turn declare imperial" in t.legal()

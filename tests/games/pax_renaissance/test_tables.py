@@ -186,6 +186,14 @@ def test_a_table_may_play_with_its_own_components() -> None:
     assert game.components.startswith("from my box ") and game.components != PaxRenaissanceGame().components
 
 
+@rule("E2.bishop")
+def test_a_bishop_may_stay_on_its_card_wherever_that_is_printed_to_be() -> None:
+    text = reprinted(("card", CARD.labels.index("peters-pence"), "location", '"east"'))
+    t = Scene("[[seats]]\nhand = ['peters-pence']", game=PaxRenaissanceGame(text)).play("turn play peters-pence")
+
+    assert t.legal() == ["ordain peters-pence", "ordain none"]  # a West card in the East
+
+
 def test_every_fact_says_where_it_is_from() -> None:
     counts = standard_tables().facts_from
 

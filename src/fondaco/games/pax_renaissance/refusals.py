@@ -97,6 +97,7 @@ OWN_EMPIRE: Final = 88
 OWN_SUZERAIN: Final = 89
 SAME_COLOUR_PIRATE: Final = 90
 SAME_PLACE: Final = 91
+KINGS_BEHIND_OF_TWO: Final = 92
 
 REFUSALS: tuple[RefusalCode, ...] = (
     RefusalCode("", ""),
@@ -191,4 +192,5 @@ REFUSALS: tuple[RefusalCode, ...] = (
     RefusalCode("F9.vassal-limit", "refusal-own-suzerain"),
     RefusalCode("F7.same-colour", "refusal-same-colour-pirate"),
     RefusalCode("F7.corsair", "refusal-same-place"),
+    RefusalCode("L4.two-players", "refusal-kings-behind"),
 )

@@ -34,6 +34,7 @@ from fondaco.games.pax_renaissance.vocabulary import (
     GALLEYS,
     HELD_FAIR,
     NO_CARD,
+    NO_EMPIRE,
     NO_HAND_LIMIT,
     PAIR,
     PAIRS,
@@ -216,7 +217,7 @@ class AfterAction(Step[Pax]):
 
     def run(self, s: Pax, _: int, __: int) -> None:
         if s.running < 0:
-            s.acting = NO_CARD
+            s.acting, s.theatre = NO_CARD, NO_EMPIRE
         for seat in range(s.players):
             if s.hand_size(seat) > HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT):
                 s.then((frames.CUT_HAND, seat, 0))

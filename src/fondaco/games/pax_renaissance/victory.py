@@ -8,6 +8,7 @@ from fondaco.games.pax_renaissance.refusals import (
     CONCESSIONS_BEHIND,
     DISCOVERY_BEHIND,
     KINGS_BEHIND,
+    KINGS_BEHIND_OF_TWO,
     LAW_BEHIND,
     NEEDS_TWO_ACTIONS,
     NO_BISHOP_MAJORITY,
@@ -175,8 +176,12 @@ def kings(s: Pax, seat: int) -> int:
 
 def imperial_refusal(s: Pax, seat: int, why: Why) -> int:
     counts = [kings(s, other) for other in range(s.players)]
-    lead, other = LEAD_OF_KINGS[s.players], best_other(counts, seat)
-    return why.no(KINGS_BEHIND, own=counts[seat], other=other, lead=lead) if counts[seat] < other + lead else 0
+    own, other, lead = counts[seat], best_other(counts, seat), LEAD_OF_KINGS[s.players]
+    if own >= other + lead:
+        return 0
+    if s.players == 2:
+        return why.no(KINGS_BEHIND_OF_TWO, own=own, other=other, lead=lead)
+    return why.no(KINGS_BEHIND, own=own, other=other, lead=lead)
 
 
 def concessions(s: Pax, seat: int) -> int:

@@ -62,7 +62,7 @@ def write_down(s: Pax) -> Form:
         "market": write_market(s),
         "cities": write_cities(s),
         "borders": write_borders(s),
-        "piles": {SIDE.labels[side]: write_pile(s, side) for side in (EAST, WEST)},
+        "piles": without_empty({SIDE.labels[side]: write_pile(s, side) for side in (EAST, WEST)}),
         "pending": write_pending(s),
     }
     if s.ending != NOT_OVER:
