@@ -1,29 +1,17 @@
-"""Battles: who attacks, who defends, who dies, and where survivors go (J, K, F9)."""
+"""Battles: who attacks, who defends and who dies (J, K, F9)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fondaco.games.pax_renaissance import frames
-from fondaco.games.pax_renaissance.agents import MUST, PRICE, border_refusal
+from fondaco.games.pax_renaissance.agents import MUST
 from fondaco.games.pax_renaissance.refusals import (
-    BORDER_TAKEN,
-    CITY_TAKEN,
-    EMPORIUM_CLOSED,
-    MUST_PLACE,
-    NOT_A_SEA_BORDER,
     NOT_IN_BATTLE,
-    OTHER_BORDER,
-    OTHER_EMPIRE,
-    WRONG_PIECE,
 )
 from fondaco.games.pax_renaissance.rulings import CUBES_FIGHT_RELIGIOUS_WARS
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.tokens import (
-    free_borders,
-    free_places,
-    is_closed,
-    is_free,
     is_in_stock,
     kill_concession,
     kill_in_city,
@@ -31,8 +19,6 @@ from fondaco.games.pax_renaissance.tokens import (
     kill_repressed,
     piece_of,
     release,
-    repress_concession,
-    room_in,
     token_of,
 )
 from fondaco.games.pax_renaissance.vocabulary import (
@@ -57,7 +43,6 @@ from fondaco.games.pax_renaissance.vocabulary import (
     KNIGHT,
     MEDIEVAL,
     PIECES,
-    PIRATE_AGENT,
     PLACE,
     PLACES,
     PORTUGAL,
@@ -304,127 +289,6 @@ def is_internal(s: Pax, attacker: int, target: int) -> bool:
     """Whether a Suzerain fights its own Vassal, or two Vassals of one Suzerain fight (F9.strawman)."""
     suzerain = s.suzerain[target]
     return suzerain >= 0 and suzerain in (attacker, s.suzerain[attacker])
-
-
-class Survive(Choice[Pax]):
-    """Surviving Agents and Repressed tokens come onto the map if there is room (Q.survivors-placement)."""
-
-    name = "survivor"
-    clause = "J1.survivors"
-    options = Options(Group("city", (PLACE,)), Group("border", (BORDER,)), Group("none"))
-    NONE: Final = PLACES + BORDERS
-
-    def seat(self, s: Pax, seat: int, _: int) -> int:
-        return seat if s.attackers and quarters(s, seat, s.attackers[0]) else NOBODY
-
-    def run(self, s: Pax, seat: int, _: int) -> None:
-        if s.attackers:
-            stay_outside(s, seat, s.attackers.pop(0))
-            s.then((frames.SURVIVE, seat, 0))
-
-    def candidates(self, s: Pax, seat: int, _: int) -> list[int]:
-        return [*quarters(s, seat, s.attackers[0]), self.NONE]
-
-    def refusal(self, s: Pax, seat: int, _: int, option: int, why: Why = QUIET) -> int:
-        fighter = s.attackers[0]
-        if option == self.NONE:
-            return why.no(MUST_PLACE) if has_room_for_all(s, fighter) else 0
-        if option < PLACES:
-            return city_refusal(s, fighter, option, why)
-        return shore_refusal(s, seat, fighter, option - PLACES, why)
-
-    def choose(self, s: Pax, seat: int, _: int, option: int) -> None:
-        fighter = s.attackers.pop(0)
-        if option == self.NONE:
-            stay_outside(s, seat, fighter)
-        else:
-            come_in(s, seat, fighter, option)
-        s.then((frames.SURVIVE, seat, 0))
-
-
-def is_elite(fighter: int) -> bool:
-    """Whether a survivor is a Knight or Rook, who goes into a city."""
-    return fighter < PIECES or FROM_REPRESSED <= fighter < FROM_REPRESSED + PIECES
-
-
-def is_pirate(fighter: int) -> bool:
-    return PIRATE_AGENT <= fighter < BISHOP_AGENT
-
-
-def quarters(s: Pax, seat: int, fighter: int) -> list[int]:
-    """Where a survivor may go; an Agent cube may also Repress a Concession for a Florin (Q.survivor-overflow)."""
-    if is_elite(fighter):
-        return free_places(s, s.theatre)
-    borders = free_borders(s, s.theatre)
-    if is_pirate(fighter):
-        borders = [border for border in borders if s.tables.is_sea[border]]
-    elif fighter == CUBE_AGENT and s.florins[seat] >= PRICE:
-        borders = [border for border in s.tables.borders_of[s.theatre] if s.pirate[border] < 0]
-    return [PLACES + border for border in borders]
-
-
-def has_room_for_all(s: Pax, fighter: int) -> bool:
-    """Whether every survivor of the same sort finds a free place, so that none may stay outside."""
-    if is_elite(fighter):
-        return sum(is_elite(other) for other in s.attackers) <= room_in(s, s.theatre)
-    borders = free_borders(s, s.theatre)
-    if is_pirate(fighter):
-        return sum(is_pirate(other) for other in s.attackers) <= sum(s.tables.is_sea[border] for border in borders)
-    return sum(not is_elite(other) and not is_pirate(other) for other in s.attackers) <= len(borders)
-
-
-def city_refusal(s: Pax, fighter: int, place: int, why: Why) -> int:
-    if not is_elite(fighter):
-        return why.no(WRONG_PIECE)
-    if s.tables.empire_of[place] != s.theatre:
-        return why.no(OTHER_EMPIRE, empire=s.tables.empire_of[place])
-    if is_closed(s, place):
-        return why.no(EMPORIUM_CLOSED)
-    return 0 if place in free_places(s, s.theatre) else why.no(CITY_TAKEN)
-
-
-def shore_refusal(s: Pax, seat: int, fighter: int, border: int, why: Why) -> int:
-    if is_elite(fighter):
-        return why.no(WRONG_PIECE)
-    if s.theatre not in s.tables.border_between[border]:
-        return why.no(OTHER_BORDER, border=border)
-    if is_pirate(fighter) and not s.tables.is_sea[border]:
-        return why.no(NOT_A_SEA_BORDER, border=border)
-    if fighter == CUBE_AGENT:
-        return border_refusal(s, seat, border, why)
-    return 0 if is_free(s, border) else why.no(BORDER_TAKEN)
-
-
-def stay_outside(s: Pax, seat: int, fighter: int) -> None:
-    """Without room a survivor is Repressed on the conquered Empire, and a Pirate dies (Q.survivor-overflow)."""
-    if fighter >= FROM_REPRESSED:
-        return
-    if is_pirate(fighter):
-        release(s, piece_of(fighter))
-    else:
-        s.repressed[s.theatre * TOKENS + token_of(seat, fighter)] += 1
-
-
-def come_in(s: Pax, seat: int, fighter: int, option: int) -> None:
-    """A survivor takes its place; Serfs become Concessions of their owners (Q.serf-survivors)."""
-    token = token_of(seat, fighter) if fighter < FROM_REPRESSED else fighter - FROM_REPRESSED
-    if fighter >= FROM_REPRESSED:
-        s.repressed[s.theatre * TOKENS + token] -= 1
-    if option < PLACES:
-        s.token[option] = token
-        if s.heard is not None:
-            s.tell("survivor-in-city", token=token, place=option)
-        return
-    border = option - PLACES
-    if is_pirate(fighter):
-        s.pirate[border] = fighter - PIRATE_AGENT
-        return
-    if s.concession[border] >= 0:
-        s.florins[seat] -= PRICE
-        repress_concession(s, border, s.theatre)
-    s.concession[border] = token - CUBE
-    if s.heard is not None:
-        s.tell("survivor-on-border", token=token, border=border)
 
 
 class TurnMap(Choice[Pax]):

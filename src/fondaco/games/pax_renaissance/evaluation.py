@@ -21,10 +21,8 @@ from fondaco.games.pax_renaissance.vocabulary import (
     FIRST_COMET,
     FIRST_EMPIRE,
     HUMANIST_LAW,
-    INQUISITOR,
     LAW,
     NAVIGATION,
-    NO_CARD,
     NOT_OVER,
     PATRON,
     PRESTIGES,
@@ -193,6 +191,3 @@ def patronage(s: Pax, seat: int, standings: list[Standing]) -> float:
     best = max(rank for other, rank in enumerate(ranks) if other != seat)
     lead = max(-2.0, min(2.0, ranks[seat] - best))
     return PATRONAGE * lead * (1.0 - left / 44)
-
-
-assert INQUISITOR == 0 and NO_CARD == -1

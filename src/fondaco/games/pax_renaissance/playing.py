@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.games.pax_renaissance import frames
-from fondaco.games.pax_renaissance.agents import MUST
 from fondaco.games.pax_renaissance.battle import attackers_of, is_bloody, march
 from fondaco.games.pax_renaissance.expansion import apostatise
 from fondaco.games.pax_renaissance.refusals import (
@@ -229,6 +228,3 @@ def shift(s: Pax, route: int) -> None:
     place = s.tables.city_of.index(closing)
     if s.token[place] != EMPTY:
         repress_in_city(s, place)
-
-
-assert MUST == 16

@@ -34,7 +34,6 @@ from fondaco.games.pax_renaissance.vocabulary import (
     BY_VOTE,
     CARD,
     CATHOLIC,
-    EAST,
     EMPIRE,
     EMPIRES,
     EMPTY,
@@ -289,6 +288,3 @@ class Vote(Choice[Pax]):
         if s.heard is not None:
             s.tell("voted", seat=seat, empire=empire, florins=cost)
         s.then((frames.REGIME_CHANGE, empire, BY_VOTE))
-
-
-assert EAST == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.pax_renaissance.battle import ATTACKERS, FROM_REPRESSED, is_pirate, knights_of
+from fondaco.games.pax_renaissance.battle import ATTACKERS, FROM_REPRESSED, knights_of
 from fondaco.games.pax_renaissance.glance import (
     CONQUEST,
     KING_AGAIN,
@@ -28,6 +28,7 @@ from fondaco.games.pax_renaissance.glance import (
 from fondaco.games.pax_renaissance.military import sailed
 from fondaco.games.pax_renaissance.operations import use_refusal
 from fondaco.games.pax_renaissance.political import is_shown, repress_mask, voices
+from fondaco.games.pax_renaissance.survivors import is_pirate
 from fondaco.games.pax_renaissance.tableau import cards_on, icons_of
 from fondaco.games.pax_renaissance.tokens import repressed_on, token_of
 from fondaco.games.pax_renaissance.vocabulary import (

@@ -23,7 +23,6 @@ from fondaco.games.pax_renaissance.vocabulary import (
     CUBE,
     CUBE_AGENT,
     FIRST_EMPIRE,
-    NO_CARD,
     PIECES,
     PLACE,
     PLACES,
@@ -163,6 +162,3 @@ class Free(Choice[Pax]):
             s.concession[option - PLACES] = token - CUBE
             if s.heard is not None:
                 s.tell("freed-to-border", seat=seat, token=token, border=option - PLACES)
-
-
-assert NO_CARD == -1

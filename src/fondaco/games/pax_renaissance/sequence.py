@@ -13,7 +13,7 @@ from fondaco.games.pax_renaissance.agents import (
     Settle,
     Take,
 )
-from fondaco.games.pax_renaissance.battle import Aftermath, Battle, Enlist, Lose, Survive, TurnMap
+from fondaco.games.pax_renaissance.battle import Aftermath, Battle, Enlist, Lose, TurnMap
 from fondaco.games.pax_renaissance.bishops import Inquire, Pacify, Preach
 from fondaco.games.pax_renaissance.fairs import Levy
 from fondaco.games.pax_renaissance.market import Activate, DrawCard, Foretell, Refresh, Refreshed
@@ -24,6 +24,7 @@ from fondaco.games.pax_renaissance.political import Behead, Repress, Tax, Taxed,
 from fondaco.games.pax_renaissance.regime import Emancipate, Free, RegimeChange
 from fondaco.games.pax_renaissance.setup import Begin, DrawBank, DrawFirstPlayer, SetUp
 from fondaco.games.pax_renaissance.state import Pax
+from fondaco.games.pax_renaissance.survivors import Survive
 from fondaco.games.pax_renaissance.turn import AfterAction, CutHand, Turn
 from fondaco.kernel import Step
 

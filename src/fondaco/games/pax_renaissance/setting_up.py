@@ -21,7 +21,6 @@ from fondaco.games.pax_renaissance.position import (
     TOP_FIELDS,
     VASSAL_FIELDS,
     WARS,
-    Form,
     PositionError,
 )
 from fondaco.games.pax_renaissance.state import Pax
@@ -35,7 +34,6 @@ from fondaco.games.pax_renaissance.vocabulary import (
     EAST,
     EMPIRE,
     EMPORIUM,
-    EMPTY,
     ENDING,
     FIRST_EMPIRE,
     NO_CARD,
@@ -359,6 +357,3 @@ def find_unseen(s: Pax) -> None:
             for card in range(TABLEAU_CARDS)
             if card not in shown and s.tables.deck[card] == side and s.tables.is_in_set(card, s.expansion)
         )
-
-
-assert EMPTY == -1 and Form is not None

@@ -36,7 +36,6 @@ from fondaco.games.pax_renaissance.vocabulary import (
     PATRON,
     RELIGIONS,
     RELIGIOUS,
-    RENAISSANCE,
     SECULAR_REPUBLIC,
 )
 from fondaco.kernel import QUIET, Why
@@ -229,6 +228,3 @@ def renaissance_refusal(s: Pax, seat: int, why: Why) -> int:
     counts = [law(s, other) for other in range(s.players)]
     other = best_other(counts, seat)
     return why.no(LAW_BEHIND, own=counts[seat], other=other, lead=LEAD) if counts[seat] < other + LEAD else code
-
-
-assert RENAISSANCE == 3
