@@ -28,7 +28,7 @@ LARGEST = 250_000
 """Bytes that a picture of the documentation may have."""
 SEEDS = {GAME: 23, "orleans": 23, "pax-renaissance": 13}
 MIDDLE = {GAME: 200, "orleans": 620, "pax-renaissance": 170}
-"""After about so many lines of the record a game has houses, stones and goods, or stations, tiles and tracks, or kings and vassals."""
+"""After about so many lines of a record there are houses and stones, or stations and tiles, or kings and vassals."""
 ADDRESS = "http://localhost:8462/tables/"
 
 Language = Literal["en", "fr"]
@@ -84,6 +84,39 @@ def played(game: str, before: str) -> tuple[str, str, list[str], int]:
     return head.replace("Ada=greedy", "Ada"), head, lines, middle
 
 
+def lay(
+    storage: Storage,
+    id: str,
+    host: str,
+    seats: tuple[KeptSeat, ...],
+    head: str,
+    lines: list[str],
+    public: bool = False,
+) -> None:
+    """A table with a game that has come so far, or without a head one that waits for players."""
+    game = Table.replay(head + "\n".join(lines) + "\n") if head else None
+    now = time.time()
+    storage.create(
+        KeptTable(
+            id=id,
+            game=game.game.name if game else GAME,
+            settings=game.settings if game else {},
+            host=host,
+            seats=seats,
+            public=public,
+            created=now,
+            changed=now,
+            begun=game is not None,
+            over=game.over if game else False,
+            waiting=tuple(game.waiting) if game else (),
+            head=head,
+            lines=tuple(lines),
+            scores=tuple(game.scores) if game else (),
+            winners=tuple(game.winners) if game else (),
+        )
+    )
+
+
 class Exhibition:
     """A house with games in every state, and Ada who visits it."""
 
@@ -114,27 +147,7 @@ class Exhibition:
     def _lay(
         self, id: str, host: str, seats: tuple[KeptSeat, ...], head: str, lines: list[str], public: bool = False
     ) -> None:
-        game = Table.replay(head + "\n".join(lines) + "\n") if head else None
-        now = time.time()
-        self.storage.create(
-            KeptTable(
-                id=id,
-                game=game.game.name if game else GAME,
-                settings=game.settings if game else {},
-                host=host,
-                seats=seats,
-                public=public,
-                created=now,
-                changed=now,
-                begun=game is not None,
-                over=game.over if game else False,
-                waiting=tuple(game.waiting) if game else (),
-                head=head,
-                lines=tuple(lines),
-                scores=tuple(game.scores) if game else (),
-                winners=tuple(game.winners) if game else (),
-            )
-        )
+        lay(self.storage, id, host, seats, head, lines, public)
 
     def take(self, shots: tuple[Shot, ...], folder: Path) -> None:
         """All pictures, by one visitor who turns the page about."""

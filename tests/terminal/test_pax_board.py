@@ -74,7 +74,7 @@ def test_the_title_says_whose_turn_it_is_and_what_is_left() -> None:
     t = Scene(COURT)
     assert seen(t).startswith("● your turn · 2 actions left · piles: East 13, West 14 · 3 Comets to come\n")
     assert "● anna to play" in seen(t, LAPIS)
-    assert seen(t, language="fr").startswith("● à vous de jouer · 2 actions à faire")
+    assert seen(t, language="fr").startswith("● à vous de jouer · 2 actions · pioches")
 
 
 def test_victories_say_who_stands_where_and_who_meets_them() -> None:
@@ -97,7 +97,7 @@ def test_the_map_shows_rulers_states_and_pieces() -> None:
 
 def test_routes_show_what_stands_on_their_borders() -> None:
     text = seen(Scene(COURT))
-    assert line(text, "East fair") == "East fair (3) from Tana: Byzantium ■ → Hungary → Ottoman → Mamluk"
+    assert line(text, "East fair") == "East fair (3 florins) from Tana: Byzantium ■ → Hungary → Ottoman → Mamluk"
     assert "Pc → Portugal" in text
     assert "France–Aragon –" in text[text.index("Other borders:") :]
 

@@ -65,7 +65,7 @@ def test_a_conspiracy_says_who_would_fight_and_what_comes_of_it() -> None:
     t = scene(BORGIA, "turn play house-of-borgia")
     assert both(t, "one-shot aragon") == (
         "Conspiracy in Aragon: 2 attackers against 1 defender, would succeed, and the Empire is yours",
-        "Conspiration en Aragon : 2 attaquants contre 1 défenseur, ce serait un succès, et l'Empire vous revient",
+        "Conspiration en Aragon : 2 attaquants contre 1 défenseur, ce serait un succès, et l'Empire vous reviendrait",
     )
     assert option(t, "one-shot refuse") == "No conspiracy: place its Agents as you like"
     assert asked(t).startswith("House of Borgia can set off its one-shot (conspiracy): choose before")
@@ -76,7 +76,7 @@ def test_agents_of_the_card_are_counted_before_it_is_played() -> None:
     assert both(t, "turn play the-bold") == (
         "Play The Bold (France): conspiracy, 2 attackers against 1 defender, would succeed, and the Empire is yours",
         "Jouer « Le Téméraire » (France) : conspiration, 2 attaquants contre 1 défenseur, "
-        "ce serait un succès, et l'Empire vous revient",
+        "ce serait un succès, et l'Empire vous reviendrait",
     )
 
 
@@ -95,7 +95,11 @@ def test_a_war_of_religion_says_that_the_land_turns() -> None:
 
 def test_a_war_that_cannot_be_is_not_promised() -> None:
     t = scene('[[seats]]\nhand = ["luther"]')
-    assert option(t, "turn play luther") == "Play Luther (Holy Roman Empire): no reformation is possible now"
+    assert both(t, "turn play luther") == (
+        "Play Luther (Holy Roman Empire): no reformation is possible now, for there is no heretic to fight",
+        "Jouer « Luther » (Saint-Empire) : one-shot impossible à présent (réforme), "
+        "car il n'y a pas d'hérétique à combattre",
+    )
 
 
 CAMPAIGN = """
@@ -116,11 +120,11 @@ def test_a_campaign_says_its_cost_and_both_numbers() -> None:
     t = scene(CAMPAIGN, "turn run west")
     assert option(t, "operate use hre campaign") == "Holy Roman Empire (King): campaign with 2 Knights for 2 florins"
     t.play("operate use hre campaign")
-    assert asked(t) == "2 Knights march from the Holy Roman Empire for 2 florins: choose the neighbour they attack."
+    assert asked(t) == "2 Knights march from the Holy Roman Empire for 2 florins: choose the neighbour to attack."
     assert both(t, "campaign france") == (
         "Campaign against France for 2 florins: 2 attackers against 1 defender, would succeed, and it becomes a Vassal",
         "Campagne contre la France pour 2 florins : 2 attaquants contre 1 défenseur, "
-        "ce serait un succès, et l'Empire devient Vassal",
+        "ce serait un succès, et l'Empire deviendrait Vassal",
     )
     assert option(t, "campaign hungary").endswith("2 attackers against 2 defenders, would fail")
 
@@ -162,7 +166,7 @@ def test_selling_says_the_price_and_what_goes_with_it() -> None:
     t = scene(MARKET)
     assert both(t, "turn sell england") == (
         "Sell England (King) with the Queen from your Tableau for 4 florins",
-        "Vendre Angleterre (Roi) avec la Reine de votre Tableau pour 4 florins",
+        "Vendre l'Angleterre (Roi) avec sa Reine depuis votre Tableau pour 4 florins",
     )
     assert option(t, "turn sell conquistadors").endswith("for 4 florins")
 
@@ -174,7 +178,7 @@ def test_a_fair_says_its_profits_its_start_and_the_own_share() -> None:
     )
     assert both(t, "turn fair east") == (
         "Hold the East fair: 4 florins set out from Tana, you receive 2, 4 lands may raise Troops",
-        "Tenir la foire est : 4 florins au départ (Tana), vous en recevez 2, 4 pays peuvent lever des Troupes",
+        "Tenir la foire est : 4 florins au départ (Tana), vous en recevez 2 ; 4 pays peuvent lever des Troupes",
     )
 
 
@@ -195,16 +199,14 @@ def test_a_vote_says_its_cost_and_the_voices() -> None:
         "operate use sindicat-remenca vote",
     )
     assert both(t, "vote france") == (
-        "France for 2 florins: you take it from Bruno (2 voices against 1)",
+        "France for 2 florins: you take it from Bruno (2 votes against 1)",
         "France pour 2 florins : vous prenez l'Empire à Bruno (2 voix contre 1)",
     )
 
 
 def test_a_victory_that_is_out_of_reach_says_what_is_missing() -> None:
     t = scene('victories = ["imperial"]\n[[seats]]\nwest = [{ empire = "england" }]')
-    assert refusal(t, "turn declare imperial") == [
-        "You have 1 of the Kings, another player 0: you need 3 more than that."
-    ]
+    assert refusal(t, "turn declare imperial") == ["You have 1 King, another player 0: you need 3 more than that."]
     assert refusal(t, "turn declare renaissance")[0] == (
         "The Renaissance victory is not active: a Comet must be bought first."
     )

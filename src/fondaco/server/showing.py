@@ -58,6 +58,9 @@ class Shown:
 
 NOTHING = Shown("", "", "", False)
 
+MANY: Final = 9
+"""A list with so many options is long: they stand closer, in groups."""
+
 HINTS: Final = 3
 """How many hints a step may have for somebody's first game; they are in the game's texts."""
 
@@ -155,7 +158,7 @@ class _Showing:
             title=self.title(yours),
             yours=yours,
             seat=self.seat,
-            regions=self.regions(options, [picture.label for name, picture in named.items() if name != BOARD]),
+            regions=self.regions(options, {name: picture.label for name, picture in named.items()}),
             backdrops={name: backdrop(picture) for name, picture in named.items()},
             labels={name: picture.label for name, picture in named.items()},
             parts=show_parts(named, options),
@@ -167,10 +170,11 @@ class _Showing:
     def title(self, yours: bool) -> str:
         return _title(self.kept.game, self.language, yours, self.kept.over)
 
-    def regions(self, options: list[Option], labels: list[str]) -> dict[str, str]:
-        lines = self.lines(labels)
+    def regions(self, options: list[Option], labels: dict[str, str]) -> dict[str, str]:
+        lines = self.lines([label for name, label in labels.items() if name != BOARD])
         shared = self.shared(lines)
         decision = self.live.at(self.seat, self.language).decision if self.decides else None
+        listed = sorted(enumerate(options), key=lambda pair: not pair[1].allowed)
         prompt = render(
             "prompt.html",
             self.language,
@@ -180,13 +184,18 @@ class _Showing:
             step=decision.step if decision else "",
             hints=self._hints(decision.step) if decision else [],
             clause=decision.clause if decision else "",
-            options=sorted(enumerate(options), key=lambda pair: not pair[1].allowed),
+            options=listed,
+            many=MANY,
+            apart=_apart([option.text for _, option in listed]),
             curtain=self.next_own if self.curtain else None,
             ranking=self._ranking(lines),
+            ended=self._ended(),
             score_title=speaker(find_game(self.kept.game), self.language).say("score-title"),
         )
         shown = {"prompt": prompt}
-        shown["tools"] = render("tools.html", self.language, **shared, can_undo=self._can_undo())
+        shown["tools"] = render(
+            "tools.html", self.language, **shared, can_undo=self._can_undo(), stage=_stage(labels[BOARD])
+        )
         for line in lines:
             shown[f"line-{line.seat}"] = _line(self.language, line)
         return shown
@@ -253,6 +262,11 @@ class _Showing:
         """The winners first, once the game is over."""
         return sorted(lines, key=lambda line: (not line.won, -(line.score or 0))) if self.kept.over else []
 
+    def _ended(self) -> str:
+        """How it was won, once the game is over: the last that was told of a winner."""
+        told = self.live.story(self.seat, self.language).told if self.kept.over else []
+        return next((line.text for line in reversed(told) if line.seat in self.kept.winners), "")
+
     def _remark(self, number: int) -> str:
         remark = self.live.remarks[number]
         sign = SEAT_SIGNS[remark.seat] if remark.seat >= 0 else ""
@@ -263,6 +277,18 @@ class _Showing:
 def _title(game: str, language: str, yours: bool, over: bool) -> str:
     said = speaker(find_game(game), language).say("game-title")
     return render("title.txt", language, yours=yours, game=said, over=over).strip()
+
+
+def _stage(label: str) -> str:
+    """How far the game is, in few words: the beginning of what is said of its board."""
+    return " · ".join(label.split(" · ")[:2])
+
+
+def _apart(texts: Sequence[str]) -> set[int]:
+    """Where in a long list of options another kind of them begins, so that it is read as a few groups."""
+    kinds = [text.split(" ", maxsplit=1)[0] for text in texts]
+    starts = {number for number in range(1, len(kinds)) if kinds[number] != kinds[number - 1]}
+    return starts if len(kinds) >= MANY and len(starts) * 2 < len(kinds) else set()
 
 
 @lru_cache(maxsize=10_000)

@@ -40,6 +40,8 @@ class Told:
 
     at: int
     text: str
+    seat: int = -1
+    """Whom it tells of, if it is one seat."""
 
 
 @dataclass(frozen=True)

@@ -267,8 +267,8 @@ class Table(Sitting):
         for at, entry in enumerate(self._entries[since:], since + 1):
             heard += [(at, event) for event in entry.events]
         return [
-            Told(at, spoken.say(f"log-{event.key}", dict(event.numbers), self.names, seat))
-            for at, event in heard
+            Told(at, spoken.say(f"log-{event.key}", numbers, self.names, seat), numbers.get("seat", -1))
+            for at, event, numbers in ((at, event, dict(event.numbers)) for at, event in heard)
             if event.witness in (EVERYONE, seat) and spoken.has(f"log-{event.key}")
         ]
 

@@ -156,6 +156,7 @@ def test_a_pirate_has_the_printed_colour(card: str, border: str, religion: str) 
 
     assert t.borders == {border: f"{religion} pirate"}
     assert t.stock(f"{religion} rook") == (9 if religion == "catholic" else 6)
+    assert sum(t.s.supply) == 48 - 1 and t.s.cubes == [10, 10]  # nobody was there to be Killed
 
 
 @rule("E2.sea-border")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 
 
@@ -75,15 +76,17 @@ def test_after_a_lost_war_the_card_stays_and_its_bishop_is_placed() -> None:
     assert t.seat(OCHRE)["west"] == [{"card": "house-of-borgia", "bishop": "catholic"}]
 
 
-@rule("J.success")
-def test_a_repressed_attacker_that_falls_leaves_the_card() -> None:
-    lapis = '[[seats]]\nwest = [{ empire = "france", repressed = ["islamic knight", "islamic knight"] }]'
-    t = war("house-of-borgia", "france", lapis + '\n[cities]\nparis = "catholic knight"')
-    assert t.seat(LAPIS)["west"] == [{"empire": "france", "repressed": ["islamic knight"]}]
-    assert t.stock("islamic knight") == 6
-    t.play("survivor city lyon", "concede none", "ordain house-of-borgia")
-    assert t.cities == {"lyon": "islamic knight"}
-    assert t.seat(OCHRE)["west"][-1] == {"empire": "france"}
+@rule("J.success", "J1.survivors")
+@pytest.mark.parametrize("piece", ["catholic knight", "reformist rook"])
+def test_a_repressed_attacker_that_falls_leaves_the_card(piece: str) -> None:
+    before = Scene().stock(piece)
+    lapis = f'[[seats]]\nwest = [{{ empire = "england", repressed = ["{piece}", "{piece}"] }}]'
+    t = war("house-of-borgia", "england", lapis + '\n[cities]\nbordeaux = "islamic knight"')
+    assert t.seat(LAPIS)["west"] == [{"empire": "england", "repressed": [piece]}]
+    assert (t.stock(piece), t.stock("islamic knight")) == (before - 1, 7)
+    t.play("survivor city london", "concede none", "ordain house-of-borgia")
+    assert t.cities == {"london": piece}
+    assert t.seat(OCHRE)["west"][-1] == {"empire": "england"}
 
 
 # Survivors without room
@@ -94,16 +97,16 @@ def test_survivors_without_room_are_repressed_for_nothing() -> None:
     t = war(
         "wolf-of-rimini",
         "papal-states",
-        '[[seats]]\nwest = [{ empire = "papal-states", repressed = ["islamic rook"] }]',
+        '[[seats]]\nwest = [{ empire = "papal-states", repressed = ["catholic knight"] }]',
         florins=0,
         top='options = ["expansion"]',
     )
     assert t.legal() == ["survivor city venice", "survivor none"]
     t.play("survivor none", "survivor city venice", "theocracy keep", "concede none")
     assert t.cities == {"venice": "catholic knight"}
-    assert t.seat(OCHRE)["west"][-1] == {"empire": "papal-states", "repressed": ["catholic knight", "islamic rook"]}
+    assert t.seat(OCHRE)["west"][-1] == {"empire": "papal-states", "repressed": ["catholic knight", "catholic knight"]}
     assert t.florins(OCHRE) == 0
-    assert t.stock("catholic knight") == 8
+    assert t.stock("catholic knight") == 7
 
 
 @rule("J1.survivors")
@@ -145,6 +148,35 @@ def test_an_agent_cube_may_pay_to_repress_a_concession() -> None:
     assert t.stock("lapis cube") == 8  # France lay in the pile: the cube was Killed
     t.play("concede none")
     assert t.seat(OCHRE)["west"][-1] == {"empire": "france"}
+
+
+@rule("J1.survivors", "E2.cube-repress")
+def test_a_concession_of_the_first_seat_is_pushed_out_like_any_other() -> None:
+    t = Scene(
+        """
+        turn = "lapis"
+        [[seats]]
+        west = ["france"]
+        [[seats]]
+        florins = 1
+        hand = ["flanders-guild"]
+        [borders]
+        england-france = "ochre"
+        """
+    ).play("turn play flanders-guild", "one-shot france", "survivor border england-france", "concede none")
+    assert t.florins(LAPIS) == 0
+    t.play("emancipate none")
+    assert t.seat(LAPIS)["west"][-1] == {"empire": "france", "repressed": ["ochre cube"]}
+
+
+@rule("J1.survivors")
+def test_between_pirates_there_is_no_room_for_a_cube() -> None:
+    borders = ("papal-states-ottoman", "ottoman-mamluk", "hungary-ottoman")
+    pirates = "\n".join(f'{border} = "catholic pirate"' for border in borders)
+    t = war("bosnian-and-serbian-silver", "ottoman", f"[borders]\n{pirates}")
+    assert t.asked() == "concede"
+    t.play("concede none")
+    assert t.seat(OCHRE)["east"][-1] == {"empire": "ottoman", "repressed": ["ochre cube"]}
 
 
 @rule("J1.survivors", "E2.cube-repress")

@@ -38,10 +38,9 @@ def test_only_a_card_of_a_matching_location_in_any_tableau_is_beheaded() -> None
 
 @rule("E4.location-behead")
 def test_a_card_of_the_east_beheads_anywhere_in_the_east() -> None:
-    other = "east = [{ card = 'safavids', bishop = 'islamic' }, { card = 'soninke-wangara', bishop = 'islamic' }]"
-    other += (
-        "\nwest = [{ card = 'holy-land-crusade', bishop = 'reformist' }, { card = 'luther', bishop = 'reformist' }]"
-    )
+    heretics = ("safavids", "soninke-wangara"), ("holy-land-crusade", "luther", "spanish-tercio")
+    rows = [", ".join(f"{{ card = '{card}', bishop = 'reformist' }}" for card in cards) for cards in heretics]
+    other = f"east = [{rows[0]}]\nwest = [{rows[1]}]"
     t = axe("grand-mufti", "east", other=other)
 
     assert t.legal() == ["behead safavids", "behead holy-land-crusade"]  # one lies on the west side, but in Mamluk

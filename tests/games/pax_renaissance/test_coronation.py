@@ -80,6 +80,14 @@ def test_the_couple_lies_at_the_outer_end_of_the_kings_side(king: str, side: str
     assert len(t.seat(OCHRE)["east"]) + len(t.seat(OCHRE)["west"]) == 3
 
 
+@rule("I1.side")
+def test_an_eastern_queen_of_a_western_king_acts_in_the_west() -> None:
+    t = Scene('[[seats]]\nwest = [{ empire = "hre", queen = "sophia-palaiologina" }]\n[borders]\nfrance-hre = "lapis"')
+    assert t.reasons("turn run east") == ["E4.run"]
+    t.play("turn run west", "operate use sophia-palaiologina repress", "repress border france-hre")
+    assert t.seat(OCHRE)["west"][0]["repressed"] == ["lapis cube"]
+
+
 @rule("I1.location")
 def test_a_crowned_queen_acts_where_her_king_is() -> None:
     t = Scene(f'[[seats]]\nwest = [{COUPLE}]\n[cities]\nvalencia = "catholic knight"\nvenice = "catholic knight"').play(
@@ -193,6 +201,7 @@ def test_a_couple_is_sold_as_a_whole_and_the_queen_leaves_the_game() -> None:
     t.play("turn sell aragon")
     assert t.seat(OCHRE) == {"florins": 4}
     assert t.form["discarded"] == ["joanna-the-mad"]
+    assert t.reasons("turn sell joanna-the-mad") == ["E3.sell"]
 
 
 @rule("I1.queen-lost")

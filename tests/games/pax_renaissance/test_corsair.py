@@ -29,7 +29,7 @@ def test_a_pirate_sails_around_its_location_or_a_neighbour_across_the_sea() -> N
 )
 def test_land_borders_and_the_sea_beyond_are_out_of_reach(border: str) -> None:
     t = Scene(GENOESE + 'aragon-papal-states = "catholic pirate"').play(*SAIL)
-    assert t.reasons(f"corsair aragon-papal-states {border}") != []
+    assert t.reasons(f"corsair aragon-papal-states {border}") not in ([], ["D1.list"])
 
 
 @rule("F7.corsair")

@@ -394,14 +394,15 @@ def test_a_bishop_silences_what_it_stands_on() -> None:
 
 @pytest.mark.parametrize("west", range(0, 14))
 @pytest.mark.parametrize("east", [0, 1, 5, 12])
-def test_every_tableau_has_room(west: int, east: int) -> None:
-    shape = furniture.layout(west, east)
+@pytest.mark.parametrize("own", [False, True])
+def test_every_tableau_has_room(west: int, east: int, own: bool) -> None:
+    shape = furniture.layout(west, east, own)
     boxes = [furniture.cell_box(shape, 1, cell) for cell in range(west)]
     boxes += [furniture.cell_box(shape, 0, cell) for cell in range(east)]
     for one, other in combinations([*boxes, furniture.bank_box(shape)], 2):
         assert not overlaps(one, other)
     for box in boxes:
-        assert box.x >= furniture.PAD and box.x + box.width <= furniture.WIDTH - furniture.PAD
+        assert box.x >= furniture.PAD and box.x + box.width <= shape.width - furniture.PAD
         assert box.y + box.height <= furniture.height(shape, 0)
 
 

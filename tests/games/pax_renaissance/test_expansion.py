@@ -136,6 +136,7 @@ def test_an_empire_counts_with_the_face_that_shows() -> None:
 def test_a_bishop_does_not_hide_the_prestige_of_a_card() -> None:
     t = apostasy('west = [{ card = "jesuits", bishop = "islamic" }, "luther"]')
     assert t.seat(LAPIS) == {"florins": 0}
+    assert all(card < 0 for card in t.s.bishop)
 
 
 # Torches

@@ -357,6 +357,15 @@ def test_a_west_row_is_filled_from_the_east_pile_too() -> None:
     assert t.form["market"]["west"][5] == "timar-system" and t.s.piles() == [2, 0]
 
 
+@rule("D2.empty-pile")
+def test_when_both_piles_are_empty_a_gap_stays() -> None:
+    t = Scene(f"[piles]\neast = {{ bottom = 1 }}\n[market]\neast = {EAST_ROW}\nwest = {WEST_ROW[:4]}").play("turn end")
+    t.play("draw timar-system")
+
+    assert t.who == NOBODY  # the patron decides (L2)
+    assert t.form["market"]["west"] == [*WEST_ROW[:4], "timar-system"]
+
+
 @rule("D2.next")
 def test_the_next_player_begins_afresh() -> None:
     t = Scene(RICH + RICH + MARKET).play("turn fair east", "turn buy west-1", "draw timar-system", "draw last-knight")

@@ -121,9 +121,11 @@ def test_a_side_run_before_cannot_be_run_with_the_other() -> None:
 
 @rule("B4.powers")
 def test_both_sides_together_are_never_free() -> None:
-    t = Scene(owned(east="'last-sigh', 'civil-engineer'", west="'mining-engineer'")).play("turn run both")
+    every = owned(
+        east="'last-sigh', 'civil-engineer'", west="'mining-engineer', 'faith-vs-reason', 'podesta-of-venice'"
+    )
 
-    assert t.s.actions == 1
+    assert Scene(every).play("turn run both").s.actions == 1
 
 
 # Ciphers: a political Operation of another player's card
@@ -149,6 +151,8 @@ def test_in_a_west_activation_one_political_operation_of_another_players_card_is
     assert t.reasons("cipher the-bold behead") == ["B4.powers"]  # an icon the card does not have
     assert t.reasons("cipher hochstetter-bank commerce") == t.reasons("cipher luther tax") == ["B4.powers"]
     assert t.reasons("cipher sindicat-remenca vote") == ["F6.vote"]
+    own = ciphers(west="'cryptography', 'duke-of-milan'").play("turn run west", "operate read")
+    assert own.reasons("cipher duke-of-milan tax") == ["B4.powers"]  # one's own cards are no secret
     t.play("cipher genoese-fleet repress", "repress border france-aragon")
     assert t.florins(OCHRE) == 1 and t.florins(LAPIS) == 0 and t.borders == {}
 
@@ -165,8 +169,8 @@ def test_a_foreign_card_may_behead_or_vote_for_the_reader() -> None:
 
 @rule("B4.powers")
 def test_ciphers_are_read_once_a_turn_beside_the_own_operations() -> None:
-    t = ciphers().play("turn run west", "operate read", "cipher the-bold tax", "tax france-aragon", "taxed yield")
-    t.play("levy bruges")
+    t = ciphers(towns=TOWNS + "england-france = 'verdigris'\n").play("turn run west", "operate read")
+    t.play("cipher the-bold tax", "tax france-aragon", "taxed yield", "levy bruges")
     assert t.reasons("operate read") == ["B4.powers"] and t.form["done"] == ["west-operations", "ciphers"]
 
     t.play("operate use hochstetter-bank commerce", "commerce west-0")

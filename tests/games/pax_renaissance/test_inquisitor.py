@@ -91,6 +91,15 @@ def test_a_bishop_placed_among_the_repressed_may_kill_one() -> None:
     assert t.stock("ochre cube") == 9 and t.asked() == "turn"
 
 
+@rule("F1.pacification")
+def test_only_empires_hold_repressed_tokens() -> None:
+    hungary = "{ empire = 'hungary', repressed = ['ochre cube'] }"
+    own = f"hand = ['peters-pence']\nwest = ['european-union']\neast = [{hungary}]"
+    t = Scene("options = ['expansion']\n" + seats(own)).play("turn play peters-pence", "ordain european-union")
+
+    assert t.asked() == "turn"
+
+
 @rule("E2.shortage")
 def test_a_missing_bishop_is_taken_from_any_card() -> None:
     cards = ("luther", "gutenberg", "cromwell", "kingmaker", "the-bold")
@@ -165,6 +174,13 @@ def test_a_bishop_that_cannot_go_anywhere_stays() -> None:
     t = Scene(seats("west = ['star-chamber', { card = 'antipope', bishop = 'reformist' }]", lone))
     t.play("turn run west", "operate use star-chamber inquisitor", "inquire cromwell")
     assert t.legal() == ["preach star-chamber"]  # the Player card parts it from Dervishes
+
+
+@rule("F1.move", "F.blue")
+def test_an_inquisitor_finds_nothing_to_do_among_bishops_of_other_colours() -> None:
+    t = Scene(seats("west = ['antipope', { card = 'gutenberg', bishop = 'catholic' }]"))
+
+    assert t.reasons("turn run west") == ["E4.run"]
 
 
 @rule("F1.move")

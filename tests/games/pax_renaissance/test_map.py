@@ -16,7 +16,9 @@ T = standard_tables()
 @rule("B5.ten-cards")
 def test_one_map_card_for_each_empire() -> None:
     assert len(T.map_sides) == 20 and len(CITY) == 26
-    cities = {empire: [CITY.labels[c] for c in range(26) if T.city_empire[c] == e] for e, empire in enumerate(EMPIRE.labels)}
+    cities = {
+        empire: [CITY.labels[c] for c in range(26) if T.city_empire[c] == e] for e, empire in enumerate(EMPIRE.labels)
+    }
     assert cities == {
         "england": ["bordeaux", "london"],
         "france": ["bruges", "lyon", "paris"],

@@ -125,6 +125,8 @@ def test_a_card_that_got_your_florin_cannot_be_bought_this_turn() -> None:
     assert t.reasons("turn buy east-4") == t.reasons("turn buy west-1") == []
     t.play("turn end").settle().play("turn end")
     assert t.who == OCHRE and "turn buy east-1" in t.legal()
+    poor = Scene(rich(3) + MARKET).play("turn buy east-3")
+    assert poor.reasons("turn buy east-1") == ["E1.own-florin", "E1.cost"]  # all that is wrong is told at once
 
 
 @rule("E1.own-florin")

@@ -189,6 +189,13 @@ def test_a_cube_must_be_placed_after_a_shift_while_a_border_is_free(free: bool) 
     assert t.legal() == (["concede hre-papal-states"] if free else ["concede none"])
 
 
+@rule("E2.peaceful-agents", "E2.cube-pirate")
+def test_a_border_with_a_pirate_is_not_free() -> None:
+    borders = '[borders]\nfrance-hre = "catholic pirate"\nhre-hungary = "lapis"\nhre-papal-states = "lapis"'
+
+    assert Scene(held("kremlin") + borders).play("turn play kremlin", "one-shot trigger").legal() == ["concede none"]
+
+
 @rule("E2.peaceful-agents")
 @pytest.mark.parametrize("free", [True, False])
 def test_a_pirate_must_be_placed_after_a_shift_while_a_sea_border_is_free(free: bool) -> None:

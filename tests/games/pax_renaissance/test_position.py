@@ -69,7 +69,6 @@ def test_an_empty_form_is_an_empty_table() -> None:
         "actions": 2,
         "emporia": ["tana", "trebizond"],
         "seats": [{"florins": 0}, {"florins": 0}],
-        "piles": {"east": {}, "west": {}},
     }
 
 

@@ -54,6 +54,10 @@ def test_without_a_target_there_is_nothing_to_repress() -> None:
     t.play("turn run west")
 
     assert t.reasons("operate use genoese-fleet repress") == ["F5.repress"]
+    t = Scene("[[seats]]\neast = ['grande-of-spain']\n[cities]\ncaffa = 'islamic rook'")
+    assert t.reasons("turn run east") == ["E4.run"]  # its icon shows a Knight, and an empty city holds none
+    t = Scene("[[seats]]\nwest = ['kingmaker']\n[borders]\nengland-france = 'lapis'")
+    assert t.reasons("turn run west") == ["E4.run"]  # its icon shows a Rook, and no cube
 
 
 @rule("F5.not-in-play", "F5.profit")

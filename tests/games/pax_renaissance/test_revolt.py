@@ -93,7 +93,7 @@ def test_the_concessions_of_others_stay_out_of_it() -> None:
     assert t.told("battle") == [{"empire": 1, "attackers": 2, "defenders": 0}]
 
 
-@rule("J2.attackers")
+@rule("J2.attackers", "J2.like-conspiracy")
 def test_pirates_of_every_colour_on_the_borders_join() -> None:
     t = revolt(
         "flanders-guild",
@@ -128,9 +128,9 @@ def test_a_bishop_alone_starts_no_revolt_but_serfs_follow_one() -> None:
 
 @rule("J2.attackers")
 def test_a_concession_that_fights_can_fall_and_goes_back_to_its_owner() -> None:
-    t = revolt("flanders-guild", "france", '[cities]\nparis = "catholic rook"\n[borders]\nfrance-hre = "ochre"')
-    assert t.legal() == ["lose agent cube", "lose concession france-hre"]
-    t.play("lose concession france-hre", "survivor border france-aragon", "concede none")
+    t = revolt("flanders-guild", "france", '[cities]\nparis = "catholic rook"\n[borders]\nengland-france = "ochre"')
+    assert t.legal() == ["lose agent cube", "lose concession england-france"]
+    t.play("lose concession england-france", "survivor border france-aragon", "concede none")
     assert t.borders == {"france-aragon": "ochre"}
     assert t.stock("ochre cube") == 9
 

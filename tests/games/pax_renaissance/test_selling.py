@@ -64,7 +64,11 @@ def test_a_vassal_may_be_sold_alone() -> None:
     king = t.seat(OCHRE)["west"][1]
 
     assert t.florins(OCHRE) == 3 and t.stock("ochre cube") == 10
-    assert king["vassals"] == [{"empire": "aragon"}] and king["repressed"] == ["reformist rook", "lapis cube", "lapis cube"]
+    assert king["vassals"] == [{"empire": "aragon"}] and king["repressed"] == [
+        "reformist rook",
+        "lapis cube",
+        "lapis cube",
+    ]
 
 
 @rule("E3.tableau", "B3.two-faces")

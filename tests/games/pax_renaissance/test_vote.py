@@ -192,11 +192,23 @@ def test_a_vote_needs_more_concessions_than_each_other_player(borders: str) -> N
     assert t.reasons("vote france") == ["F6.majority"]
 
 
-@rule("F6.majority")
+@rule("F6.majority", "B4.powers")
 def test_two_voices_beat_one_and_one_of_different_players() -> None:
-    borders = 'france-hre = "ochre"\nhre-papal-states = "ochre"\nhre-hungary = "lapis"'
-    t = french_vote('west = ["hre"]', borders=borders, players=3)
-    assert t.reasons("vote hre") == []
+    t = Scene(
+        """
+        options = ["expansion"]
+        [[seats]]
+        west = ["sindicat-remenca", "michelangelo"]
+        [[seats]]
+        west = ["france"]
+        [borders]
+        england-france = "ochre"
+        france-hre = "lapis"
+        france-aragon = "verdigris"
+        """,
+        players=3,
+    ).play("turn run west", "operate use sindicat-remenca vote")
+    assert t.legal() == ["vote france"]
 
 
 @rule("F6.majority", "F6.cost")

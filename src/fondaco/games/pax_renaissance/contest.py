@@ -70,7 +70,7 @@ def victory_part(scene: Scene, victory: int) -> Part:
         engraving.VICTORY.width,
         engraving.VICTORY.height,
     )
-    return Part(f"victory-{VICTORY.labels[victory]}", *box, body, name, " ".join(told), CLAUSES[victory])
+    return Part(f"victory-{VICTORY.labels[victory]}", *box, body, name, "\n".join(told), CLAUSES[victory])
 
 
 def missing(scene: Scene, seat: int, victory: int) -> list[Reason]:

@@ -171,18 +171,18 @@ token-islamic-rook = Islamic Rook
 token-reformist-rook = Reformist Rook
     .a = a Reformist Rook
     .the = the Reformist Rook
-token-ochre-cube = cube of Ochre
-    .a = a cube of Ochre
-    .the = the cube of Ochre
-token-lapis-cube = cube of Lapis
-    .a = a cube of Lapis
-    .the = the cube of Lapis
-token-verdigris-cube = cube of Verdigris
-    .a = a cube of Verdigris
-    .the = the cube of Verdigris
-token-vermilion-cube = cube of Vermilion
-    .a = a cube of Vermilion
-    .the = the cube of Vermilion
+token-ochre-cube = ochre cube (●)
+    .a = an ochre cube (●)
+    .the = the ochre cube (●)
+token-lapis-cube = lapis cube (■)
+    .a = a lapis cube (■)
+    .the = the lapis cube (■)
+token-verdigris-cube = verdigris cube (◆)
+    .a = a verdigris cube (◆)
+    .the = the verdigris cube (◆)
+token-vermilion-cube = vermilion cube (▼)
+    .a = a vermilion cube (▼)
+    .the = the vermilion cube (▼)
 
 agent-catholic-knight = Catholic Knight
     .a = a Catholic Knight
@@ -346,6 +346,10 @@ phrase-cost = { $cost ->
         [one] { $cost } florin
        *[other] { $cost } florins
     }
+phrase-for-cost = { $cost ->
+        [0] for nothing
+       *[other] for { phrase-cost }
+    }
 phrase-price = { $price ->
         [one] { $price } florin
        *[other] { $price } florins
@@ -354,6 +358,12 @@ phrase-price = { $price ->
 phrase-card = { $face ->
         [1] { $empire } (King)
         [2] { $empire } (Republic)
+       *[0] { $card }
+    }
+# The same within a sentence
+phrase-the-card = { $face ->
+        [1] { phrase-the } (King)
+        [2] { phrase-the } (Republic)
        *[0] { $card }
     }
 phrase-whose = { $own ->
@@ -496,7 +506,7 @@ phrase-act = { $act ->
        *[8] campaign with { $knights ->
             [one] { $knights } Knight
            *[other] { $knights } Knights
-        } for { phrase-cost }
+        } { phrase-for-cost }
     }
 phrase-doomed = { $doomed ->
         [0] no card is lost
@@ -512,8 +522,8 @@ phrase-doomed = { $doomed ->
 
 ask-turn = { $actions ->
         [0] No action is left, but a Power lets you do something for nothing: use it, or end your turn.
-        [one] One action is left: buy, play or sell a card, run a side of your Tableau, hold a fair, or claim a victory.
-       *[other] Choose the first of your two actions: buy, play or sell a card, run a side of your Tableau, hold a fair, or claim a victory.
+        [one] One action is left: buy, play or sell a card, run a side of your Tableau, hold a fair, or declare a victory.
+       *[other] Choose the first of your two actions: buy, play or sell a card, run a side of your Tableau, hold a fair, or declare a victory.
     }
 do-turn-buy = { $comet ->
         [1] Buy the Comet for { phrase-price }, to open a victory to all: { $card }
@@ -536,10 +546,16 @@ do-turn-play = Play { $card }{ phrase-where }{ $possible ->
        *[0] { $shot ->
             [6] : no King is left for her
             [9] {""}
-           *[other] : no { phrase-shot } is possible now
+           *[other] : no { phrase-shot } is possible now{ $hindrance ->
+                [1] , for nobody would attack
+                [2] , for there is no heretic to fight
+                [3] , for your Tableau has no discovery Prestige yet
+                [4] , for that Emporium is open already
+               *[0] {""}
+            }
         }
     }
-do-turn-sell = Sell { phrase-card }{ $couple ->
+do-turn-sell = Sell { phrase-the-card }{ $couple ->
         [1] {" "}with the Queen
        *[0] {""}
     }{ $held ->
@@ -558,7 +574,10 @@ do-turn-run = Run { $sides }: { $ready ->
         [1] {" "}(costs no action)
        *[0] {""}
     }
-do-turn-fair = Hold the { $side } fair: { phrase-florins } set out from { $emporium }, you receive { $income }, { $levies ->
+do-turn-fair = Hold the { $side } fair: { phrase-florins } { $florins ->
+        [one] sets
+       *[other] set
+    } out from { $emporium }, you receive { $income }, { $levies ->
         [0] no land may raise a Troop
         [one] { $levies } land may raise a Troop
        *[other] { $levies } lands may raise Troops
@@ -591,18 +610,18 @@ do-activate = { $victory_Name }: { phrase-needs }{ $met ->
 
 ## Playing a card
 
-ask-torch = { $card } carries a torch: you may put out the { $victory }, so that nobody can claim it until another Comet is bought.
+ask-torch = { $card } carries a torch: you may put out the { $victory }, so that nobody can declare it until another Comet is bought.
 do-torch-light = Put out the { $victory }
 do-torch-keep = Leave it active
 
 ask-one-shot = { $sold ->
         [1] { $card } is sold, but its one-shot can still take place: choose before anything else happens.
-       *[0] { $card } can set off its one-shot ({ phrase-shot }): choose before its Agents are placed{ $shot ->
-            [6] {""}
-            [7] {""}
-            [8] {""}
-           *[other] ; in a war they attack
-        }.
+       *[0] { $shot ->
+            [6] { $card } may marry a King who is still in the pile: choose him, or leave her unmarried.
+            [7] { $card } can set off its one-shot ({ phrase-shot }): choose before its Agents are placed.
+            [8] { $card } can set off its one-shot ({ phrase-shot }): choose before its Agents are placed.
+           *[other] { $card } can set off its one-shot ({ phrase-shot }): choose before its Agents are placed; in a war they attack.
+        }
     }
 do-one-shot = { $shot ->
         [6] Marry the King { phrase-of }: the Empire is yours
@@ -661,7 +680,7 @@ ask-take = The stock has no { $agent } left: choose one to take from elsewhere.
 do-take-repressed = Take it from the Repressed { phrase-of }
 do-take-city = Take it from { $place }{ phrase-nth }
 do-take-border = Take it from the border { $border_between }
-do-take-bishop = Take it from { phrase-card } in { phrase-whose }
+do-take-bishop = Take it from { phrase-the-card } in { phrase-whose }
 do-take-none = Do without
 
 ask-pacify = The Bishop comes among the Repressed { phrase-of } and may kill one of them, so that votes cost less and wars find fewer attackers.
@@ -683,22 +702,25 @@ ask-cipher = Choose whose card acts for you, as if it were yours.
 do-cipher = { phrase-card } in { phrase-whose }: { phrase-act }
 
 ask-locate = { phrase-card } may act anywhere in the { $side } ({ $operation }): choose the Empire.
-do-locate = { $empire }: { $targets } to choose from
+do-locate = { $empire }: { $targets ->
+        [one] { $targets } target
+       *[other] { $targets } targets
+    } to choose from
 
-ask-inquire = Choose the Bishop that { phrase-card } sends on: a card falls silent under a Bishop and speaks again when it leaves.
-do-inquire = { $religion } Bishop on { phrase-card } in { phrase-whose }
+ask-inquire = Choose the Bishop that { phrase-the-card } sends on: a card falls silent under a Bishop and speaks again when it leaves.
+do-inquire = { $religion } Bishop on { phrase-the-card } in { phrase-whose }
 
 ask-preach = Choose where { phrase-bishop } goes: two Bishops on one card kill each other.
 do-preach = { phrase-card } in { phrase-whose }{ phrase-meets }
 
 ask-commerce = Choose a place of the market: you take 1 florin from it.
 do-commerce = { $kind ->
-        [0] The empty { $side } fair ({ $florins } there)
-        [1] The face-down card of the { $side } row ({ $florins } there)
-       *[2] { $card } ({ $florins } there)
+        [0] The empty { $side } fair ({ phrase-florins } there)
+        [1] The face-down card of the { $side } row ({ phrase-florins } there)
+       *[2] { $card } ({ phrase-florins } there)
     }
 
-ask-behead = Choose the card that { phrase-card } beheads: it is discarded with all that lies on it.
+ask-behead = Choose the card that { phrase-the-card } beheads: it is discarded with all that lies on it.
 do-behead = { phrase-card } in { phrase-whose }{ $couple ->
         [1] {" "}with its Queen
        *[0] {""}
@@ -707,7 +729,7 @@ do-behead = { phrase-card } in { phrase-whose }{ $couple ->
        *[0] {""}
     }
 
-ask-tax = Choose the Concession { phrase-of } to be taxed: its owner pays 1 florin or loses it, and raises a Troop there.
+ask-tax = Choose the Concession { phrase-of } to be taxed: its owner pays 1 florin or loses it, and raises a Troop in that land.
 do-tax = { $border }: { phrase-whose-cube }
 
 ask-taxed = Your Concession { $border_between } is taxed { phrase-in }: pay, or let it become a Serf.
@@ -728,13 +750,13 @@ do-repress-border = { $border }: { phrase-whose-cube }{ $dies ->
     }
 
 ask-vote = Choose the Empire that shall choose you: you need the most Concessions around it, and 1 florin for each piece Repressed on it.
-do-vote = { $empire } for { phrase-cost }: { $outcome ->
+do-vote = { $empire } { phrase-for-cost }: { $outcome ->
         [2] your King becomes a Republic
         [3] your Republic has a King again
        *[other] you take it from { $seat }
     } ({ $voices ->
-        [one] { $voices } voice
-       *[other] { $voices } voices
+        [one] { $voices } vote
+       *[other] { $voices } votes
     } against { $rival })
 
 ask-corsair = Choose a Pirate { phrase-of } and where it sails: it kills what it finds there.
@@ -745,20 +767,20 @@ do-corsair = { $religion } Pirate from { $source } to { $border }{ $prey ->
        *[0] {""}
     }{ phrase-trade }
 
-ask-siege = Choose who is killed { phrase-in }.
+ask-siege = The siege kills one piece { phrase-in }: choose which.
 do-siege-city = { $place }{ phrase-nth }: { $token_the }
 do-siege-pirate = { $border }: { $religion_the } Pirate
 
 ask-campaign = { $knights ->
         [one] { $knights } Knight marches
        *[other] { $knights } Knights march
-    } from { phrase-the } for { phrase-cost }: choose the neighbour they attack.
-do-campaign = Campaign against { phrase-the } for { phrase-cost }: { phrase-battle }
+    } from { phrase-the } { phrase-for-cost }: choose the neighbour to attack.
+do-campaign = Campaign against { phrase-the } { phrase-for-cost }: { phrase-battle }
 
 
 ## Troops, battles and new regimes
 
-ask-levy = Choose the city { phrase-in } that raises its Troop.
+ask-levy = A Troop is raised { phrase-in }: choose the city, which decides its kind and its Religion.
 do-levy = { $place }: { $token_a }
 
 ask-lose = { $attacking ->
@@ -786,7 +808,7 @@ do-survivor-none = Leave it outside{ $sort ->
        *[2] , Repressed as before
     }
 
-ask-theocracy = Your conspiracy has succeeded { phrase-in }, now { $state_a }: you may turn the land over.
+ask-theocracy = Your conspiracy has succeeded { phrase-in }, which is { $state_a }: you may turn the land over.
 do-theocracy-turn = Turn it over into { $state_a }
 do-theocracy-keep = Leave it as it is
 
@@ -794,7 +816,7 @@ ask-emancipate = The new regime { phrase-in } may free Repressed pieces: choose 
 do-emancipate = Free { $token_the }
 do-emancipate-none = Free nobody else
 
-ask-free = Choose where { $token_the } goes.
+ask-free = Choose where { $token_the } goes, now that it is free.
 do-free-city = { $place }
 do-free-border = { $border }{ phrase-trade }
 
@@ -813,15 +835,24 @@ refusal-fair-held = You have held the { $side } fair in this turn already.
 refusal-no-action-left = You have no action left.
 refusal-not-in-hand = This card is not in your hand.
 refusal-side-run = You have run the { $side } side in this turn already.
-refusal-concessions-behind = You have { $own } Concessions, another player { $other }: you need { $lead } more than that.
+refusal-concessions-behind = You have { $own ->
+        [one] { $own } Concession
+       *[other] { $own } Concessions
+    }, another player { $other }: you need { $lead } more than that.
 refusal-discovery-behind = You have { $own } discovery Prestige, another player { $other }: you need more.
-refusal-kings-behind = You have { $own } of the Kings, another player { $other }: you need { $lead } more than that.
+refusal-kings-behind = You have { $own ->
+        [one] { $own } King
+       *[other] { $own } Kings
+    }, another player { $other }: you need { $lead } more than that.
 refusal-law-behind = You have { $own } law Prestige, another player { $other }: you need { $lead } more than that.
 refusal-needs-two-actions = A torch discredits the { $victory }: to declare it takes both actions of a turn.
 refusal-no-bishop-majority = No Religion has more Bishops than the other two together: Catholic { $catholic }, Islamic { $islamic }, Reformist { $reformist }.
 refusal-no-theocracy-majority = No Religion has more pieces in its own Theocracies than the other two together: Catholic { $catholic }, Islamic { $islamic }, Reformist { $reformist }.
 refusal-religion-behind = The { $religion } faith is supreme; you have { $own } of its Prestige, another player { $other }.
-refusal-republics-behind = You have { $own } of the Republics, another player { $other }: you need more.
+refusal-republics-behind = You have { $own ->
+        [one] { $own } Republic
+       *[other] { $own } Republics
+    }, another player { $other }: you need more.
 refusal-two-supremacies = No Religion is supreme: most Bishops are { phrase-religion-of-bishops }, most pieces in Theocracies { phrase-religion-of-strength }.
 refusal-victory-inactive = The { $victory } is not active: a Comet must be bought first.
 refusal-not-your-card = This card is not yours.
@@ -869,7 +900,7 @@ refusal-nothing-to-besiege = There is nobody to besiege.
 refusal-nothing-to-repress = There is nothing this card could repress.
 refusal-nothing-to-run = No card of your { $side } side can act.
 refusal-nothing-to-tax = There is no Concession to tax where a Troop can still be raised.
-refusal-nothing-to-vote-on = You could win a vote in no Empire there, or not pay for it.
+refusal-nothing-to-vote-on = There is no Empire on that side where you could win the vote and pay for it.
 refusal-other-row = There is no florin for this card to take.
 refusal-silenced = A Bishop silences this card.
 refusal-your-own-card = It must be somebody else's card.
@@ -887,7 +918,7 @@ refusal-cannot-pay-knights = The Knights cost { phrase-cost }; you have { $flori
 refusal-no-knights = There are no Knights { phrase-in }.
 refusal-no-pirate-there = There is no such Pirate { $border_between }.
 refusal-nobody-there = Nobody stands there.
-refusal-not-adjacent = A campaign reaches neighbours only, and { $empire } is none.
+refusal-not-adjacent = A campaign reaches neighbours only, and { phrase-the } is none.
 refusal-own-empire = Your Tableau holds { phrase-the } already.
 refusal-own-suzerain = A Vassal never attacks its Suzerain: { $empire }.
 refusal-same-colour-pirate = A Pirate of the same colour is { $border_between } already.
@@ -939,9 +970,15 @@ log-one-shot = { $seat } sets off the one-shot: { phrase-shot }.
     .you = You set off the one-shot: { phrase-shot }.
 log-one-shot-in = { $seat } sets off the one-shot { phrase-in }: { phrase-shot }.
     .you = You set off the one-shot { phrase-in }: { phrase-shot }.
-log-trade-shifted = Trade shifts: fairs now set out from { $emporium }.
-log-old-maid = { $seat } leaves { $card } unmarried.
-    .you = You leave { $card } unmarried.
+# An Emporium of the East, or else of the West
+log-trade-shifted = Trade shifts: { $emporium ->
+        [Tana] East
+        [Timbuktu] East
+        [Novgorod] East
+       *[other] West
+    } fairs now set out from { $emporium }.
+log-old-maid = { $seat } leaves { $card } unmarried, an old maid.
+    .you = You leave { $card } unmarried, an old maid.
 log-crowned = { $seat } marries { $card } to the King { phrase-of }.
     .you = You marry { $card } to the King { phrase-of }.
 log-lost-to-apostasy = { $seat } loses { $card } to the apostasy.
@@ -1002,10 +1039,10 @@ log-fair = { $seat } holds the { $side } fair ({ $card }): { phrase-florins }.
     .you = You hold the { $side } fair ({ $card }): { phrase-florins }.
 log-no-voyage = { $seat } keeps the only florin, and no ship sets out.
     .you = You keep the only florin, and no ship sets out.
-log-fair-paid = { $seat } receives { phrase-florins } from the fair { $border_between }.
-    .you = You receive { phrase-florins } from the fair { $border_between }.
+log-fair-paid = { $seat } receives { phrase-florins } for the Concession { $border_between }.
+    .you = You receive { phrase-florins } for your Concession { $border_between }.
 log-fair-robbed = A Pirate robs the fair of 1 florin { $border_between }.
-log-saturated = All cities are full { phrase-in }: no Troop is raised.
+log-saturated = No free city { phrase-in }, so no Troop.
 
 log-battle = Battle { phrase-in }: { $attackers ->
         [one] { $attackers } attacker
@@ -1028,9 +1065,9 @@ log-became-republic = { $seat } makes a Republic { phrase-of }.
     .you = You make a Republic { phrase-of }.
 log-became-king = { $seat } has a King again { phrase-in }.
     .you = You have a King again { phrase-in }.
-log-became-vassal = { $seat } makes { $empire } a Vassal of { $card }.
-    .you = You make { $empire } a Vassal of { $card }.
-log-empire-to-pile = Back to the pile of Empires goes { $empire }.
+log-became-vassal = { $seat } makes { phrase-the } a Vassal of { $card }.
+    .you = You make { phrase-the } a Vassal of { $card }.
+log-empire-to-pile = Back to the pile of Empires goes { phrase-the }.
 log-freed-to-city = { $seat } frees { $token_the }, which goes to { $place }.
     .you = You free { $token_the }, which goes to { $place }.
 log-freed-to-border = { $seat } frees { $token_the }, which goes to the border { $border_between }.
@@ -1069,7 +1106,7 @@ hint-ordain-1 = A card with a Bishop on it can neither act nor use its Power. Pu
 hint-ordain-2 = Bishops in play also decide which Religion is supreme.
 hint-ordain-3 = A Bishop sent to a card with a Bishop removes both.
 hint-operate-1 = Each card acts once, with one of its icons. The order is yours, and every result counts for the next card.
-hint-operate-2 = You may aim at your own pieces and cards: repress your own Serfs for a later revolt, or vote out your own King.
+hint-operate-2 = You may aim at your own pieces and cards: repress your own Concessions, as Serfs for a later revolt, or vote out your own King.
 hint-operate-3 = An Empire won while you run a side may act too, if it lies on that side.
 hint-lose-1 = You name the losses of both sides. Keep the attackers that will be of use to you on the map.
 hint-lose-2 = The card's Agents and Repressed pieces that survive move in; Pirates and neighbours stay where they are.
@@ -1145,12 +1182,14 @@ board-piece = { $sort ->
        *[2] r
     }
 board-cube = cube
-board-fair = { $side } fair ({ $florins }) from { $emporium }:
+board-fair = { $side } fair ({ phrase-florins }) from { $emporium }:
 board-borders = Other borders:
 board-row = { $side } market
 board-face-down = fair: { $card }
 board-no-fair = no fair now
 board-comet = Comet: opens a victory
+# What a Power in sight does follows
+board-power = Power { $power }
 board-suitors = marries { $who }
 board-shift = trade to { $emporium }
 board-apostasy = apostasy { $faiths ->
@@ -1218,6 +1257,7 @@ board-signs =
     E W        East, West
     (Tana)     a closed Emporium
     (lead 2)   so many more than anybody else are needed
+    siege      a word on a card: “rules siege” tells what it does
 
 
 ## Captions of the drawing

@@ -170,18 +170,20 @@ def _head(shown: Print, covered: float) -> str:
         body += at(left + 44, 43, icons.heart(), 15 / 64)
         return body + line(left + 61, 55, shown.place, 11.5, "faded", room=WIDTH - left - 67)
     room = WIDTH - left - (55 if shown.side == EAST else 51)
-    size = max(11, fitted(shown.place, room * NARROWED, 13.5, bold=False))
+    size = max(11, fitted(shown.place, room, 13.5, bold=False))
     return body + line(left + 45, 55.5, shown.place, size, "ink", room=room)
 
 
 def _middle(shown: Print, silenced: bool) -> str:
     """Agents to the left, Prestige to the right, Power and one-shot."""
+    wanted = len(shown.agents) * (AGENT + 1) + len(shown.prestige) * (MARK + 1)
+    part = min(1.0, (WIDTH - 13) / max(1, wanted))  # four marks beside each other are smaller
     body = "".join(
-        at(6 + place * (AGENT + 1), ROW + 1, emblems.agent(agent), AGENT / 64)
+        at(6 + place * (AGENT + 1) * part, ROW + 1, emblems.agent(agent), AGENT * part / 64)
         for place, agent in enumerate(shown.agents)
     )
     body += "".join(
-        at(WIDTH - 8 - (place + 1) * (MARK + 1), ROW, icons.prestige(kind), MARK / 64)
+        at(WIDTH - 8 - (place + 1) * (MARK + 1) * part, ROW, icons.prestige(kind), MARK * part / 64)
         for place, kind in enumerate(reversed(shown.prestige))
     )
     for place in range(shown.powers):

@@ -43,8 +43,8 @@ state-islamic = Théocratie islamique
     .a = une Théocratie islamique
 state-reformist = Théocratie réformiste
     .a = une Théocratie réformiste
-state-medieval = état médiéval
-    .a = un état médiéval
+state-medieval = État médiéval
+    .a = un État médiéval
 pair-catholic-islamic = catholique et islamique
 pair-catholic-reformist = catholique et réformiste
 pair-islamic-reformist = islamique et réformiste
@@ -178,18 +178,18 @@ token-islamic-rook = Tour islamique
 token-reformist-rook = Tour réformiste
     .a = une Tour réformiste
     .the = la Tour réformiste
-token-ochre-cube = cube Ocre
-    .a = un cube Ocre
-    .the = le cube Ocre
-token-lapis-cube = cube Lapis
-    .a = un cube Lapis
-    .the = le cube Lapis
-token-verdigris-cube = cube Vert-de-gris
-    .a = un cube Vert-de-gris
-    .the = le cube Vert-de-gris
-token-vermilion-cube = cube Vermillon
-    .a = un cube Vermillon
-    .the = le cube Vermillon
+token-ochre-cube = cube ocre (●)
+    .a = un cube ocre (●)
+    .the = le cube ocre (●)
+token-lapis-cube = cube lapis (■)
+    .a = un cube lapis (■)
+    .the = le cube lapis (■)
+token-verdigris-cube = cube vert-de-gris (◆)
+    .a = un cube vert-de-gris (◆)
+    .the = le cube vert-de-gris (◆)
+token-vermilion-cube = cube vermillon (▼)
+    .a = un cube vermillon (▼)
+    .the = le cube vermillon (▼)
 
 agent-catholic-knight = Cavalier catholique
     .a = un Cavalier catholique
@@ -376,6 +376,10 @@ phrase-cost = { $cost ->
         [one] { $cost } florin
        *[other] { $cost } florins
     }
+phrase-for-cost = { $cost ->
+        [0] sans frais
+       *[other] pour { phrase-cost }
+    }
 phrase-price = { $price ->
         [one] { $price } florin
        *[other] { $price } florins
@@ -384,6 +388,12 @@ phrase-price = { $price ->
 phrase-card = { $face ->
         [1] { $empire } (Roi)
         [2] { $empire } (République)
+       *[0] « { $card } »
+    }
+# La même dans une phrase
+phrase-the-card = { $face ->
+        [1] { phrase-the } (Roi)
+        [2] { phrase-the } (République)
        *[0] « { $card } »
     }
 phrase-whose = { $own ->
@@ -428,11 +438,11 @@ phrase-Shot = { $shot ->
 # Qui se battrait, et avec quel succès
 phrase-outcome = { $outcome ->
         [0] ce serait un échec
-        [1] ce serait un succès, et l'Empire vous revient
-        [2] ce serait un succès, et l'Empire devient une République
-        [3] ce serait un succès, et l'Empire retrouve un Roi
-        [4] ce serait un succès, et l'Empire devient Vassal
-       *[other] ce serait un succès, mais rien n'y change
+        [1] ce serait un succès, et l'Empire vous reviendrait
+        [2] ce serait un succès, et l'Empire deviendrait une République
+        [3] ce serait un succès, et l'Empire retrouverait un Roi
+        [4] ce serait un succès, et l'Empire deviendrait Vassal
+       *[other] ce serait un succès, mais rien n'y changerait
     }
 phrase-battle = { $attackers ->
         [one] { $attackers } attaquant
@@ -526,7 +536,7 @@ phrase-act = { $act ->
        *[8] faire campagne avec { $knights ->
             [one] { $knights } Cavalier
            *[other] { $knights } Cavaliers
-        } pour { phrase-cost }
+        } { phrase-for-cost }
     }
 phrase-doomed = { $doomed ->
         [0] aucune carte perdue
@@ -566,15 +576,21 @@ do-turn-play = Jouer « { $card } »{ phrase-where }{ $possible ->
        *[0] { $shot ->
             [6]  : il ne reste aucun Roi pour elle
             [9] {""}
-           *[other]  : one-shot impossible à présent ({ phrase-shot })
+           *[other]  : one-shot impossible à présent ({ phrase-shot }){ $hindrance ->
+                [1] , car personne n'attaquerait
+                [2] , car il n'y a pas d'hérétique à combattre
+                [3] , car votre Tableau n'a pas encore de Prestige découverte
+                [4] , car cet Emporium est déjà ouvert
+               *[0] {""}
+            }
         }
     }
-do-turn-sell = Vendre { phrase-card }{ $couple ->
-        [1] {" "}avec la Reine
+do-turn-sell = Vendre { phrase-the-card }{ $couple ->
+        [1] {" "}avec sa Reine
        *[0] {""}
     }{ $held ->
-        [1] {" "}de votre Main
-       *[0] {" "}de votre Tableau
+        [1] {" "}depuis votre Main
+       *[0] {" "}depuis votre Tableau
     } pour { phrase-florins }{ $vassals ->
         [0] {""}
         [one] , en perdant { $vassals } Vassal
@@ -588,10 +604,10 @@ do-turn-run = Activer { $sides } : { $ready ->
         [1] {" "}(ne coûte pas d'action)
        *[0] {""}
     }
-do-turn-fair = Tenir la foire { $side } : { phrase-florins } au départ ({ $emporium }), vous en recevez { $income }, { $levies ->
+do-turn-fair = Tenir la foire { $side } : { phrase-florins } au départ ({ $emporium }), vous en recevez { $income } ; { $levies ->
         [0] aucun pays ne peut lever de Troupe
-        [one] { $levies } pays peut lever une Troupe
-       *[other] { $levies } pays peuvent lever des Troupes
+        [one] { $levies } pays peut lever une Troupe
+       *[other] { $levies } pays peuvent lever des Troupes
     }{ $free ->
         [1] {" "}(ne coûte pas d'action)
        *[0] {""}
@@ -627,26 +643,26 @@ do-torch-keep = La laisser active
 
 ask-one-shot = { $sold ->
         [1] La carte « { $card } » est vendue, mais son one-shot peut encore avoir lieu : choisissez avant toute chose.
-       *[0] La carte « { $card } » peut déclencher son one-shot ({ phrase-shot }) : choisissez avant de placer ses Agents{ $shot ->
-            [6] {""}
-            [7] {""}
-            [8] {""}
-           *[other]  ; à la guerre, ils attaquent
-        }.
+       *[0] { $shot ->
+            [6] « { $card } » peut épouser un Roi resté dans la pile : choisissez-le, ou ne la mariez pas.
+            [7] La carte « { $card } » peut déclencher son one-shot ({ phrase-shot }) : choisissez avant de placer ses Agents.
+            [8] La carte « { $card } » peut déclencher son one-shot ({ phrase-shot }) : choisissez avant de placer ses Agents.
+           *[other] La carte « { $card } » peut déclencher son one-shot ({ phrase-shot }) : choisissez avant de placer ses Agents ; à la guerre, ils attaquent.
+        }
     }
 do-one-shot = { $shot ->
         [6] Épouser le Roi { phrase-of } : l'Empire est à vous
        *[other] { phrase-Shot } { phrase-in } : { phrase-battle }
     }
 do-one-shot-trigger = { $shot ->
-        [7] Déplacer le commerce vers { $emporium } : les foires { $side } partent de là
+        [7] Déplacer le commerce vers { $emporium } : les foires de l'{ $side } partiront de là
        *[other] Apostasie { $pair } : { phrase-doomed }
     }
 do-one-shot-refuse = { $sold ->
         [1] En rester là
        *[0] { $shot ->
             [6] Ne pas la marier : une vieille fille, dont le Prestige compte encore
-           *[other] Sans one-shot ({ phrase-shot }) : placer ses Agents à votre gré
+           *[other] Renoncer au one-shot ({ phrase-shot }) : placer ses Agents à votre gré
         }
     }
 
@@ -691,7 +707,7 @@ ask-take = La réserve est épuisée ({ $agent }) : choisissez un pion à prend
 do-take-repressed = Le prendre parmi les Réprimés { phrase-of }
 do-take-city = Le prendre dans la ville : { $place }{ phrase-nth }
 do-take-border = Le prendre sur la Frontière { $border_between }
-do-take-bishop = Le prendre sur { phrase-card } { phrase-whose }
+do-take-bishop = Le prendre sur { phrase-the-card } { phrase-whose }
 do-take-none = S'en passer
 
 ask-pacify = L'Évêque arrive parmi les Réprimés { phrase-of } et peut en tuer un : les votes y coûtent moins, les guerres y trouvent moins d'attaquants.
@@ -703,32 +719,35 @@ do-pacify-none = Les épargner tous
 
 ask-operate = { $ready ->
         [0] Aucune autre carte ne peut agir : finissez.
-       *[other] Choisissez une carte et ce qu'elle fait : chaque carte agit une fois, dans l'ordre que vous voulez ({ $sides }).
+       *[other] Choisissez une carte et ce qu'elle fait : sur { $sides }, chaque carte agit une fois, dans l'ordre que vous voulez.
     }
 do-operate-use = { phrase-card }{ phrase-where } : { phrase-act }
 do-operate-read = Lire un chiffre percé : utiliser une Opération politique d'une carte d'autrui
-do-operate-done = En finir avec { $sides }
+do-operate-done = En terminer avec { $sides }
 
 ask-cipher = Choisissez la carte d'autrui qui agit pour vous, comme si elle était à vous.
 do-cipher = { phrase-card } { phrase-whose } : { phrase-act }
 
 ask-locate = La carte { phrase-card } peut agir partout à l'{ $side } ({ $operation }) : choisissez l'Empire.
-do-locate = { $empire } : cibles possibles, { $targets }
+do-locate = { $empire } : { $targets ->
+        [one] { $targets } cible possible
+       *[other] { $targets } cibles possibles
+    }
 
-ask-inquire = Choisissez l'Évêque que déplace { phrase-card } : sous un Évêque une carte se tait, et parle de nouveau quand il part.
-do-inquire = Évêque { $religion } sur { phrase-card } { phrase-whose }
+ask-inquire = Choisissez l'Évêque que déplace { phrase-the-card } : sous un Évêque une carte se tait, et parle de nouveau quand il part.
+do-inquire = Évêque { $religion } sur { phrase-the-card } { phrase-whose }
 
 ask-preach = Choisissez où va { phrase-bishop } : deux Évêques sur une même carte s'entretuent.
 do-preach = { phrase-card } { phrase-whose }{ phrase-meets }
 
 ask-commerce = Choisissez une place du Marché : vous y prenez 1 florin.
 do-commerce = { $kind ->
-        [0] La foire vide de l'{ $side } (florins : { $florins })
-        [1] La carte cachée de la rangée { $side } (florins : { $florins })
-       *[2] « { $card } » (florins : { $florins })
+        [0] La foire vide de l'{ $side } ({ phrase-florins })
+        [1] La carte cachée de la rangée { $side } ({ phrase-florins })
+       *[2] « { $card } » ({ phrase-florins })
     }
 
-ask-behead = Choisissez la carte que décapite { phrase-card } : elle est défaussée avec tout ce qu'elle porte.
+ask-behead = Choisissez la carte que décapite { phrase-the-card } : elle est défaussée avec tout ce qu'elle porte.
 do-behead = { phrase-card } { phrase-whose }{ $couple ->
         [1] {" "}avec sa Reine
        *[0] {""}
@@ -737,7 +756,7 @@ do-behead = { phrase-card } { phrase-whose }{ $couple ->
        *[0] {""}
     }
 
-ask-tax = Choisissez la Concession { phrase-of } à taxer : elle coûte 1 florin ou disparaît, et une Troupe est levée là.
+ask-tax = Choisissez la Concession { phrase-of } à taxer : qui la détient paie 1 florin ou la perd, puis lève une Troupe dans ce pays.
 do-tax = { $border } : { phrase-whose-cube }
 
 ask-taxed = Votre Concession { $border_between } est taxée { phrase-in } : payez, ou laissez-la devenir un Serf.
@@ -747,7 +766,7 @@ do-taxed-yield = Céder la Concession, qui { $dies ->
        *[0] devient un Serf
     }
 
-ask-repress = Choisissez le pion à Réprimer { phrase-in } : vous recevez 1 florin.
+ask-repress = Choisissez le pion à réprimer { phrase-in } : vous recevez 1 florin.
 do-repress-city = { $place }{ phrase-nth } : { $token_the }{ $dies ->
         [1] , qui meurt
        *[0] {""}
@@ -758,7 +777,7 @@ do-repress-border = { $border } : { phrase-whose-cube }{ $dies ->
     }
 
 ask-vote = Choisissez l'Empire qui vous choisira : il vous y faut le plus de Concessions, et 1 florin par pion Réprimé sur sa carte.
-do-vote = { $empire } pour { phrase-cost } : { $outcome ->
+do-vote = { $empire } { phrase-for-cost } : { $outcome ->
         [2] votre Roi devient une République
         [3] votre République retrouve un Roi
        *[other] vous prenez l'Empire à { $seat }
@@ -775,20 +794,20 @@ do-corsair = Pirate { $religion } : { $source } → { $border }{ $prey ->
        *[0] {""}
     }{ phrase-trade }
 
-ask-siege = Choisissez qui meurt { phrase-in }.
+ask-siege = Le siège tue un pion { phrase-in } : choisissez lequel.
 do-siege-city = { $place }{ phrase-nth } : { $token_the }
 do-siege-pirate = { $border } : le Pirate { $religion }
 
 ask-campaign = { $knights ->
         [one] { $knights } Cavalier se met
        *[other] { $knights } Cavaliers se mettent
-    } en marche { phrase-in } pour { phrase-cost } : choisissez le voisin à attaquer.
-do-campaign = Campagne contre { phrase-the } pour { phrase-cost } : { phrase-battle }
+    } en marche { phrase-in } { phrase-for-cost } : choisissez le voisin à attaquer.
+do-campaign = Campagne contre { phrase-the } { phrase-for-cost } : { phrase-battle }
 
 
 ## Troupes, batailles et nouveaux régimes
 
-ask-levy = Choisissez la ville qui lève sa Troupe { phrase-in }.
+ask-levy = Une Troupe est levée { phrase-in } : choisissez la ville, qui décide de sa sorte et de sa Religion.
 do-levy = { $place } : { $token_a }
 
 ask-lose = { $attacking ->
@@ -824,7 +843,7 @@ ask-emancipate = Le nouveau régime { phrase-in } peut émanciper des Réprimés
 do-emancipate = Émanciper { $token_the }
 do-emancipate-none = N'émanciper personne de plus
 
-ask-free = Choisissez où va { $token_the }.
+ask-free = Choisissez où va { $token_the }, à présent libre.
 do-free-city = { $place }
 do-free-border = { $border }{ phrase-trade }
 
@@ -899,7 +918,7 @@ refusal-nothing-to-besiege = Il n'y a personne à assiéger.
 refusal-nothing-to-repress = Il n'y a rien que cette carte puisse réprimer.
 refusal-nothing-to-run = Aucune carte de votre côté { $side } ne peut agir.
 refusal-nothing-to-tax = Il n'y a pas de Concession à taxer là où une Troupe peut encore être levée.
-refusal-nothing-to-vote-on = Aucun Empire de ce côté où vous puissiez gagner le vote et le payer.
+refusal-nothing-to-vote-on = Il n'y a aucun Empire de ce côté où vous puissiez gagner le vote et le payer.
 refusal-other-row = Il n'y a là aucun florin pour cette carte.
 refusal-silenced = Un Évêque fait taire cette carte.
 refusal-your-own-card = Ce doit être la carte de quelqu'un d'autre.
@@ -929,8 +948,8 @@ refusal-same-place = Il y est déjà.
 log-bank-drawn = { $seat } dirige la banque { $bank }, avec une Concession { $border_between }.
     .you = Vous dirigez la banque { $bank }, avec une Concession { $border_between }.
 log-first-player = Les banques sont tirées et le Marché est ouvert : le premier tour commence.
-log-turn = C'est le tour de { $seat }.
-    .you = C'est votre tour.
+log-turn = C'est à { $seat } de jouer.
+    .you = C'est à vous de jouer.
 log-turn-ended-early = { $seat } laisse { $left ->
         [one] { $left } action inutilisée
        *[other] { $left } actions inutilisées
@@ -969,9 +988,15 @@ log-one-shot = { $seat } déclenche le one-shot : { phrase-shot }.
     .you = Vous déclenchez le one-shot : { phrase-shot }.
 log-one-shot-in = { $seat } déclenche le one-shot { phrase-in } : { phrase-shot }.
     .you = Vous déclenchez le one-shot { phrase-in } : { phrase-shot }.
-log-trade-shifted = Le commerce se déplace : les foires partent désormais d'un autre Emporium, { $emporium }.
-log-old-maid = { $seat } ne marie pas « { $card } », vieille fille.
-    .you = Vous ne mariez pas « { $card } », vieille fille.
+# Un Emporium de l'est, ou sinon de l'ouest
+log-trade-shifted = Le commerce se déplace : les foires de { $emporium ->
+        [Tana] l'est
+        [Tombouctou] l'est
+        [Novgorod] l'est
+       *[other] l'ouest
+    } partent désormais d'un autre Emporium, { $emporium }.
+log-old-maid = { $seat } ne marie pas « { $card } », qui reste vieille fille.
+    .you = Vous ne mariez pas « { $card } », qui reste vieille fille.
 log-crowned = { $seat } marie « { $card } » au Roi { phrase-of }.
     .you = Vous mariez « { $card } » au Roi { phrase-of }.
 log-lost-to-apostasy = { $seat } perd « { $card } » par apostasie.
@@ -1011,13 +1036,13 @@ log-taxed = { $seat } taxe { phrase-in } la Concession { $border_between } ({ $o
     .you = Vous taxez { phrase-in } la Concession { $border_between } ({ $owner }).
 log-tax-paid = { $seat } paie 1 florin de taxe.
     .you = Vous payez 1 florin de taxe.
-log-voted = { $seat } gagne le vote { phrase-in } pour { $florins ->
-        [0] rien
-       *[other] { phrase-florins }
+log-voted = { $seat } gagne le vote { phrase-in } { $florins ->
+        [0] sans frais
+       *[other] pour { phrase-florins }
     }.
-    .you = Vous gagnez le vote { phrase-in } pour { $florins ->
-        [0] rien
-       *[other] { phrase-florins }
+    .you = Vous gagnez le vote { phrase-in } { $florins ->
+        [0] sans frais
+       *[other] pour { phrase-florins }
     }.
 log-pirate-moved = { $seat } déplace un Pirate { $religion } : { $source } → { $border }.
     .you = Vous déplacez un Pirate { $religion } : { $source } → { $border }.
@@ -1032,10 +1057,10 @@ log-fair = { $seat } tient la foire { $side } (« { $card } ») : { phrase-fl
     .you = Vous tenez la foire { $side } (« { $card } ») : { phrase-florins }.
 log-no-voyage = { $seat } garde le seul florin, et nul navire ne part.
     .you = Vous gardez le seul florin, et nul navire ne part.
-log-fair-paid = { $seat } reçoit { phrase-florins } de la foire { $border_between }.
-    .you = Vous recevez { phrase-florins } de la foire { $border_between }.
+log-fair-paid = { $seat } reçoit { phrase-florins } pour sa Concession { $border_between }.
+    .you = Vous recevez { phrase-florins } pour votre Concession { $border_between }.
 log-fair-robbed = Un Pirate pille 1 florin de la foire { $border_between }.
-log-saturated = Toutes les villes sont pleines { phrase-in } : aucune Troupe n'y est levée.
+log-saturated = Aucune ville libre { phrase-in } : pas de Troupe.
 
 log-battle = Bataille { phrase-in } : { $attackers ->
         [one] { $attackers } attaquant
@@ -1058,8 +1083,8 @@ log-became-republic = { $seat } fonde une République { phrase-in }.
     .you = Vous fondez une République { phrase-in }.
 log-became-king = { $seat } retrouve un Roi { phrase-in }.
     .you = Vous retrouvez un Roi { phrase-in }.
-log-became-vassal = { $seat } fait un nouveau Vassal de « { $card } » : { $empire }.
-    .you = Vous faites un nouveau Vassal de « { $card } » : { $empire }.
+log-became-vassal = { $seat } place un nouveau Vassal sous « { $card } » : { $empire }.
+    .you = Vous placez un nouveau Vassal sous « { $card } » : { $empire }.
 log-empire-to-pile = De retour dans la pile des Empires : { $empire }.
 log-freed-to-city = { $seat } émancipe { $token_the } ({ $place }).
     .you = Vous émancipez { $token_the } ({ $place }).
@@ -1120,8 +1145,8 @@ board-your-turn = à vous de jouer
 board-ending = La partie est finie : { $ending }
 board-actions = { $count ->
         [0] plus d'action
-        [one] { $count } action à faire
-       *[other] { $count } actions à faire
+        [one] { $count } action
+       *[other] { $count } actions
     }
 board-piles = pioches : est { $east }, ouest { $west }
 board-comets = { $count ->
@@ -1175,12 +1200,14 @@ board-piece = { $sort ->
        *[2] r
     }
 board-cube = cube
-board-fair = Foire { $side } ({ $florins }), { $emporium } :
+board-fair = Foire { $side } ({ phrase-florins }), { $emporium } :
 board-borders = Autres Frontières :
 board-row = Marché { $side }
 board-face-down = foire : « { $card } »
 board-no-fair = pas de foire à présent
 board-comet = Comète : ouvre une victoire
+# Suit ce que fait un Pouvoir en vue
+board-power = Pouvoir « { $power } »
 board-suitors = épouse { $who }
 board-shift = commerce vers { $emporium }
 board-apostasy = apostasie { $faiths ->
@@ -1248,6 +1275,7 @@ board-signs =
     E O        est, ouest
     (Tana)     un Emporium fermé
     Rois (+2)  il en faut autant de plus que quiconque
+    siège      un mot d'une carte : « règles siège » dit ce qu'il fait
 
 
 ## Les légendes du dessin

@@ -12,7 +12,6 @@ from fondaco.draw.tracks import Box
 from fondaco.games.pax_renaissance import chart, emblems, faces, icons
 from fondaco.games.pax_renaissance.vocabulary import EAST, WEST
 
-WIDTH: Final = 640
 PAD: Final = 6
 HEAD: Final = 54
 CARD: Final = 108.6
@@ -21,6 +20,8 @@ PITCH: Final = CARD + 3
 ROW: Final = CARD_HEIGHT + 10
 COLUMNS: Final = 5
 """So many cards have room in a row, on both sides of the Player card together."""
+FEW: Final = 4
+"""While no more lie before the player who looks, their mat is narrower: it is shown larger."""
 BANK: Final = 60
 TOP: Final = PAD + HEAD + 5
 SCALE: Final = CARD / faces.WIDTH
@@ -43,14 +44,20 @@ class Layout(NamedTuple):
     east: int
     rows: int
 
+    @property
+    def width(self) -> float:
+        """How wide the mat is."""
+        return 2 * PAD + (self.west + self.east) * PITCH + BANK + 10
 
-def layout(west: int, east: int) -> Layout:
+
+def layout(west: int, east: int, own: bool) -> Layout:
     """As few rows as there is room for the cards of both halves."""
+    room = FEW if own and max(1, west) + max(1, east) <= FEW else COLUMNS
     rows = 1
-    while max(1, -(-west // rows)) + max(1, -(-east // rows)) > COLUMNS:
+    while max(1, -(-west // rows)) + max(1, -(-east // rows)) > room:
         rows += 1
     columns = max(1, -(-west // rows)), max(1, -(-east // rows))
-    spare = COLUMNS - sum(columns)
+    spare = room - sum(columns)
     more = spare // 2 + (spare % 2 if columns[0] > columns[1] else 0)
     return Layout(columns[0] + more, columns[1] + spare - more, rows)
 
@@ -66,7 +73,7 @@ def half_box(shape: Layout, side: int) -> Box:
     if side == WEST:
         return Box(PAD, TOP, shape.west * PITCH + 2, height)
     x = bank_box(shape).x + BANK + 3
-    return Box(x, TOP, WIDTH - PAD - x, height)
+    return Box(x, TOP, shape.width - PAD - x, height)
 
 
 def cell_box(shape: Layout, side: int, cell: int) -> Box:
@@ -83,9 +90,9 @@ def height(shape: Layout, hand: float) -> float:
 
 
 @cache
-def backdrop(high: float) -> str:
+def backdrop(width: float, high: float) -> str:
     """The mat itself."""
-    return rect(0, 0, WIDTH, high, "paper", r=10) + rect(1, 1, WIDTH - 2, high - 2, "", "line", 2, r=10)
+    return rect(0, 0, width, high, "paper", r=10) + rect(1, 1, width - 2, high - 2, "", "line", 2, r=10)
 
 
 # The head
@@ -123,10 +130,10 @@ def backs_body(count: int) -> str:
 
 
 @cache
-def hand_body(empty: str) -> str:
+def hand_body(width: float, empty: str) -> str:
     """The place of the own hand; without a card it says so."""
-    body = rect(0.75, 0.75, WIDTH - 2 * PAD - 1.5, high(empty) - 1.5, "sunken", "line", 1.4, r=8)
-    return body + (line(WIDTH / 2 - PAD, 23, empty, 16, "faded", "middle", serif=True) if empty else "")
+    body = rect(0.75, 0.75, width - 1.5, high(empty) - 1.5, "sunken", "line", 1.4, r=8)
+    return body + (line(width / 2, 23, empty, 16, "faded", "middle", serif=True) if empty else "")
 
 
 def high(empty: str) -> float:

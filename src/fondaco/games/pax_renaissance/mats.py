@@ -93,7 +93,7 @@ class Mat:
         self.name = scene.names[seat]
         self.own = seat == scene.view.seat
         self.halves = cells(scene, seat, EAST), cells(scene, seat, WEST)
-        self.shape: Layout = furniture.layout(len(self.halves[WEST]), len(self.halves[EAST]))
+        self.shape: Layout = furniture.layout(len(self.halves[WEST]), len(self.halves[EAST]), self.own)
 
     def picture(self) -> Picture:
         """The mat with everything on it."""
@@ -101,7 +101,8 @@ class Mat:
         parts = [*self.head(), *self.hand(), self.half(WEST), self.half(EAST), *self.centre()]
         for side in (WEST, EAST):
             parts += self.tableau(side)
-        return Picture(furniture.WIDTH, high, furniture.backdrop(high), tuple(parts), self.label())
+        width = self.shape.width
+        return Picture(width, high, furniture.backdrop(width, high), tuple(parts), self.label())
 
     def label(self) -> str:
         """All that matters in one line."""
@@ -127,7 +128,7 @@ class Mat:
         out, active = bool(view.out >> seat & 1), decides(view, seat)
         bank = said.name("bank", view.bank[seat]) if view.bank[seat] >= 0 else ""
         stocks = 2 + PRESTIGES
-        right = furniture.WIDTH - PAD - stocks * furniture.STOCK_PITCH - (0 if self.own else furniture.HAND + 3)
+        right = self.shape.width - PAD - stocks * furniture.STOCK_PITCH - (0 if self.own else furniture.HAND + 3)
         body = furniture.name_body(seat, self.name, bank, right - PAD - 4, active, out)
         notes = said.say("draw-out") if out else said.say("draw-decides") if active else ""
         parts = [Part(f"seat-{seat}", PAD, PAD, right - PAD - 4, HEAD, body, self.name, notes, "A2.clockwise")]
@@ -162,7 +163,7 @@ class Mat:
         count = view.hand_size(seat)
         title, text = said.say("draw-hand", number=count), said.say("draw-hand-text")
         if not self.own:
-            x = furniture.WIDTH - PAD - furniture.HAND
+            x = self.shape.width - PAD - furniture.HAND
             box = Box(x, PAD, furniture.HAND, HEAD)
             parts = [Part(f"hand-{seat}", *box, furniture.backs_body(count), title, text, "E1.hand-limit")]
             backs = [EAST] * view.eastern_hand_sizes[seat] + [WEST] * view.western_hand_sizes[seat]
@@ -175,8 +176,8 @@ class Mat:
             return parts
         y = furniture.TOP + self.shape.rows * furniture.ROW + 4
         empty = self.empty_hand()
-        box = Box(PAD, y, furniture.WIDTH - 2 * PAD, furniture.high(empty))
-        parts = [Part(f"hand-{seat}", *box, furniture.hand_body(empty), title, text, "E1.hand-limit")]
+        box = Box(PAD, y, self.shape.width - 2 * PAD, furniture.high(empty))
+        parts = [Part(f"hand-{seat}", *box, furniture.hand_body(box.width, empty), title, text, "E1.hand-limit")]
         pitch = min(furniture.PITCH, (box.width - furniture.CARD - 10) / max(1, count - 1))
         left = PAD + (box.width - furniture.CARD - pitch * (count - 1)) / 2
         for place, card in enumerate(view.hand):

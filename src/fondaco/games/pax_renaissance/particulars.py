@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from fondaco.games.pax_renaissance import frames, reckoning
 from fondaco.games.pax_renaissance.agents import MUST, REGIME
@@ -29,6 +30,13 @@ from fondaco.games.pax_renaissance.glance import (
 )
 from fondaco.games.pax_renaissance.operations import target_refusal
 from fondaco.games.pax_renaissance.playing import play, shot_refusal, shots
+from fondaco.games.pax_renaissance.refusals import (
+    NEEDS_DISCOVERY,
+    NO_ATTACKERS,
+    NO_HERETICS,
+    ROUTE_OPEN,
+    SPICE_FINAL,
+)
 from fondaco.games.pax_renaissance.selling import price_of
 from fondaco.games.pax_renaissance.sequence import STEPS
 from fondaco.games.pax_renaissance.tableau import cards_on, icons_of, vassals_of
@@ -59,6 +67,8 @@ from fondaco.kernel import QUIET, Frame
 
 Told = dict[str, int]
 
+HINDRANCES: Final = {NO_ATTACKERS: 1, NO_HERETICS: 2, NEEDS_DISCOVERY: 3, ROUTE_OPEN: 4, SPICE_FINAL: 4}
+
 # A turn (D1, E)
 
 
@@ -84,13 +94,19 @@ def playing(at: Glance) -> Told:
     """Where a card is at home, and what its one-shot would do once it lies on the table."""
     card, s = at.axes["card"], at.s.copy()
     if not s.holds(at.seat, card):
-        return {"shot": NO_ONE_SHOT, "possible": 0, **card_place(at.s, card)}
+        return {"shot": NO_ONE_SHOT, "possible": 0, "hindrance": 0, **card_place(at.s, card)}
     play(s, at.seat, card)
-    kind, possible = s.tables.one_shot[card], any(not shot_refusal(s, at.seat, shot, QUIET) for shot in shots(s))
-    told = {"shot": kind, "possible": int(possible), **card_place(s, card)}
+    kind, refusals = s.tables.one_shot[card], {shot_refusal(s, at.seat, shot, QUIET) for shot in shots(s)}
+    possible = 0 in refusals
+    told = {"shot": kind, "possible": int(possible), "hindrance": hindrance(refusals), **card_place(s, card)}
     if possible and kind < WARS and told["where"] < SIDE_LOCATION:
         return {**told, **battle(s, at.seat, kind, told["where"])}
     return {**told, **one_shot_detail(Glance(s, at.seat, 0), card)}
+
+
+def hindrance(refusals: set[int]) -> int:
+    """What alone stands in the way of a one-shot; 0 if it is several things, or none."""
+    return HINDRANCES.get(refusals.pop(), 0) if len(refusals) == 1 else 0
 
 
 def selling(at: Glance) -> Told:

@@ -9,7 +9,7 @@ from fondaco.games.pax_renaissance.fairs import GRANT
 from fondaco.games.pax_renaissance.tableau import prestige
 from fondaco.games.pax_renaissance.tables import Tables
 from fondaco.games.pax_renaissance.text_cards import CardWriter
-from fondaco.games.pax_renaissance.text_lines import INDENT, PARTING, PIRATE_SIGN, Line, joined, spaced
+from fondaco.games.pax_renaissance.text_lines import INDENT, PARTING, PIRATE_SIGN, Line, joined, length, spaced
 from fondaco.games.pax_renaissance.tokens import is_closed
 from fondaco.games.pax_renaissance.victory import (
     LEAD,
@@ -32,11 +32,13 @@ from fondaco.games.pax_renaissance.vocabulary import (
     EAST,
     EMPIRES,
     EMPTY,
+    FIRST_COMET,
     FIRST_EMPIRE,
     GLOBALISATION,
     IMPERIAL,
     NO_CARD,
     NOT_OVER,
+    POWER,
     PRESTIGES,
     RELIGIOUS,
     RENAISSANCE,
@@ -62,7 +64,7 @@ class TextBoard(CardWriter):
         seats = [seat for seat in range(self.view.players) if seat != self.view.seat]
         others = [line for seat in seats for line in self.player(seat)]
         own = self.player(self.view.seat) if self.view.seat >= 0 else []
-        shared = [*self.victories(), [], *self.map(), *self.trade(), [], *self.market()]
+        shared = [*self.victories(), [], *self.map(), *self.trade(), [], *self.market(), *self.powers_in_sight()]
         return [*self.title(), [], *shared, [], *others, *([[]] if own else []), *own]
 
     # What all share
@@ -146,7 +148,7 @@ class TextBoard(CardWriter):
             ruler: Line = [self.sign(holder), (face, "")] if holder >= 0 else [("  ", "")]
             head: Line = [*ruler, (f" {names[empire]:<{wide}} ", "strong"), (f"{states[empire]:<{long}} ", "faded")]
             cities = self.cities(empire)
-            lines += self.flow([[*head, *cities[0]], *cities[1:]], ", ")
+            lines += self.flow([[*head, *cities[0]], *cities[1:]], ", ", hang=length(head))
         return lines
 
     def state(self, empire: int) -> str:
@@ -178,9 +180,8 @@ class TextBoard(CardWriter):
             head = self.say("fair", side=side, florins=profits, emporium=route)
             parts: list[Line] = [[(self.name("empire", cards[0]), "")]]
             for border, empire in zip(borders, cards[1:], strict=True):
-                parts.append(
-                    joined([*filter(None, [self.on_border(border)]), [(f"→ {self.name('empire', empire)}", "")]], " ")
-                )
+                parts[-1] = joined(filter(None, [parts[-1], self.on_border(border)]), " ")
+                parts.append([(f"→ {self.name('empire', empire)}", "")])
             lines += self.row(head, parts, " ")
         others = [
             [(f"{self.name('border', border)} ", ""), *(self.on_border(border) or [(NOTHING, "faded")])]
@@ -221,6 +222,20 @@ class TextBoard(CardWriter):
         name = self.say("no-fair") if card == NO_CARD else self.say("face-down", card=card)
         return [(name, "faded"), *([(f" +{florins}", "now")] if florins else [])]
 
+    def powers_in_sight(self) -> list[Line]:
+        """What the Powers do that can be bought, played or are at work for oneself."""
+        own = self.view.seat
+        laid = [card for side in SIDES for card in self.s.row[own * 2 + side]] if own >= 0 else []
+        queens = [self.s.queen[card - FIRST_EMPIRE] for card in laid if card >= FIRST_EMPIRE]
+        sold = [card for slot, card in enumerate(self.s.market) if slot % COLUMNS]
+        cards = [card for card in (*sold, *self.view.hand, *laid, *queens) if 0 <= card < FIRST_COMET]
+        powers = {power: None for card in cards for power in self.tables.powers[card]}
+        lines: list[Line] = []
+        for power in powers:
+            told = self.words.say(f"what-power-{POWER.labels[power]}")
+            lines += self.flow([[(self.say("power", power=power), ""), (PARTING, "faded"), (told, "faded")]], PARTING)
+        return lines
+
     # The players
 
     def player(self, seat: int) -> list[Line]:
@@ -250,7 +265,8 @@ class TextBoard(CardWriter):
             parts.append([(self.say("cards", count=east + west, east=east, west=west), "")])
         shown = [(self.name("prestige", kind), prestige(self.s, seat, kind)) for kind in range(PRESTIGES)]
         if any(count for _, count in shown):
-            parts.append([(", ".join(f"{name} {count}" for name, count in shown if count), "")])
+            told = ", ".join(f"{name} {count}" for name, count in shown if count)
+            parts.append([(self.say("prestige", kinds=told), "")])
         if view.out >> seat & 1:
             parts.append([(self.say("bankrupt"), "alarm")])
         return parts

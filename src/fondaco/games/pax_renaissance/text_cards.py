@@ -77,16 +77,17 @@ class CardWriter(Writer):
     # In a Tableau
 
     def laid(self, card: int, *, own: bool) -> Line:
-        """A card of a row with its Bishop; an Empire with its face, Queen, Vassals and Repressed."""
+        """A card of a row with its Bishop; an Empire with its face, Queen, Vassals and Repressed.
+
+        The Prestige of others is told beside their names.
+        """
         line = self.empire(card - FIRST_EMPIRE) if card >= FIRST_EMPIRE else [(self.name("card", card), "strong")]
         if card < FIRST_EMPIRE:
             line += self.bishop(card)
-        parts = [[(text, "")] for text in (self.operations(card), self.prestige(card)) if text and own]
-        if own and card < FIRST_EMPIRE:
-            parts = self.details(card)
-            parts = [part for part in parts if part not in (self.agents(card), [(self.shot(card), "")])]
-        elif self.operations(card):
-            parts = parts or [[(self.operations(card), "faded")]]
+        told = [self.home(card)] if card < FIRST_EMPIRE else []
+        told += [self.operations(card), self.prestige(card) if own else ""]
+        told += [self.powers(card)] if card < FIRST_EMPIRE else []
+        parts: list[Line] = [[(text, "" if own else "faded")] for text in told if text]
         return [*line, (" (", "faded"), *joined(parts, SEPARATE), (")", "faded")] if parts else line
 
     def bishop(self, card: int) -> Line:

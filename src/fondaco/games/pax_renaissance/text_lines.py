@@ -96,9 +96,13 @@ class Writer:
             return [[(head, role)]]
         return self.flow([[(head, role), (" ", ""), *parts[0]], *parts[1:]], between)
 
-    def flow(self, parts: Sequence[Line], between: str, indent: str = "") -> list[Line]:
-        """Parts one after the other; one that is too long for a line is broken at its spaces."""
+    def flow(self, parts: Sequence[Line], between: str, indent: str = "", hang: int = 0) -> list[Line]:
+        """Parts one after the other; one that is too long for a line is broken at its spaces.
+
+        All lines but the first begin in the column `hang`, if that leaves enough of the line.
+        """
         lines: list[Line] = []
+        later = " " * hang if 0 < hang <= self.width // 2 else INDENT * 2
         comma = between.rstrip() if between.startswith(",") else ""
         for part in parts:
             if lines and length(lines[-1]) + len(between) + length(part) + len(comma) <= self.width:
@@ -106,7 +110,7 @@ class Writer:
                 continue
             if lines and comma:
                 lines[-1].append((comma, "faded"))
-            lead = INDENT * 2 if lines else indent
+            lead = later if lines else indent
             lines += broken([(lead, ""), *part], self.width - len(comma))
         return lines
 
