@@ -22,7 +22,7 @@ READ = """() => {
   return said.filter(Boolean).join("\\n");
 }"""
 ENGLISH = "the your you with and is are from which this that to has have when they their who what"
-CLAUSE = r"\b[a-z]+(-[a-z]+)*(\.[a-z0-9-]+)+\b"
+CLAUSE = r"\b[A-Za-z]+\d*(-[a-z]+)*(\.[a-z0-9-]+)+\b"
 NAMES = ("A Column of Fire", "Pax Renaissance", "Virgin Queen", "Ion Game Design", "Sierra Madre Games", "English")
 
 

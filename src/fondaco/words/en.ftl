@@ -116,6 +116,8 @@ position-nothing-played = nothing was played before
 
 cards-none = { $game } has no list of cards.
 cards-printed = { $heading }: { $value }
+cards-id = id
+cards-prestige = Prestige
 cards-agents = agents
 cards-operations = operations
 cards-one-shot = one-shot

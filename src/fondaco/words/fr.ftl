@@ -114,6 +114,8 @@ position-nothing-played = rien n'a été joué avant
 
 cards-none = { $game } n'a pas de liste de cartes.
 cards-printed = { $heading } : { $value }
+cards-id = identifiant
+cards-prestige = Prestige
 cards-agents = agents
 cards-operations = opérations
 cards-one-shot = one-shot

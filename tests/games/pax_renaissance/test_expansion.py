@@ -202,7 +202,7 @@ def discredited(actions: int, lapis: str = KAPPELER, own: str = KINGS) -> Scene:
     return Scene(f'{ON}victories = ["imperial"]\nactions = {actions}\n{own}{lapis}')
 
 
-@rule("M3.discredit")
+@rule("M3.discredit", "L2.declare")
 def test_with_a_torch_in_any_tableau_the_victory_takes_two_actions() -> None:
     assert discredited(1).reasons("turn declare imperial") == ["M3.discredit"]
     t = discredited(2).play("turn declare imperial")

@@ -232,6 +232,7 @@ def test_a_freed_serf_is_a_concession_of_its_owner_again(cube: str, seat: int) -
         "turn run west", "operate use france campaign", "campaign england", "concede none", f"emancipate {cube}-cube"
     )
     assert t.legal() == ["free border england-portugal"]
+    assert t.reasons("free border england-france") == ["F7.one-token"]
     t.play("free border england-portugal")
     assert t.borders["england-portugal"] == cube
     assert t.s.cubes[seat] == 9

@@ -122,11 +122,10 @@ def test_the_one_shot_names_the_religion_that_attacks(card: str, empire: str, ci
 
 @rule("K1.in-place")
 def test_believers_stay_where_they_stood() -> None:
-    t = play("jesuits", JESUITS + 'england-portugal = "lapis"').play(
-        "one-shot aragon", "lose pirate aragon-papal-states"
-    )
+    given = JESUITS.replace("london", "bordeaux") + 'england-portugal = "lapis"'
+    t = play("jesuits", given).play("one-shot aragon", "lose pirate aragon-papal-states")
     assert t.asked() == "concede"
-    assert t.cities == {"valencia": "catholic rook", "london": "catholic knight"}
+    assert t.cities == {"valencia": "catholic rook", "bordeaux": "catholic knight"}
     assert t.borders == {"england-portugal": "lapis"}
     assert t.stock("catholic rook") == 9
 

@@ -84,8 +84,8 @@ class Captions(draw.Captions):
 
     def card_name(self, card: int, republic: int = 0) -> str:
         """The name of a card; an Empire has one for its King and one for its Republic (B3.two-faces)."""
-        if card >= FIRST_EMPIRE and republic:
-            return self.title("republic", card - FIRST_EMPIRE)
+        if card >= FIRST_EMPIRE:
+            return self.title("republic" if republic else "king", card - FIRST_EMPIRE)
         return self.title("card", card)
 
     def operation(self, icon: Icon) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fondaco.games.pax_renaissance.tables import SOURCES, TARGETS, Icon, Tables
 from fondaco.games.pax_renaissance.vocabulary import (
     APOSTASY,
+    CARD,
     CLASS_LABELS,
     COMMERCE,
     CORONATION,
@@ -13,6 +14,7 @@ from fondaco.games.pax_renaissance.vocabulary import (
     INQUISITOR,
     NO_ONE_SHOT,
     NOWHERE,
+    PRESTIGES,
     RELIGIONS,
     REPRESS,
     SHIFT,
@@ -28,6 +30,7 @@ def card_table(tables: Tables, words: Words) -> list[dict[str, str]]:
     return [
         {
             "number": tables.card_numbers[card],
+            "id": CARD.labels[card],
             "name": words.name("card", card),
             "deck": words.name("side", tables.deck[card]),
             "location": location_words(tables, words, card),
@@ -35,11 +38,18 @@ def card_table(tables: Tables, words: Words) -> list[dict[str, str]]:
             "operations": ", ".join(icon_words(words, icon) for icon in tables.operations[card]),
             "one-shot": shot_words(tables, words, card),
             "torch": words.name("victory", tables.torch[card]) if tables.torch[card] >= 0 else "",
+            "prestige": ", ".join(prestige_words(tables, words, card)),
             "powers": ", ".join(words.name("power", power) for power in tables.powers[card]),
             "source": words.say(f"cards-source-{SOURCES[tables.card_source[card]]}"),
         }
         for card in range(TABLEAU_CARDS)
     ]
+
+
+def prestige_words(tables: Tables, words: Words, card: int) -> list[str]:
+    """Each Prestige icon by its name (B4.prestige)."""
+    counts = tables.prestige[card]
+    return [words.name("prestige", kind) for kind in range(PRESTIGES) for _ in range(counts[kind])]
 
 
 def location_words(tables: Tables, words: Words, card: int) -> str:

@@ -102,7 +102,7 @@ def backdrop(width: float, high: float) -> str:
 def name_body(seat: int, name: str, bank: str, width: float, active: bool, out: bool) -> str:
     """A seat's shape and name, and the bank it plays; who is to decide is underlined."""
     room = width - 48
-    size = max(18.0, fitted(name, room, 26))
+    size = max(15.0, fitted(name, room, 26))
     body = at(3, 9, seats.sign(seat, 36))
     body += line(46, 28, cut(name, room, size), size, serif=True, bold=True)
     body += line(46, 47, cut(bank, room, 15, bold=False), 15, "faded")

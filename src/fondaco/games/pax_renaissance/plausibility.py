@@ -124,5 +124,7 @@ def check_seats(s: Pax) -> None:
         name = SEAT.labels[seat]
         if not is_cut and s.hand_size(seat) > HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT):
             raise PositionError(f"{name} holds more than two cards (E1.hand-limit).")
-        if s.out >> seat & 1 and (not s.bankruptcy or seat == s.turn):
-            raise PositionError(f"{name} cannot be bankrupt here (G6.elimination).")
+        if s.out >> seat & 1 and not s.bankruptcy:
+            raise PositionError(f"{name} cannot be bankrupt without the Bankruptcy option (G6.elimination).")
+        if s.out >> seat & 1 and seat == s.turn and not s.over:
+            raise PositionError(f"It cannot be the turn of {name}, who is bankrupt (G6.elimination).")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from difflib import get_close_matches
+from typing import Any, Final
 
 from fondaco.games.pax_renaissance import frames
 from fondaco.games.pax_renaissance.imagination import in_sight
@@ -50,6 +51,9 @@ from fondaco.games.pax_renaissance.vocabulary import (
     WEST,
 )
 
+MANY: Final = 14
+"""With more words than these, only those that look alike are named."""
+
 
 def set_up(form: Mapping[str, Any], tables: Tables) -> Pax:
     """The position that a form describes (C, and whatever play can have made of it)."""
@@ -70,6 +74,8 @@ def set_up(form: Mapping[str, Any], tables: Tables) -> Pax:
     for side in (EAST, WEST):
         read_pile(s, side, table(table(form, "piles"), SIDE.labels[side]))
     read_pending(s, table(form, "pending"))
+    if ("ending" in form) != bool(listed(form, "winners")):
+        raise PositionError("A game that is over has an ending and winners; give both or neither (L2.declare).")
     if "ending" in form:
         s.ending = index(form["ending"], ENDING.labels, "ending")
         s.victors = sum(1 << index(name, SEAT.labels, "winners") for name in listed(form, "winners"))
@@ -92,9 +98,12 @@ def fields(form: Any, known: Sequence[str], where: str) -> None:
 
 
 def index(word: Any, words: Sequence[str], where: str) -> int:
-    if word not in words:
-        raise PositionError(f"{where}: {word!r} is not one of {', '.join(words[:40])}{'…' if len(words) > 40 else ''}.")
-    return words.index(word)
+    if word in words:
+        return words.index(word)
+    if len(words) <= MANY:
+        raise PositionError(f"{where}: {word!r} is not one of {', '.join(words)}.")
+    near = " or ".join(get_close_matches(str(word), words, 3, 0.5))
+    raise PositionError(f"{where}: {word!r} is unknown" + (f"; did you mean {near}?" if near else "."))
 
 
 def listed(form: Mapping[str, Any], name: str) -> list[Any]:
@@ -116,6 +125,13 @@ def number(form: Mapping[str, Any], name: str, most: int, default: int = 0) -> i
     if type(value) is not int or not 0 <= value <= most:
         raise PositionError(f"{name} must be a whole number from 0 to {most}, not {value!r}.")
     return value
+
+
+def flag(form: Mapping[str, Any], name: str) -> int:
+    value = form.get(name, False)
+    if not isinstance(value, bool):
+        raise PositionError(f"{name} is either true or false, not {value!r}.")
+    return int(value)
 
 
 def card_of(word: Any, where: str) -> int:
@@ -186,7 +202,7 @@ def read_seat(s: Pax, seat: int, form: Any) -> None:
     if "bank" in form:
         s.bank[seat] = index(form["bank"], BANK.labels, "bank")
     s.florins[seat] = number(form, "florins", 999)
-    s.out |= int(bool(form.get("bankrupt"))) << seat
+    s.out |= flag(form, "bankrupt") << seat
     for name in listed(form, "hand"):
         card = card_of(name, "hand")
         if card >= TABLEAU_CARDS:
@@ -221,7 +237,7 @@ def read_card(s: Pax, seat: int, side: int, entry: Any) -> None:
 
 def read_court(s: Pax, seat: int, empire: int, form: Mapping[str, Any]) -> None:
     """What an Empire in the row may have: a Republic face, a Queen, Vassals."""
-    s.republic[empire] = int(bool(form.get("republic")))
+    s.republic[empire] = flag(form, "republic")
     if "queen" in form:
         s.queen[empire] = card_of(form["queen"], "queen")
         hold(s, seat, s.queen[empire])
@@ -281,8 +297,10 @@ def take(s: Pax, token: int) -> None:
 def read_map(s: Pax, form: Mapping[str, Any]) -> None:
     for name in listed(form, "turned"):
         s.turned[index(name, EMPIRE.labels, "turned")] = 1
-    for name in listed(form, "emporia"):
-        route = index(name, EMPORIUM.labels, "emporia")
+    routes = [index(name, EMPORIUM.labels, "emporia") for name in listed(form, "emporia")]
+    if len({s.tables.route_side[route] for route in routes}) < len(routes):
+        raise PositionError("emporia: one black and one white Emporium are open at a time (B5.one-open).")
+    for route in routes:
         s.route[s.tables.route_side[route]] = route
     for name, tokens in table(form, "cities").items():
         several = [tokens] if isinstance(tokens, str) else listed(form["cities"], name)
@@ -296,7 +314,8 @@ def read_map(s: Pax, form: Mapping[str, Any]) -> None:
 def read_city(s: Pax, city: int, tokens: Sequence[Any]) -> None:
     places = [place for place in range(PLACES) if s.tables.city_of[place] == city]
     if len(tokens) > len(places):
-        raise PositionError(f"{CITY.labels[city]} has room for {len(places)}, not {len(tokens)} (E2.constantinople).")
+        clause = "E2.city" if len(places) == 1 else "E2.constantinople"
+        raise PositionError(f"{CITY.labels[city]} has room for {len(places)}, not {len(tokens)} ({clause}).")
     for place, word in zip(places, tokens, strict=False):
         if word in ("", None):
             continue

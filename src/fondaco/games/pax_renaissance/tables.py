@@ -296,13 +296,14 @@ class Tables:
     def names(self, kind: str, value: int) -> dict[str, str] | None:
         """The printed name of a thing in every language, if that kind of thing has one."""
         if kind == "card":
-            return self.card_names[value] if value < FIRST_EMPIRE else self.king_names[value - FIRST_EMPIRE]
+            return self.card_names[value] if value < FIRST_EMPIRE else self.empire_names[value - FIRST_EMPIRE]
         if kind == "place":
             return self.city_names[self.city_of[value]]
         if kind == "emporium":
             return self.city_names[self.route_city[value]]
         by_kind = {
             "empire": self.empire_names,
+            "king": self.king_names,
             "republic": self.republic_names,
             "city": self.city_names,
             "bank": self.bank_names,
