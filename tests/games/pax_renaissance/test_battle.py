@@ -205,7 +205,7 @@ def test_a_serf_does_not_pay_to_push_anyone_out() -> None:
         """,
     )
     assert t.reasons("survivor border hre-papal-states") == ["F7.one-token"]
-    assert t.reasons("survivor city venice") == ["E2.shortage"]
+    assert t.reasons("survivor city venice") == ["J1.survivors"]
     assert t.legal() == ["survivor border aragon-papal-states", "survivor border papal-states-ottoman"]
 
 
@@ -250,7 +250,7 @@ def test_after_one_without_room_the_next_survivor_is_placed() -> None:
 def test_survivors_that_fit_must_come_in() -> None:
     t = war("the-bold", "france", '[cities]\nparis = "islamic rook"')
     assert t.reasons("survivor none") == ["E2.peaceful-agents"]
-    assert t.reasons("survivor border france-hre") == ["E2.shortage"]
+    assert t.reasons("survivor border france-hre") == ["J1.survivors"]
 
 
 # Shortage of pieces

@@ -176,7 +176,7 @@ def test_knights_and_rooks_go_to_free_cities_and_cubes_to_free_borders() -> None
         """
     ).play("concede none", "emancipate islamic-knight")
     assert t.legal() == ["free city bruges", "free city lyon", "free city paris"]
-    assert t.reasons("free border france-aragon") == ["E2.shortage"]
+    assert t.reasons("free border france-aragon") == ["F9.vassal-repressed"]
     assert t.reasons("free city london") == ["E2.city"]
     t.play("free city bruges", "emancipate catholic-rook")
     assert t.reasons("free city bruges") == ["E2.city"]
@@ -205,7 +205,7 @@ def test_nobody_is_pushed_out_by_the_freed() -> None:
         players=3,
     ).play("turn run east", "operate use hungary campaign", "campaign papal-states", "concede none")
     assert t.reasons("emancipate lapis-cube") == ["F9.vassal-repressed"]
-    assert t.reasons("emancipate catholic-rook") == ["F1.pacification"]
+    assert t.reasons("emancipate catholic-rook") == ["F9.vassal-repressed"]
     assert t.legal() == ["emancipate islamic-knight", "emancipate none"]
     t.play("emancipate islamic-knight", "free city venice")
     assert t.asked() == "operate"

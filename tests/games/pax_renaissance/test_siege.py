@@ -49,7 +49,7 @@ def test_a_besieged_pirate_is_a_rook_of_the_stock_again() -> None:
 @rule("F8.siege")
 def test_concessions_repressed_tokens_and_other_empires_are_no_targets() -> None:
     t = Scene(ARAGON).play(*BESIEGE)
-    assert t.reasons("siege pirate aragon-papal-states") == ["F7.corsair"]
+    assert t.reasons("siege pirate aragon-papal-states") == ["F8.siege"]
     assert t.reasons("siege city timbuktu") == ["F8.siege"]
     assert t.reasons("siege city venice") == ["B4.location"]
     assert t.reasons("siege pirate papal-states-ottoman") == ["B4.location"]

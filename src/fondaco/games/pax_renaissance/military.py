@@ -9,11 +9,12 @@ from fondaco.games.pax_renaissance.refusals import (
     CANNOT_PAY_KNIGHTS,
     NO_KNIGHTS,
     NO_PIRATE_THERE,
+    NO_PIRATE_TO_BESIEGE,
     NOBODY_THERE,
     NOT_ADJACENT,
     OTHER_BORDER,
     OTHER_EMPIRE,
-    OUT_OF_REACH,
+    OUT_OF_REACH_AT_SEA,
     OWN_EMPIRE,
     OWN_SUZERAIN,
     SAME_COLOUR_PIRATE,
@@ -83,7 +84,7 @@ class Corsair(Choice[Pax]):
         if source == border:
             return why.no(SAME_PLACE)
         if border not in s.tables.corsair_reach[s.theatre]:
-            return why.no(OUT_OF_REACH)
+            return why.no(OUT_OF_REACH_AT_SEA)
         # F7.same-colour
         return why.no(SAME_COLOUR_PIRATE, border=border) if s.pirate[border] == s.pirate[source] else 0
 
@@ -125,7 +126,7 @@ class Siege(Choice[Pax]):
         border = option - PLACES
         if s.theatre not in s.tables.border_between[border]:
             return why.no(OTHER_BORDER, border=border)
-        return 0 if s.pirate[border] >= 0 else why.no(NO_PIRATE_THERE, border=border)
+        return 0 if s.pirate[border] >= 0 else why.no(NO_PIRATE_TO_BESIEGE, border=border)
 
     def choose(self, s: Pax, seat: int, _: int, option: int) -> None:
         if option < PLACES:

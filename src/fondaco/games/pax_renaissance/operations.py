@@ -59,7 +59,7 @@ from fondaco.games.pax_renaissance.vocabulary import (
     VOTE,
     WEST,
 )
-from fondaco.kernel import QUIET, Choice, Group, Options, Why
+from fondaco.kernel import NOBODY, QUIET, Choice, Group, Options, Why
 
 READ: Final = CARDS * OPERATIONS
 DONE: Final = READ + 1
@@ -168,6 +168,12 @@ class Operate(Choice[Pax]):
     clause = "E4.run"
     options = Options(Group("use", (CARD, OPERATION)), Group("read"), Group("done"))
 
+    def seat(self, s: Pax, seat: int, _: int) -> int:
+        return NOBODY if s.out >> seat & 1 else seat  # G6.elimination
+
+    def run(self, s: Pax, _: int, __: int) -> None:
+        end_run(s)
+
     def candidates(self, s: Pax, seat: int, sides: int) -> list[int]:
         options: list[int] = []
         for side in (EAST, WEST):
@@ -192,7 +198,7 @@ class Operate(Choice[Pax]):
 
     def choose(self, s: Pax, seat: int, sides: int, option: int) -> None:
         if option == DONE:
-            s.running, s.used, s.acting = -1, [], NO_CARD
+            end_run(s)
             return
         s.then((frames.AFTER_ACTION, seat, 0), (frames.OPERATE, seat, sides))
         if option == READ:
@@ -200,6 +206,10 @@ class Operate(Choice[Pax]):
             s.then((frames.CIPHER, seat, 0))
         else:
             use(s, seat, option // OPERATIONS, option % OPERATIONS)
+
+
+def end_run(s: Pax) -> None:
+    s.running, s.used, s.acting = -1, [], NO_CARD
 
 
 def use(s: Pax, seat: int, card: int, operation: int) -> None:

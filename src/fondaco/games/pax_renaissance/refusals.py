@@ -98,6 +98,11 @@ OWN_SUZERAIN: Final = 89
 SAME_COLOUR_PIRATE: Final = 90
 SAME_PLACE: Final = 91
 KINGS_BEHIND_OF_TWO: Final = 92
+OUT_OF_REACH_AT_SEA: Final = 93
+NO_PIRATE_TO_BESIEGE: Final = 94
+NOT_REPRESSED_TO_FREE: Final = 95
+WRONG_QUARTERS: Final = 96
+WRONG_FREEDOM: Final = 97
 
 REFUSALS: tuple[RefusalCode, ...] = (
     RefusalCode("", ""),
@@ -193,4 +198,9 @@ REFUSALS: tuple[RefusalCode, ...] = (
     RefusalCode("F7.same-colour", "refusal-same-colour-pirate"),
     RefusalCode("F7.corsair", "refusal-same-place"),
     RefusalCode("L4.two-players", "refusal-kings-behind"),
+    RefusalCode("F7.corsair", "refusal-out-of-reach"),
+    RefusalCode("F8.siege", "refusal-no-pirate-there"),
+    RefusalCode("F9.vassal-repressed", "refusal-not-repressed-there"),
+    RefusalCode("J1.survivors", "refusal-wrong-piece"),
+    RefusalCode("F9.vassal-repressed", "refusal-wrong-piece"),
 )

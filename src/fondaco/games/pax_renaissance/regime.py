@@ -10,8 +10,8 @@ from fondaco.games.pax_renaissance.refusals import (
     BORDER_TAKEN,
     CITY_TAKEN,
     NO_ROOM_TO_FREE,
-    NOT_REPRESSED_THERE,
-    WRONG_PIECE,
+    NOT_REPRESSED_TO_FREE,
+    WRONG_FREEDOM,
 )
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.tableau import detach, lay_down, strip
@@ -116,7 +116,7 @@ class Emancipate(Choice[Pax]):
         if option == STAY:
             return 0
         if not s.repressed[empire * TOKENS + option]:
-            return why.no(NOT_REPRESSED_THERE, empire=empire)
+            return why.no(NOT_REPRESSED_TO_FREE, empire=empire)
         return 0 if option in freeable(s, empire) else why.no(NO_ROOM_TO_FREE)
 
     def choose(self, s: Pax, seat: int, empire: int, option: int) -> None:
@@ -146,7 +146,7 @@ class Free(Choice[Pax]):
 
     def refusal(self, s: Pax, seat: int, freed: int, option: int, why: Why = QUIET) -> int:
         if (option < PLACES) != (freed % TOKENS < PIECES):
-            return why.no(WRONG_PIECE)
+            return why.no(WRONG_FREEDOM)
         if option in self.candidates(s, seat, freed):
             return 0
         return why.no(CITY_TAKEN if option < PLACES else BORDER_TAKEN)

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-AGENTS_REPRESS_EACH_OTHER: Final = True
-"""Q.agent-same-card: the second Agent of a card may Repress the first (2e: no)."""
 CAMPAIGN_AGAINST_OWN_EMPIRE: Final = True
 """Q.campaign-own-king: a King may campaign against another Empire of the same Tableau (2e: no)."""
 CUBES_FIGHT_RELIGIOUS_WARS: Final = True
@@ -20,5 +18,3 @@ PIRATES_COUNT_TWICE: Final = False
 """Q.pirate-twice: a Pirate between two Theocracies of its Religion counts for each of them (2e: yes)."""
 PATRON_WAITS_FOR_A_GAP: Final = False
 """Q.patron-timing: the game ends only when a market place cannot be filled any more (2e: yes)."""
-REPRESSED_SURVIVE_REGIME_CHANGE: Final = True
-"""Repressed tokens that are not emancipated stay on the Empire card, as in the examples of F6 and F9."""

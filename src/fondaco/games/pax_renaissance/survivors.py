@@ -15,7 +15,7 @@ from fondaco.games.pax_renaissance.refusals import (
     NOT_A_SEA_BORDER,
     OTHER_BORDER,
     OTHER_EMPIRE,
-    WRONG_PIECE,
+    WRONG_QUARTERS,
 )
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.tokens import (
@@ -106,14 +106,14 @@ def has_room_for_all(s: Pax, fighter: int) -> bool:
     if is_elite(fighter):
         return sum(is_elite(other) for other in s.attackers) <= room_in(s, s.theatre)
     borders = free_borders(s, s.theatre)
-    if is_pirate(fighter):
-        return sum(is_pirate(other) for other in s.attackers) <= sum(s.tables.is_sea[border] for border in borders)
-    return sum(not is_elite(other) and not is_pirate(other) for other in s.attackers) <= len(borders)
+    pirates = sum(is_pirate(other) for other in s.attackers)
+    cubes = sum(not is_elite(other) and not is_pirate(other) for other in s.attackers)
+    return pirates <= sum(s.tables.is_sea[border] for border in borders) and pirates + cubes <= len(borders)
 
 
 def city_refusal(s: Pax, fighter: int, place: int, why: Why) -> int:
     if not is_elite(fighter):
-        return why.no(WRONG_PIECE)
+        return why.no(WRONG_QUARTERS)
     if s.tables.empire_of[place] != s.theatre:
         return why.no(OTHER_EMPIRE, empire=s.tables.empire_of[place])
     if is_closed(s, place):
@@ -123,7 +123,7 @@ def city_refusal(s: Pax, fighter: int, place: int, why: Why) -> int:
 
 def shore_refusal(s: Pax, seat: int, fighter: int, border: int, why: Why) -> int:
     if is_elite(fighter):
-        return why.no(WRONG_PIECE)
+        return why.no(WRONG_QUARTERS)
     if s.theatre not in s.tables.border_between[border]:
         return why.no(OTHER_BORDER, border=border)
     if is_pirate(fighter) and not s.tables.is_sea[border]:
