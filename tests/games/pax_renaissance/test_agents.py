@@ -244,7 +244,7 @@ def test_without_a_florin_no_concession_gives_way() -> None:
     given = held("flanders-guild", more="west = ['france']") + "[borders]\nfrance-hre = 'lapis'"
     t = Scene(given).play("turn play flanders-guild", "one-shot refuse")
 
-    assert t.reasons("concede france-hre") == ["E2.city-repress"]
+    assert t.reasons("concede france-hre") == ["E2.cube-repress"]
     assert "concede france-hre" not in t.legal()
 
 

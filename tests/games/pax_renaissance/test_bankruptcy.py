@@ -132,5 +132,5 @@ def test_who_ruins_himself_ends_his_turn() -> None:
         """
     ).play("turn run west", "operate use star-chamber behead", "behead england")
     assert t.seat(OCHRE) == {"florins": 0, "bankrupt": True}
-    t.play("operate done").settle()
+    t.settle()
     assert t.form["turn"] == "lapis"

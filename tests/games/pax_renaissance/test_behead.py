@@ -32,7 +32,7 @@ def test_only_a_card_of_a_matching_location_in_any_tableau_is_beheaded() -> None
     # the Ottoman cards of both players, whatever their side, and those that are anywhere in the East
     cards = ("dervishes", "greek-klephts", "ottoman-navy", "knights-hospitaller")
     assert sorted(t.legal()) == sorted(f"behead {card}" for card in cards)
-    assert t.reasons("behead safavids") == t.reasons("behead spanish-tercio") == ["E2.bishop"]
+    assert t.reasons("behead safavids") == t.reasons("behead spanish-tercio") == ["E4.location-behead"]
     assert t.reasons("behead duke-of-athens") == ["F3.behead"]
 
 

@@ -44,7 +44,7 @@ def test_neither_tokens_elsewhere_nor_pirates_are_repressed() -> None:
     assert t.reasons("repress city valencia") == ["E4.target"]  # a Knight is not on her icon
     assert t.reasons("repress city london") == ["B4.location"]
     assert t.reasons("repress border england-france") == ["B4.location"]
-    assert t.reasons("repress border portugal-aragon") == ["F4.tax"]  # a Pirate is no Concession
+    assert t.reasons("repress border portugal-aragon") == ["F5.repress"]  # a Pirate is no Concession
     assert t.reasons("repress city timbuktu") == ["E4.target"]
 
 

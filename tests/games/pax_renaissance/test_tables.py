@@ -206,7 +206,8 @@ def test_every_fact_says_where_it_is_from() -> None:
     ("kind", "value", "name"),
     [
         ("card", CARD.labels.index("luther"), "Luther"),
-        ("card", CARD.labels.index("ottoman"), "Le sultan Mehmed II"),
+        ("card", CARD.labels.index("ottoman"), "Ottomans"),
+        ("republic", EMPIRE.labels.index("ottoman"), "Millets ottomans"),
         ("place", PLACE.labels.index("constantinople-2"), "Constantinople"),
         ("emporium", EMPORIUM.labels.index("spice-islands"), "Îles aux épices"),
         ("empire", EMPIRE.labels.index("hre"), "Saint-Empire"),

@@ -69,7 +69,7 @@ def test_with_all_borders_taken_a_concession_costs_a_florin_and_represses() -> N
 @rule("F6.concession")
 def test_without_a_florin_nothing_is_added_and_the_regime_change_stands() -> None:
     t = papal_vassal(florins=3).play("vote papal-states")
-    assert t.reasons("concede hre-papal-states") == ["E2.city-repress"]
+    assert t.reasons("concede hre-papal-states") == ["E2.cube-repress"]
     assert t.legal() == ["concede none"]
     t.play("concede none")
     assert t.florins(OCHRE) == 0

@@ -9,6 +9,7 @@ from fondaco.games.pax_renaissance.bishops import arrive, is_perch, shares_locat
 from fondaco.games.pax_renaissance.refusals import (
     BORDER_HAS_PIRATE,
     CANNOT_REPRESS,
+    CANNOT_REPRESS_CUBE,
     EMPORIUM_CLOSED,
     MUST_PLACE,
     NO_BISHOP_HERE,
@@ -207,7 +208,7 @@ def border_refusal(s: Pax, seat: int, border: int, why: Why) -> int:
     if s.pirate[border] >= 0:
         return why.no(BORDER_HAS_PIRATE, border=border)
     if s.concession[border] >= 0 and s.florins[seat] < PRICE:
-        return why.no(CANNOT_REPRESS)
+        return why.no(CANNOT_REPRESS_CUBE)
     return 0
 
 

@@ -1074,6 +1074,8 @@ log-freed-to-border = { $seat } frees { $token_the }, which goes to the border {
     .you = You free { $token_the }, which goes to the border { $border_between }.
 log-bankrupt = { $seat } has nothing left, and the bank fails.
     .you = You have nothing left, and your bank fails.
+log-patron-wins = { $seat } is the greatest patron and wins.
+    .you = You are the greatest patron and win.
 log-patron-count = { $seat } has { $patron } patron Prestige and { phrase-florins }.
     .you = You have { $patron } patron Prestige and { phrase-florins }.
 

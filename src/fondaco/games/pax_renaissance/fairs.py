@@ -6,7 +6,7 @@ from typing import Final
 
 from fondaco.games.pax_renaissance import frames
 from fondaco.games.pax_renaissance.agents import put_down
-from fondaco.games.pax_renaissance.refusals import CITY_TAKEN, EMPORIUM_CLOSED, NO_CARD_THERE, OTHER_EMPIRE
+from fondaco.games.pax_renaissance.refusals import CITY_TAKEN, EMPORIUM_CLOSED, NO_FAIR_CARD, OTHER_EMPIRE
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.tokens import is_closed, is_saturated
 from fondaco.games.pax_renaissance.vocabulary import (
@@ -26,7 +26,7 @@ GRANT: Final = {2: 1, 3: 2, 4: 2}  # G1.profits
 
 def fair_refusal(s: Pax, side: int, why: Why) -> int:
     """A fair needs the face-down card of its row; a Florin paid on it is no hindrance (E5.fair, E1.own-florin-fair)."""
-    return why.no(NO_CARD_THERE) if s.market[side * COLUMNS] == NO_CARD else 0
+    return why.no(NO_FAIR_CARD) if s.market[side * COLUMNS] == NO_CARD else 0
 
 
 def hold_fair(s: Pax, seat: int, side: int) -> None:

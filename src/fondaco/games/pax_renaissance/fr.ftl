@@ -1092,6 +1092,8 @@ log-freed-to-border = { $seat } émancipe { $token_the }, sur la Frontière { $b
     .you = Vous émancipez { $token_the }, sur la Frontière { $border_between }.
 log-bankrupt = { $seat } n'a plus rien, et sa banque fait faillite.
     .you = Vous n'avez plus rien, et votre banque fait faillite.
+log-patron-wins = { $seat } est le plus grand mécène et gagne.
+    .you = Vous êtes le plus grand mécène et gagnez.
 log-patron-count = { $seat } a { $patron } de Prestige mécène et { phrase-florins }.
     .you = Vous avez { $patron } de Prestige mécène et { phrase-florins }.
 

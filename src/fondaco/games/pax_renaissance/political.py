@@ -10,13 +10,14 @@ from fondaco.games.pax_renaissance.refusals import (
     CANNOT_PAY_VOTE,
     IN_EMPIRE_PILE,
     NO_CONCESSION_THERE,
+    NO_CUBE_TO_REPRESS,
     NO_FLORIN_TO_PAY,
     NO_MAJORITY,
     NOT_A_HERETIC,
     NOT_IN_A_TABLEAU,
+    NOT_WHERE_IT_ACTS,
     OTHER_BORDER,
     OTHER_EMPIRE,
-    OTHER_LOCATION,
     OTHER_SIDE,
     WRONG_TARGET,
 )
@@ -82,7 +83,7 @@ def behead_refusal(s: Pax, actor: int, card: int, why: Why) -> int:
     if card == actor:
         return why.no(CANNOT_BEHEAD_ITSELF)
     if not matches(s, location_of(s, actor), card):
-        return why.no(OTHER_LOCATION)
+        return why.no(NOT_WHERE_IT_ACTS)
     if actor in s.tables.cards_with[HERETIC_HUNT] and not is_hunted(s, actor, card):
         return why.no(NOT_A_HERETIC)
     return 0
@@ -143,19 +144,15 @@ class Tax(Choice[Pax]):
         return list(s.tables.borders_of[s.theatre])
 
     def refusal(self, s: Pax, _: int, __: int, border: int, why: Why = QUIET) -> int:
-        return concession_refusal(s, border, why)
+        if s.theatre not in s.tables.border_between[border]:
+            return why.no(OTHER_BORDER, border=border)
+        return 0 if s.concession[border] >= 0 else why.no(NO_CONCESSION_THERE, border=border)
 
     def choose(self, s: Pax, seat: int, _: int, border: int) -> None:
         owner = s.concession[border]
         if s.heard is not None:
             s.tell("taxed", seat=seat, owner=owner, border=border, empire=s.theatre)
         s.then((frames.TAXED, owner, border), (frames.LEVY, owner, s.theatre))  # F4.levy, Q.tax-city
-
-
-def concession_refusal(s: Pax, border: int, why: Why) -> int:
-    if s.theatre not in s.tables.border_between[border]:
-        return why.no(OTHER_BORDER, border=border)
-    return 0 if s.concession[border] >= 0 else why.no(NO_CONCESSION_THERE, border=border)
 
 
 class Taxed(Choice[Pax]):
@@ -223,7 +220,10 @@ class Repress(Choice[Pax]):
             return 0 if is_shown(s, mask, option) else why.no(WRONG_TARGET)
         if not mask & REPRESS_CUBES:
             return why.no(WRONG_TARGET)
-        return concession_refusal(s, option - PLACES, why)
+        border = option - PLACES
+        if s.theatre not in s.tables.border_between[border]:
+            return why.no(OTHER_BORDER, border=border)
+        return 0 if s.concession[border] >= 0 else why.no(NO_CUBE_TO_REPRESS, border=border)
 
     def choose(self, s: Pax, seat: int, _: int, option: int) -> None:
         s.florins[seat] += 1  # Q.repress-gain: also if the token is Killed

@@ -103,6 +103,10 @@ NO_PIRATE_TO_BESIEGE: Final = 94
 NOT_REPRESSED_TO_FREE: Final = 95
 WRONG_QUARTERS: Final = 96
 WRONG_FREEDOM: Final = 97
+NOT_WHERE_IT_ACTS: Final = 98
+NO_CUBE_TO_REPRESS: Final = 99
+CANNOT_REPRESS_CUBE: Final = 100
+NO_FAIR_CARD: Final = 101
 
 REFUSALS: tuple[RefusalCode, ...] = (
     RefusalCode("", ""),
@@ -203,4 +207,8 @@ REFUSALS: tuple[RefusalCode, ...] = (
     RefusalCode("F9.vassal-repressed", "refusal-not-repressed-there"),
     RefusalCode("J1.survivors", "refusal-wrong-piece"),
     RefusalCode("F9.vassal-repressed", "refusal-wrong-piece"),
+    RefusalCode("E4.location-behead", "refusal-other-location"),
+    RefusalCode("F5.repress", "refusal-no-concession-there"),
+    RefusalCode("E2.cube-repress", "refusal-cannot-repress"),
+    RefusalCode("E5.fair", "refusal-no-card-there"),
 )

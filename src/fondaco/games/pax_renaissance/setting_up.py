@@ -28,6 +28,7 @@ from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.tables import Tables
 from fondaco.games.pax_renaissance.vocabulary import (
     BANK,
+    BISHOP_AGENT,
     BORDER,
     CARD,
     CITY,
@@ -39,8 +40,10 @@ from fondaco.games.pax_renaissance.vocabulary import (
     FIRST_EMPIRE,
     NO_CARD,
     PIECES,
+    PIRATE_AGENT,
     PLACES,
     RELIGION,
+    ROOK,
     SEAT,
     SIDE,
     SIDES,
@@ -51,6 +54,10 @@ from fondaco.games.pax_renaissance.vocabulary import (
     WEST,
 )
 
+WITHOUT_SEAT: Final = (
+    *(frames.SET_UP, frames.DRAW_BANK, frames.DRAW_FIRST_PLAYER, frames.BEGIN, frames.REFRESH, frames.DRAW_CARD),
+    *(frames.FORETELL, frames.REFRESHED, frames.PUT, frames.REGIME_CHANGE),
+)
 MANY: Final = 14
 """With more words than these, only those that look alike are named."""
 
@@ -78,7 +85,7 @@ def set_up(form: Mapping[str, Any], tables: Tables) -> Pax:
         raise PositionError("A game that is over has an ending and winners; give both or neither (L2.declare).")
     if "ending" in form:
         s.ending = index(form["ending"], ENDING.labels, "ending")
-        s.victors = sum(1 << index(name, SEAT.labels, "winners") for name in listed(form, "winners"))
+        s.victors = sum(1 << index(name, SEAT.labels[: s.players], "winners") for name in listed(form, "winners"))
         s.frames = []
     find_unseen(s)
     check(s)
@@ -166,22 +173,36 @@ def read_pending(s: Pax, form: Mapping[str, Any]) -> None:
     s.agents = [index(name, AGENT_WORDS, "agents") for name in listed(form, "agents")]
     s.attackers = [index(name, FIGHTERS, "attackers") for name in listed(form, "attackers")]
     s.defenders = [index(name, FIGHTERS, "defenders") for name in listed(form, "defenders")]
+    if s.theatre < 0 and (s.war >= 0 or "outside" in form):
+        raise PositionError("pending: a war and those outside need the empire where it happens.")
     read_repressed(s, s.theatre, listed(form, "outside"))
     for fighter in s.attackers:
         if fighter < len(AGENT_WORDS):
             enlist(s, fighter)
     if "frames" in form:
         s.frames = [read_frame(entry) for entry in listed(form, "frames")]
+        check_frames(s)
+
+
+def check_frames(s: Pax) -> None:
+    """What is pending asks somebody who sits at the table."""
+    if not s.frames:
+        raise PositionError("pending frames: something must be pending, unless the game has an ending.")
+    for number, seat, _ in s.frames:
+        if number not in WITHOUT_SEAT and not 0 <= seat < s.players:
+            raise PositionError(f"pending frames: nobody sits in seat {seat} ({FRAME_NAMES[number]}).")
 
 
 def enlist(s: Pax, agent: int) -> None:
     """An Agent that fights has its piece beside the Map card."""
+    if agent >= BISHOP_AGENT:
+        raise PositionError("attackers: a Bishop never fights (E2.bishop-no-fight).")
     if agent < PIECES:
         s.supply[agent] -= 1
     elif agent == PIECES:
         s.cubes[s.turn] -= 1
     else:
-        s.supply[agent - PIECES - 1 + 3] -= 1
+        s.supply[ROOK + agent - PIRATE_AGENT] -= 1
 
 
 def read_frame(entry: Any) -> tuple[int, int, int]:
@@ -364,7 +385,16 @@ def read_pile(s: Pax, side: int, form: Mapping[str, Any]) -> None:
     s.bottom[side] = number(form, "bottom", 12)
     s.comets[side] = number(form, "comets", 2)
     if "next" in form:
-        s.foretold[side] = card_of(form["next"], "next")
+        s.foretold[side] = check_next(s, side, card_of(form["next"], "next"))
+
+
+def check_next(s: Pax, side: int, card: int) -> int:
+    """The next card of a pile is one that can lie there."""
+    is_comet = card >= TABLEAU_CARDS
+    left = s.comets[side] if is_comet else s.top[side] + s.bottom[side]
+    if s.tables.deck[card] != side or not left or (is_comet and s.top[side]):
+        raise PositionError(f"{CARD.labels[card]} cannot come next in the {SIDE.labels[side]} pile (C5.east-pile).")
+    return card
 
 
 def find_unseen(s: Pax) -> None:

@@ -89,6 +89,10 @@ def end_by_patron(s: Pax) -> None:
             if patron >= 0:
                 s.tell("patron-count", seat=seat, patron=patron, florins=florins)
     best = max(ranks)
+    if s.heard is not None:
+        for seat, rank in enumerate(ranks):
+            if rank == best:
+                s.tell("patron-wins", seat=seat)
     end(s, BY_PATRON, sum(1 << seat for seat, rank in enumerate(ranks) if rank == best))
 
 

@@ -188,6 +188,6 @@ def write_pending(s: Pax) -> Form:
             "outside": write_repressed(s, s.theatre) if is_unclaimed else [],
         }
     )
-    if s.frames != plain:
+    if s.frames and s.frames != plain:
         form["frames"] = [[FRAME_NAMES[number], a, b] for number, a, b in s.frames]
     return form
