@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 from fondaco import Table
 from fondaco.draw.palette import COLOURS
+from fondaco.draw.sheet import as_svg, whole
 from fondaco.kernel import Part, Pictures
 from fondaco.table import AnyGame
 from fondaco.words import speaker
@@ -35,6 +36,24 @@ class Drawings:
                 assert part.y >= 0 and part.y + part.height <= picture.height + 0.01, part
                 assert part.title and not re.search(r"[{}]|None|  ", part.title + part.text), (part.title, part.text)
                 assert not part.clause or part.clause in self.clauses, part.clause
+
+    def check_game(self, table: Table, every: int, thoroughly_every: int) -> None:
+        """Play a game of bots: one moment of so many is drawn for all who look on, and everything can be clicked."""
+        players, moment = len(table.names), 0
+        while not table.over:
+            if moment % every == 0:
+                views = [table.view(seat) for seat in range(-1, players)]
+                drawings = [self.drawn(view, ("en", "fr")[moment // every % 2]) for view in views]
+                self.check_pointing(table, views, [parts(pictures) for pictures in drawings])
+                for pictures in drawings if moment % thoroughly_every == 0 else ():
+                    self.check_picture(pictures)
+                    check_document(whole(pictures))
+            table.bot_plays()
+            moment += 1
+        for seat in range(-1, players):
+            pictures = self.drawn(table.view(seat))
+            self.check_picture(pictures)
+            check_document(as_svg(pictures.board))
 
     def check_pointing(self, table: Table, views: list[Any], shown: list[dict[str, Part]]) -> None:
         """Whatever can be decided can be pointed at by whoever looks on."""

@@ -124,6 +124,14 @@ class Facts:
             raise FactError(self.file, line, f"[[{name}]]: {count} records are expected, not {len(values)}")
         return [Record(self, line, value) for line, value in zip(lines, values, strict=True)]
 
+    def ordered(self, name: str, labels: Sequence[str]) -> list[Record]:
+        """The records of a name, which must come in the order of their ids."""
+        records = self.records(name, len(labels))
+        for label, record in zip(labels, records, strict=True):
+            if record.one_of("id", labels) != labels.index(label):
+                raise record.error("id", f"{label!r} is expected at this place of the file")
+        return records
+
 
 def fingerprint(text: str) -> str:
     """A short hash by which a record knows the components it was played with."""

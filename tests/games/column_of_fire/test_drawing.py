@@ -6,10 +6,10 @@ import re
 from random import Random
 
 import pytest
-from tests.games.drawings import NAMES, Drawings, check_document, parts
+from tests.games.drawings import NAMES, Drawings, parts
 
 from fondaco import Table
-from fondaco.draw.sheet import as_svg, whole
+from fondaco.draw.sheet import whole
 from fondaco.games.column_of_fire import frames
 from fondaco.games.column_of_fire.game import ColumnOfFireGame
 from fondaco.games.column_of_fire.vocabulary import COUNTRIES, COUNTRY, NO_CARD, OWN_DIE
@@ -23,23 +23,7 @@ drawn, check_picture, check_pointing = DRAWINGS.drawn, DRAWINGS.check_picture, D
 @pytest.mark.parametrize("seed", [1558, 1572])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_moment_of_a_game_can_be_drawn_and_clicked(players: int, seed: int) -> None:
-    table = Table("column-of-fire", seats=["random"] * players, seed=seed)
-    moment = 0
-    while not table.over:
-        language = ("en", "fr")[moment % 2]
-        views = [table.view(seat) for seat in range(-1, players)]
-        drawings = [drawn(view, language) for view in views]
-        check_pointing(table, views, [parts(pictures) for pictures in drawings])
-        if moment % 10 == 0:
-            for pictures in drawings:
-                check_picture(pictures)
-                check_document(whole(pictures))
-        table.bot_plays()
-        moment += 1
-    for seat in range(-1, players):
-        pictures = drawn(table.view(seat))
-        check_picture(pictures)
-        check_document(as_svg(pictures.board))
+    DRAWINGS.check_game(Table("column-of-fire", seats=["random"] * players, seed=seed), 1, 10)
 
 
 def test_the_same_view_gives_the_same_drawing_and_the_same_strings() -> None:

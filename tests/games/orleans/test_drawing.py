@@ -12,7 +12,7 @@ from tests.games.drawings import NAMES, Drawings, check_document, parts
 from fondaco import Table
 from fondaco.draw.lettering import measure
 from fondaco.draw.palette import COLOURS
-from fondaco.draw.sheet import as_svg, whole
+from fondaco.draw.sheet import whole
 from fondaco.games.orleans import chart, frames, icons
 from fondaco.games.orleans.chart import GOOD_SIZE, LETTERS, PLACES, TOWN_SIZE
 from fondaco.games.orleans.game import OrleansGame
@@ -58,23 +58,7 @@ Rect = tuple[float, float, float, float]
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_moment_of_a_game_can_be_drawn_and_clicked(players: int, sitters: str) -> None:
     table = Table("orleans", seats=[sitters] * players, seed=players, settings={"exclusion": "on"})
-    moment = 0
-    while not table.over:
-        language = ("en", "fr")[moment // STRIDE[sitters] % 2]
-        if moment % STRIDE[sitters] == 0:
-            views = [table.view(seat) for seat in range(-1, players)]
-            drawings = [drawn(view, language) for view in views]
-            check_pointing(table, views, [parts(pictures) for pictures in drawings])
-            if moment % 50 == 0:
-                for pictures in drawings:
-                    check_picture(pictures)
-                    check_document(whole(pictures))
-        table.bot_plays()
-        moment += 1
-    for seat in range(-1, players):
-        pictures = drawn(table.view(seat))
-        check_picture(pictures)
-        check_document(as_svg(pictures.board))
+    DRAWINGS.check_game(table, STRIDE[sitters], 50)
 
 
 def test_the_same_view_gives_the_same_drawing_and_the_same_strings() -> None:

@@ -7,12 +7,12 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from tests.games.drawings import NAMES, Drawings, check_document, parts
+from tests.games.drawings import NAMES, Drawings, parts
 from tests.games.pax_renaissance.scene import OCHRE, Scene, rule, standard_game
 
 from fondaco import Table
 from fondaco.draw.palette import COLOURS
-from fondaco.draw.sheet import as_svg, whole
+from fondaco.draw.sheet import whole
 from fondaco.draw.tracks import Box
 from fondaco.games.pax_renaissance import chart, emblems, faces, furniture, icons
 from fondaco.games.pax_renaissance.pointing import POINTED
@@ -58,24 +58,7 @@ def pointed(scene: Scene, move: str, seat: int = OCHRE) -> tuple[str, ...]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_moment_of_a_game_can_be_drawn_and_clicked(players: int, sitters: str) -> None:
     settings = {"expansion": "on", "astrology": "on" if players == 3 else "off"}
-    table = Table(GAME, [sitters] * players, seed=players, settings=settings)
-    moment = 0
-    while not table.over and moment < 320:
-        language = ("en", "fr")[moment // STRIDE[sitters] % 2]
-        if moment % STRIDE[sitters] == 0:
-            views = [table.view(seat) for seat in range(-1, players)]
-            drawings = [drawn(view, language) for view in views]
-            check_pointing(table, views, [parts(pictures) for pictures in drawings])
-            if moment % 40 == 0:
-                for pictures in drawings:
-                    check_picture(pictures)
-                    check_document(whole(pictures))
-        table.bot_plays()
-        moment += 1
-    for seat in range(-1, players):
-        pictures = drawn(table.view(seat))
-        check_picture(pictures)
-        check_document(as_svg(pictures.board))
+    DRAWINGS.check_game(Table(GAME, [sitters] * players, seed=players, settings=settings), STRIDE[sitters], 40)
 
 
 def test_every_decision_can_be_pointed_at() -> None:

@@ -63,17 +63,9 @@ class Tables:
         head.one_of("game", ("orleans",))
         self.name = head.text("name")
 
-    def _ordered(self, name: str, labels: tuple[str, ...]) -> list[Record]:
-        """The records of a name, which must come in the order of their ids."""
-        records = self._facts.records(name, len(labels))
-        for label, record in zip(labels, records, strict=True):
-            if record.one_of("id", labels) != labels.index(label):
-                raise record.error("id", f"{label!r} is expected at this place of the file")
-        return records
-
     def _read_followers(self) -> None:
         """How many neutral followers there are with two, three and four players."""
-        records = self._ordered("follower", FOLLOWER_LABELS)
+        records = self._facts.ordered("follower", FOLLOWER_LABELS)
         all_of = [record.number("count", 1, 99) for record in records]
         three = [record.number("three", 0, all_of[type_]) for type_, record in enumerate(records)]
         two = [record.number("two", 0, all_of[type_]) for type_, record in enumerate(records)]
@@ -86,7 +78,7 @@ class Tables:
         }
 
     def _read_goods(self) -> None:
-        records = self._ordered("good", GOOD.labels)
+        records = self._facts.ordered("good", GOOD.labels)
         self.good_count = tuple(record.number("count", 1, 99) for record in records)
         self.good_points = tuple(record.number("points", 0, 9) for record in records)  # score.goods
         self.food = tuple(good for good, record in enumerate(records) if record.number("food", 0, 1))
@@ -95,7 +87,7 @@ class Tables:
 
     def _read_tracks(self) -> None:
         """What each space of the follower tracks gives, from the first step on."""
-        records = self._ordered("track", TRACK.labels[:6])
+        records = self._facts.ordered("track", TRACK.labels[:6])
         self.track_steps = tuple(record.number("steps", 1, 20) for record in records)
         farm = self.track_steps[0]
         self.farm_goods = words_of(records[0], "goods", farm, farm, GOOD.labels)  # place.farm-goods
@@ -141,7 +133,7 @@ class Tables:
 
     def _read_places(self) -> None:
         """The ten places of the player board and the twenty tiles, with what their spaces ask for."""
-        records = [*self._ordered("place", BOARD_PLACE_LABELS), *self._ordered("tile", TILE_LABELS)]
+        records = [*self._facts.ordered("place", BOARD_PLACE_LABELS), *self._facts.ordered("tile", TILE_LABELS)]
         self.place_names = [record.names("name", LANGUAGES) for record in records]
         self.category = tuple(record.number("category", 1, 2) for record in records[10:])
         asks: list[int] = []
@@ -166,7 +158,7 @@ class Tables:
         )
 
     def _read_map(self) -> None:
-        self.town_names = [record.names("name", LANGUAGES) for record in self._ordered("town", TOWN.labels)]
+        self.town_names = [record.names("name", LANGUAGES) for record in self._facts.ordered("town", TOWN.labels)]
         towns, ends, kinds, spaces = TOWN.labels, [], [], []
         for link, record in enumerate(self._facts.records("link")):
             ends.append((record.one_of("a", towns), record.one_of("b", towns)))
@@ -209,7 +201,7 @@ class Tables:
         return -1
 
     def _read_deeds(self) -> None:
-        records = self._ordered("deed", DEED.labels)
+        records = self._facts.ordered("deed", DEED.labels)
         self.deed_names = [record.names("name", LANGUAGES) for record in records]
         self.deed_coins = tuple(record.number("coins", 0, 9) for record in records)  # deed.reward
         self.deed_choice = tuple(record.number("choice", 0, 1) for record in records)  # deed.canalisation
@@ -219,7 +211,7 @@ class Tables:
         self.deed_spaces = tuple(asks.count(type_) for asks in self.deed_asks for type_ in range(TYPES))
 
     def _read_events(self) -> None:
-        records = self._ordered("event", EVENT.labels)
+        records = self._facts.ordered("event", EVENT.labels)
         self.event_names = [record.names("name", LANGUAGES) for record in records]
         self.event_count = tuple(record.number("count", 1, 9) for record in records)
         if sum(self.event_count) != ROUNDS:  # component.hourglass

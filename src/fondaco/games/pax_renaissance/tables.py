@@ -86,18 +86,10 @@ class Tables:
         head.one_of("game", ("pax-renaissance",))
         self.name = head.text("name")
 
-    def _ordered(self, name: str, labels: tuple[str, ...]) -> list[Record]:
-        """The records of a name, which must come in the order of their ids."""
-        records = self._facts.records(name, len(labels))
-        for label, record in zip(labels, records, strict=True):
-            if record.one_of("id", labels) != labels.index(label):
-                raise record.error("id", f"{label!r} is expected at this place of the file")
-        return records
-
     # Map (B5)
 
     def _read_empires(self) -> None:
-        records = self._ordered("empire", EMPIRE.labels)
+        records = self._facts.ordered("empire", EMPIRE.labels)
         self.empire_names = [record.names("name", LANGUAGES) for record in records]
         self.king_names = [record.names("king", LANGUAGES) for record in records]
         self.republic_names = [record.names("republic", LANGUAGES) for record in records]
@@ -121,7 +113,7 @@ class Tables:
         )
 
     def _read_cities(self) -> None:
-        records = self._ordered("city", CITY.labels)
+        records = self._facts.ordered("city", CITY.labels)
         self.city_names = [record.names("name", LANGUAGES) for record in records]
         city_of: list[int] = []
         front: list[int] = []
@@ -148,7 +140,7 @@ class Tables:
             raise records[0].error("capital", "every Map card has exactly one capital")
 
     def _read_borders(self) -> None:
-        records = self._ordered("border", BORDER.labels)
+        records = self._facts.ordered("border", BORDER.labels)
         self.border_between = tuple(pair_of(record, "empires", EMPIRE.labels) for record in records)
         self.border_places = [record.values.get("place") for record in records]
         self.borders_of = tuple(
@@ -162,7 +154,7 @@ class Tables:
         )
 
     def _read_routes(self) -> None:
-        records = self._ordered("route", EMPORIUM.labels)
+        records = self._facts.ordered("route", EMPORIUM.labels)
         paths: list[tuple[int, ...]] = []
         self.route_side = tuple(record.one_of("fair", SIDE.labels) for record in records)
         self.route_city = tuple(CITY.labels.index(label) for label in EMPORIUM.labels)
@@ -207,7 +199,7 @@ class Tables:
     # Banks and pieces
 
     def _read_banks(self) -> None:
-        records = self._ordered("bank", BANK.labels)
+        records = self._facts.ordered("bank", BANK.labels)
         self.bank_names = [record.names("name", LANGUAGES) for record in records]
         self.bank_border = tuple(record.one_of("border", BORDER.labels) for record in records)  # B5.starting-shields
 
@@ -223,7 +215,7 @@ class Tables:
     # Cards (B4)
 
     def _read_cards(self) -> None:
-        records = self._ordered("card", CARD.labels[:FIRST_EMPIRE])
+        records = self._facts.ordered("card", CARD.labels[:FIRST_EMPIRE])
         self.card_names = [record.names("name", LANGUAGES) for record in records]
         self.card_numbers = [record.text("number") for record in records[:FIRST_COMET]]
         self.deck = tuple(record.one_of("deck", SIDE.labels) for record in records)  # B4.east-west
