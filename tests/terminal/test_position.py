@@ -92,8 +92,9 @@ def test_the_board_shows_the_hand_of_the_seat_to_move_and_what_it_is_asked(run: 
 def test_moves_are_listed_in_notation_and_as_sentences(run: Run) -> None:
     lines = run(FLANDERS, "--moves").splitlines()
     listed = [line for line in lines if line.startswith("turn ")]
-    assert [line.partition("  ")[0] for line in listed[:3]] == ["turn buy east-1", "turn buy east-2", "turn buy west-1"]
-    assert listed[-1].startswith("turn end")
+    moves = [line.partition("  ")[0] for line in listed]
+    assert {"turn buy east-1", "turn buy east-2", "turn buy west-1", "turn end"} <= set(moves)
+    assert moves[0] == "turn play flanders-guild" and moves[-1].startswith("turn sell ")
     assert "Flanders Guild" in run(FLANDERS, "--moves")
     assert "Guilde" in run(FLANDERS, "--moves", "--lang", "fr")
 

@@ -133,6 +133,8 @@ def test_what_was_drawn_before_is_shown_only_where_nothing_changed(players: int)
     table = Table(GAME, ["random"] * players, seed=players)
     while not table.over:
         table.bot_plays()
+        if table.length % 4:
+            continue
         for seat in (-1, 0, players - 1):
             view = table.view(seat)
             anew = GAME.pictures(view, Speaker(GAME, "en"), NAMES[:players])

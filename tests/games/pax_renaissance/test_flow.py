@@ -181,10 +181,10 @@ def test_the_eight_actions() -> None:
     t = Scene(given)
 
     assert t.legal() == [
-        *("turn buy east-1", "turn buy west-1", "turn play swabian-league", "turn sell swabian-league"),
-        *("turn sell damascus-coffee", "turn sell england", "turn sell france", "turn sell hre"),
-        *("turn sell portugal", "turn sell gutenberg", "turn run east", "turn run west"),
-        *("turn fair east", "turn fair west", "turn declare imperial", "turn end"),
+        *("turn declare imperial", "turn play swabian-league", "turn run east", "turn run west"),
+        *("turn fair east", "turn fair west", "turn buy east-1", "turn buy west-1", "turn end"),
+        *("turn sell swabian-league", "turn sell damascus-coffee", "turn sell england", "turn sell france"),
+        *("turn sell hre", "turn sell portugal", "turn sell gutenberg"),
     ]
     assert t.reasons("activate imperial") == ["D1.list"]
 

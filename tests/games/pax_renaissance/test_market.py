@@ -177,7 +177,7 @@ def test_a_full_hand_does_not_forbid_a_comet() -> None:
     row = f"[market]\neast = ['kremlin', 'comet-east-1', 'dervishes']\n{piles}"
     t = Scene(rich(1, "hand = ['luther', 'jesuits']") + row)
 
-    assert t.legal()[0] == "turn buy east-1"
+    assert "turn buy east-1" in t.legal()
     t.play("turn buy east-1", "activate imperial")
     assert t.seat(OCHRE)["hand"] == ["luther", "jesuits"] and t.form["discarded"] == ["comet-east-1"]
 

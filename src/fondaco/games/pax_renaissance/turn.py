@@ -85,22 +85,23 @@ class Turn(Choice[Pax]):
         s.then((frames.REFRESH, 0, 0))
 
     def candidates(self, s: Pax, seat: int, _: int) -> list[int]:
-        options = [slot for slot in range(SLOTS) if slot % COLUMNS and s.market[slot] != NO_CARD]
+        """What wins comes first, then what one has, then what one can buy; to end and to sell come last."""
+        options = list(range(DECLARE, REPRISALS))
         hand = s.eastern_hand[seat] + s.western_hand[seat]
         options += [PLAY + card for card in hand]
-        options += [SELL + card for card in hand]
-        options += [SELL + card for card in cards_of(s, seat)]
-        options += [SELL + card for card in s.maid[seat]]
         options += (RUN + EAST, RUN + WEST)
         if s.power(seat, BOTH_SIDES):
             options.append(RUN + BOTH)
         options += (FAIR + EAST, FAIR + WEST)
-        options += range(DECLARE, REPRISALS)
         if s.power(seat, POPULAR_REPRISALS):
             options.append(REPRISALS)
         if s.power(seat, COUNTER_REFORMATION):
             options += range(APOSTASY, END)
+        options += [slot for slot in range(SLOTS) if slot % COLUMNS and s.market[slot] != NO_CARD]
         options.append(END)
+        options += [SELL + card for card in hand]
+        options += [SELL + card for card in cards_of(s, seat)]
+        options += [SELL + card for card in s.maid[seat]]
         return options
 
     def refusal(self, s: Pax, seat: int, _: int, option: int, why: Why = QUIET) -> int:
