@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from fondaco.kernel import NATURE, pick, random_option, wander
+from fondaco.kernel import NATURE, NOBODY, pick, random_option, wander
 from fondaco.table import AnyGame, find_game
 
 COPIES = 2000
@@ -31,7 +31,7 @@ def time_copies(copy: Callable[[], Any]) -> float:
 
 
 def middle_of_a_game(game: AnyGame, players: int) -> Any:
-    """A position well into a random game."""
+    """A position well into a random game, or the last of a game that is shorter than that."""
     random = Random(7)
     s = game.begin(players, {})
     who = game.advance(s)
@@ -39,7 +39,10 @@ def middle_of_a_game(game: AnyGame, players: int) -> Any:
         number, a, b = s.frames[-1] if s.lane < 0 else s.sides[s.lane][-1]
         step = game.steps[number]
         drawn = pick(step, s, a, b, random.random()) if who == NATURE else -1
+        before = s.copy()
         who = game.answer(s, drawn if who == NATURE else random_option(step, s, a, b, random.random))
+        if who == NOBODY:
+            return before
     return s
 
 
