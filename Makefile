@@ -1,7 +1,8 @@
 # Everything here runs in .venv, which the targets make and update by themselves.
 
 PYTHON  ?= python3
-WORKERS ?= 2
+# One more than the cores of a small machine: tests of server and browser wait a good deal.
+WORKERS ?= 3
 UPGRADE ?=
 
 VENV    := .venv

@@ -14,7 +14,11 @@ class Peeked(Exception):
 
 
 class Unseen(list[Any]):
-    """What a seat cannot see; whoever looks is caught."""
+    """What a seat cannot see; whoever looks is caught, unless only its length is asked for and that is open."""
+
+    def __init__(self, size: int = -1) -> None:
+        super().__init__()
+        self.size = size
 
     def _peek(self, *_: object) -> NoReturn:
         raise Peeked
@@ -26,7 +30,9 @@ class Unseen(list[Any]):
         raise Peeked
 
     def __len__(self) -> int:
-        raise Peeked
+        if self.size < 0:
+            raise Peeked
+        return self.size
 
     __contains__ = __eq__ = __bool__ = _peek
     __setitem__ = __delitem__ = append = pop = remove = count = index = _peek
@@ -39,11 +45,15 @@ def blinded(state: Any, seat: int) -> Any:
     """A copy of a position in which nothing a seat cannot see can be read."""
     blind = state.copy()
     for name, how in state.VISIBLE.items():
-        if how in (HIDDEN, TOTAL, SIZE):
+        if how in (HIDDEN, TOTAL):
             setattr(blind, name, Unseen())
+        elif how == SIZE:
+            setattr(blind, name, Unseen(len(getattr(blind, name))))
         elif how in OWNED:
-            parts = getattr(blind, name)
-            setattr(blind, name, [part if owner == seat else Unseen() for owner, part in enumerate(parts)])
+            parts = enumerate(getattr(blind, name))
+            sized = how == OWN_AND_SIZES
+            hidden = [part if owner == seat else Unseen(len(part) if sized else -1) for owner, part in parts]
+            setattr(blind, name, hidden)
     return blind
 
 
