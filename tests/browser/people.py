@@ -165,8 +165,10 @@ class Player:
         return told
 
     def finish(self) -> None:
-        """Leave the rest to a bot, and look at the end."""
-        self.call("DELETE", f"/tables/{self.look().table}/seats?sitter=random")
+        """Leave the rest to a bot, if there is any, and look at the end."""
+        sight = self.look()
+        if not sight.over:
+            self.call("DELETE", f"/tables/{sight.table}/seats?sitter=random")
         self.page.wait_for_selector('#prompt form[action="/play"]', timeout=60_000)
 
     # Looking
