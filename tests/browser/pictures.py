@@ -80,7 +80,7 @@ def played(game: str, before: str) -> tuple[str, str, list[str], int]:
     table.finish()
     head, lines = table.papers()
     turns = [number for number, line in enumerate(lines) if line.startswith(before)]
-    middle = next(number for number in turns if number > MIDDLE[game])
+    middle = next((number for number in turns if number > MIDDLE[game]), turns[-1])
     return head.replace("Ada=greedy", "Ada"), head, lines, middle
 
 
