@@ -211,3 +211,26 @@ def test_a_plan_is_taken_back_while_the_plans_of_others_stand() -> None:
     table.undo(seat=1, agreed=range(3))
     assert [decision.seat for decision in table.decisions] == [1, 2]
     assert table.view(0).plan == 1 and table.view(1).plan == -1
+
+
+# What comes to a hand in the open
+
+
+def grows_only(before: list[int], after: list[int]) -> bool:
+    return len(after) > len(before) and all(after.count(card) >= before.count(card) for card in before)
+
+
+def test_a_card_bought_face_up_is_given_back_alone() -> None:
+    """Everybody saw the card, and the rest of the hand stayed hidden."""
+    for seed in range(20):
+        table, random = Table("pax-renaissance", seats=PEOPLE, seed=seed), Random(seed)
+        while decision := table.decision:
+            hands = [list(hand) for hand in table._state.western_hand]
+            saved, length = table.save(), table.length
+            table.play(random.choice(decision.moves))
+            alone = len(table._entries) == length + 1
+            if alone and grows_only(hands[decision.seat], table._state.western_hand[decision.seat]):
+                table.undo()
+                assert table.save() == saved
+                return
+    raise AssertionError("nobody bought a card")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NoReturn, SupportsIndex
 
@@ -87,9 +88,18 @@ def _heard_unseen(state: Any) -> bool:
 
 
 def _showed_own(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
-    """Whether something only the seat knew changed, and others saw that something happened."""
-    owned = [name for name, how in before.VISIBLE.items() if how in OWNED]
-    if all(getattr(before, name)[seat] == getattr(after, name)[seat] for name in owned):
+    """Whether something only the seat knew left its hands or changed, and others saw that something happened."""
+    owned = [(name, how) for name, how in before.VISIBLE.items() if how in OWNED]
+    if all(_is_kept(getattr(before, name)[seat], getattr(after, name)[seat], how) for name, how in owned):
         return False
     others = [other for other in range(EVERYONE, before.players) if other != seat]
     return any(game.view(before, other) != game.view(after, other) for other in others)
+
+
+def _is_kept(before: Any, after: Any, how: str) -> bool:
+    """Whether a seat still holds all it held: what came to it in the open shows others nothing of the rest."""
+    if how == OWN_AND_SIZES:
+        return not Counter(before) - Counter(after)
+    if how == OWN_AND_TOTALS:
+        return all(now >= then for then, now in zip(before, after, strict=True))
+    return bool(before == after)

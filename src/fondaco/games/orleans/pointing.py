@@ -7,9 +7,9 @@ from typing import Final
 
 from fondaco.games.orleans import frames
 from fondaco.games.orleans.deeds import FROM_TOWER
+from fondaco.games.orleans.glance import Glance
 from fondaco.games.orleans.map import link_ids
 from fondaco.games.orleans.muster import Muster, muster
-from fondaco.games.orleans.particulars import Glance
 from fondaco.games.orleans.planning import FIRST_TOWER
 from fondaco.games.orleans.recruiting import VILLAGERS
 from fondaco.games.orleans.sequence import STEPS

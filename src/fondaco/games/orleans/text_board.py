@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from fondaco.games.orleans import frames
-from fondaco.games.orleans.particulars import AS_PRINTED, Glance, act
+from fondaco.games.orleans.gains import AS_PRINTED, act
+from fondaco.games.orleans.glance import Glance
 from fondaco.games.orleans.tables import Tables
 from fondaco.games.orleans.view import OrleansView
 from fondaco.games.orleans.vocabulary import (

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.pax_renaissance import frames
+from fondaco.games.pax_renaissance import frames, rulings
 from fondaco.games.pax_renaissance.agents import MUST
 from fondaco.games.pax_renaissance.refusals import (
     NOT_IN_BATTLE,
 )
-from fondaco.games.pax_renaissance.rulings import CUBES_FIGHT_RELIGIOUS_WARS
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.tokens import (
     is_in_stock,
@@ -138,7 +137,8 @@ def fighting_agents(s: Pax, kind: int) -> list[int]:
     return [
         agent
         for agent in s.agents
-        if agent < BISHOP_AGENT and (agent != CUBE_AGENT or kind >= FIRST_CIVIL_WAR or CUBES_FIGHT_RELIGIOUS_WARS)
+        if agent < BISHOP_AGENT
+        and (agent != CUBE_AGENT or kind >= FIRST_CIVIL_WAR or rulings.CUBES_FIGHT_RELIGIOUS_WARS)
     ]
 
 

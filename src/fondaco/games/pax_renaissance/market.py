@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.pax_renaissance import frames
+from fondaco.games.pax_renaissance import frames, rulings
 from fondaco.games.pax_renaissance.refusals import (
     CANNOT_PAY,
     FACE_DOWN,
@@ -13,7 +13,6 @@ from fondaco.games.pax_renaissance.refusals import (
     PAID_THIS_TURN,
     VICTORY_ALREADY_ACTIVE,
 )
-from fondaco.games.pax_renaissance.rulings import PATRON_WAITS_FOR_A_GAP
 from fondaco.games.pax_renaissance.state import Pax, without
 from fondaco.games.pax_renaissance.victory import end_by_patron
 from fondaco.games.pax_renaissance.vocabulary import (
@@ -284,7 +283,7 @@ class Refreshed(Step[Pax]):
 
 def is_exhausted(s: Pax) -> bool:
     """Whether the game ends for want of cards (Q.patron-timing)."""
-    if PATRON_WAITS_FOR_A_GAP:
+    if rulings.PATRON_WAITS_FOR_A_GAP:
         return NO_CARD in s.market
     return not any(s.piles())
 

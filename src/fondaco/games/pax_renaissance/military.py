@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.pax_renaissance import rulings
 from fondaco.games.pax_renaissance.battle import knights_of, march, neighbours_of
 from fondaco.games.pax_renaissance.refusals import (
     CANNOT_PAY_KNIGHTS,
@@ -20,7 +21,6 @@ from fondaco.games.pax_renaissance.refusals import (
     SAME_COLOUR_PIRATE,
     SAME_PLACE,
 )
-from fondaco.games.pax_renaissance.rulings import CAMPAIGN_AGAINST_OWN_EMPIRE
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.tableau import icons_of
 from fondaco.games.pax_renaissance.tokens import kill_in_city, kill_pirate, pirate_arrives
@@ -168,7 +168,7 @@ class Campaign(Choice[Pax]):
             return why.no(NOT_ADJACENT, empire=empire)
         if s.suzerain[attacker] == empire:  # F9.vassal-limit
             return why.no(OWN_SUZERAIN, empire=empire)
-        if not CAMPAIGN_AGAINST_OWN_EMPIRE and s.holder[FIRST_EMPIRE + empire] == seat:
+        if not rulings.CAMPAIGN_AGAINST_OWN_EMPIRE and s.holder[FIRST_EMPIRE + empire] == seat:
             return why.no(OWN_EMPIRE, empire=empire)
         return 0
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.pax_renaissance import frames
+from fondaco.games.pax_renaissance import frames, rulings
 from fondaco.games.pax_renaissance.refusals import NOT_YOUR_CARD, OLD_MAID, QUEEN_WITH_KING
-from fondaco.games.pax_renaissance.rulings import OLD_MAIDS_ARE_SOLD
 from fondaco.games.pax_renaissance.state import Pax, without
 from fondaco.games.pax_renaissance.tableau import discard
 from fondaco.games.pax_renaissance.vocabulary import (
@@ -30,7 +29,7 @@ def sale_refusal(s: Pax, seat: int, card: int, why: Why) -> int:
     if s.holds(seat, card):
         return 0
     if card in s.maid[seat]:
-        return 0 if OLD_MAIDS_ARE_SOLD else why.no(OLD_MAID)  # Q.old-maid-sale
+        return 0 if rulings.OLD_MAIDS_ARE_SOLD else why.no(OLD_MAID)  # Q.old-maid-sale
     return why.no(NOT_YOUR_CARD)
 
 

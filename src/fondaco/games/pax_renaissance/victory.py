@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.pax_renaissance import rulings
 from fondaco.games.pax_renaissance.refusals import (
     CONCESSIONS_BEHIND,
     DISCOVERY_BEHIND,
@@ -18,7 +19,6 @@ from fondaco.games.pax_renaissance.refusals import (
     TWO_SUPREMACIES,
     VICTORY_INACTIVE,
 )
-from fondaco.games.pax_renaissance.rulings import PIRATES_COUNT_TWICE
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.tableau import prestige
 from fondaco.games.pax_renaissance.vocabulary import (
@@ -167,7 +167,7 @@ def strength_in_theocracies(s: Pax) -> list[int]:
             if s.token[place] != EMPTY and s.token[place] % RELIGIONS == religion:
                 counts[religion] += 1
         pirates += [border for border in s.tables.borders_of[empire] if s.pirate[border] == religion]
-    for border in pirates if PIRATES_COUNT_TWICE else set(pirates):  # Q.pirate-twice
+    for border in pirates if rulings.PIRATES_COUNT_TWICE else set(pirates):  # Q.pirate-twice
         counts[s.pirate[border]] += 1
     return counts
 
