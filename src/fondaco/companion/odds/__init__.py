@@ -1,0 +1,1 @@
+"""What are my odds? Every procedure of the aid card, answered exactly."""

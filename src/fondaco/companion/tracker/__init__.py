@@ -1,0 +1,1 @@
+"""The sequence of play, the powers and their affairs, kept for a game on the table."""

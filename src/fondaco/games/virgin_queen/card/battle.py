@@ -1,0 +1,342 @@
+"""Field battle, assault and naval combat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from fondaco.games.virgin_queen.card.dice import HITS
+from fondaco.games.virgin_queen.card.plan import ATTACK, DEFENCE, Outcome, Plan, Throw
+from fondaco.games.virgin_queen.card.procedure import (
+    MOST_UNITS,
+    READING,
+    Input,
+    Procedure,
+    Refused,
+    Values,
+    choice,
+    flag,
+    number,
+)
+
+MOST_RATING: Final = 6
+_Fought = Callable[[int, int], Outcome]
+MOST_LEVEL: Final = 4  # Q.naval.armada-levels
+
+# Field battle
+
+
+def field_attack_dice(units: int, rating: int) -> int:
+    """One die per unit and per point of the best leader (battle.field.attack-dice)."""
+    return units + rating
+
+
+def field_defence_dice(units: int, rating: int) -> int:
+    """The same, and one for defending (battle.field.defence-dice)."""
+    return field_attack_dice(units, rating) + 1
+
+
+def both_survive(left: int, other_left: int, attack_dice: int, defence_dice: int) -> tuple[int, int]:
+    """If both sides fell, the one with more dice keeps a unit, the defender if equal (battle.field.both-eliminated)."""
+    if left or other_left:
+        return left, other_left
+    return (1, 0) if attack_dice > defence_dice else (0, 1)
+
+
+def has_more_hits(attack_hits: int, defence_hits: int) -> bool:
+    """Whether the attacker wins; equal hits are the defender's (battle.field.winner)."""
+    return attack_hits > defence_hits
+
+
+def field_losses(
+    attack: int, defend: int, attack_dice: int, defence_dice: int, attack_hits: int, defence_hits: int
+) -> tuple[int, int]:
+    """How many units each side has left (battle.field.losses)."""
+    left = max(0, attack - defence_hits)
+    return both_survive(left, max(0, defend - attack_hits), attack_dice, defence_dice)
+
+
+def attacker_holds(attack_left: int, defence_left: int, attack_hits: int, defence_hits: int) -> bool:
+    """Who stays on the field: the only one left, else the winner (Q.field.winner-eliminated)."""
+    if not attack_left or not defence_left:
+        return attack_left > 0
+    return has_more_hits(attack_hits, defence_hits)
+
+
+FIELD_ROWS: Final = ("attacker-wins", "attacker-wins-and-falls", "defender-wins-and-falls", "defender-wins")
+
+
+def field_row(attack_left: int, defence_left: int, attack_hits: int, defence_hits: int) -> str:
+    """The printed winner, and whether he is still there."""
+    holds = attacker_holds(attack_left, defence_left, attack_hits, defence_hits)
+    if has_more_hits(attack_hits, defence_hits):
+        return FIELD_ROWS[0] if holds else FIELD_ROWS[1]
+    return FIELD_ROWS[2] if holds else FIELD_ROWS[3]
+
+
+def _field_plan(values: Values) -> Plan:
+    attack, defend = values["attack"], values["defend"]
+    attack_dice = field_attack_dice(attack, values["leader"])
+    defence_dice = field_defence_dice(defend, values["defend-leader"])
+
+    def fought(attack_hits: int, defence_hits: int) -> Outcome:
+        left = field_losses(attack, defend, attack_dice, defence_dice, attack_hits, defence_hits)
+        row = field_row(*left, attack_hits, defence_hits)
+        return Outcome(row, (attack_hits, defence_hits, attack - left[0], defend - left[1], *eliminated(*left)))
+
+    return both_throw(attack_dice, defence_dice, fought)
+
+
+def eliminated(attack_left: int, defence_left: int) -> tuple[int, int]:
+    """Whether each side is gone, so that its leader is taken (battle.field.leader-capture)."""
+    return int(not attack_left), int(not defence_left)
+
+
+def both_throw(attack_dice: int, defence_dice: int, fought: _Fought) -> Throw:
+    """Both sides throw; losses come after both (Q.field.simultaneous)."""
+    return Throw(
+        ATTACK,
+        HITS,
+        attack_dice,
+        lambda attack: Throw(DEFENCE, HITS, defence_dice, lambda defence: fought(attack[0], defence[0])),
+    )
+
+
+FIELD_BATTLE: Final = Procedure(
+    "field-battle",
+    "battle.field.winner",
+    (
+        number("attack", "battle.field.attack-dice", 1, MOST_UNITS, 4),
+        number("leader", "battle.field.attack-dice", 0, MOST_RATING, 0),
+        number("defend", "battle.field.defence-dice", 1, MOST_UNITS, 4, "defence"),
+        number("defend-leader", "battle.field.defence-dice", 0, MOST_RATING, 0, "defence"),
+    ),
+    FIELD_ROWS,
+    FIELD_ROWS[:2],
+    ("attack-hits", "defence-hits", "attack-losses", "defence-losses", "attack-eliminated", "defence-eliminated"),
+    _field_plan,
+)
+
+# Assault
+
+
+def assault_attack_dice(units: int, defenders: int, rating: int) -> int:
+    """One die per unit without cavalry, or per two against any land unit, and the leader's, never halved.
+
+    battle.assault.attack-dice.undefended, battle.assault.attack-dice.defended, battle.assault.leader-dice
+    """
+    return (-(-units // 2) if defenders else units) + rating
+
+
+def assault_defence_dice(units: int, rating: int) -> int:
+    """One die per unit without cavalry, one for defending, and the leader's (battle.assault.defence-dice)."""
+    return units + 1 + rating
+
+
+def assault_succeeds(attack_hits: int, attack_left: int, defence_left: int) -> bool:
+    """A hit, nobody left inside, somebody left outside (battle.assault.success)."""
+    return attack_hits > 0 and not defence_left and attack_left > 0
+
+
+ASSAULT_ROWS: Final = ("taken", "siege-goes-on", "siege-broken")
+
+
+def assault_row(attack_hits: int, attack_left: int, defence_left: int) -> str:
+    """Taken; or the siege goes on while besiegers outnumber the besieged (battle.assault.failure)."""
+    if assault_succeeds(attack_hits, attack_left, defence_left):
+        return ASSAULT_ROWS[0]
+    return ASSAULT_ROWS[1] if attack_left > defence_left else ASSAULT_ROWS[2]
+
+
+def _assault_plan(values: Values) -> Plan:
+    attack = values["attack"] + values["cavalry"]  # cavalry takes losses and counts as left (Q.assault.cavalry)
+    defend = values["defend"] + values["defend-cavalry"]
+    attack_dice = assault_attack_dice(values["attack"], defend, values["leader"])
+    defence_dice = assault_defence_dice(values["defend"], values["defend-leader"])
+
+    def fought(attack_hits: int, defence_hits: int) -> Outcome:
+        attack_left, defence_left = max(0, attack - defence_hits), max(0, defend - attack_hits)  # battle.assault.losses
+        row = assault_row(attack_hits, attack_left, defence_left)
+        return Outcome(row, (attack_hits, defence_hits, attack - attack_left, defend - defence_left))
+
+    return both_throw(attack_dice, defence_dice, fought)
+
+
+def _needs_attackers(values: Values) -> list[Refused]:
+    if values["attack"] + values["cavalry"] > 0:
+        return []
+    return [Refused("battle.assault.success", "no-attackers", "attack")]
+
+
+ASSAULT: Final = Procedure(
+    "assault",
+    "battle.assault.success",
+    (
+        number("attack", "battle.assault.attack-dice.undefended", 0, MOST_UNITS, 5),
+        number("cavalry", "battle.assault.attack-dice.undefended", 0, MOST_UNITS, 0),
+        number("leader", "battle.assault.leader-dice", 0, MOST_RATING, 0),
+        number("defend", "battle.assault.defence-dice", 0, MOST_UNITS, 2, "defence"),
+        number("defend-cavalry", "battle.assault.attack-dice.defended", 0, MOST_UNITS, 0, "defence"),
+        number("defend-leader", "battle.assault.leader-dice", 0, MOST_RATING, 0, "defence"),
+    ),
+    ASSAULT_ROWS,
+    ASSAULT_ROWS[:1],
+    ("attack-hits", "defence-hits", "attack-losses", "defence-losses"),
+    _assault_plan,
+    _needs_attackers,
+)
+
+# Naval combat
+
+ATLANTIC: Final = 0
+MEDITERRANEAN: Final = 1
+CORSAIRS_EVERYWHERE: Final = 0
+CORSAIRS_ATLANTIC: Final = 1
+
+
+class Fleet(NamedTuple):
+    """Ships of two dice and of one, and the corsairs."""
+
+    corsairs: int
+    galleys: int
+    galleons: int
+    """Galleons and race galleons."""
+    armada: int
+    """The level of the Spanish Armada."""
+
+    @property
+    def ships(self) -> int:
+        """All that two hits sink, each Armada level for one (naval.losses-first)."""
+        return self.galleys + self.galleons + self.armada
+
+
+def naval_dice(fleet: Fleet, sea: int, rating: int, corsairs_fight: bool = True) -> int:
+    """The dice of a fleet before a port's.
+
+    naval.dice.corsair, naval.dice.galley, naval.dice.galleon, naval.dice.armada, naval.dice.leader
+    """
+    galley = 2 if sea == MEDITERRANEAN else 1
+    corsairs = fleet.corsairs if corsairs_fight else 0
+    return corsairs + galley * fleet.galleys + 2 * fleet.galleons + 2 * fleet.armada + rating
+
+
+def naval_defence_dice(fleet: Fleet, sea: int, rating: int, in_port: bool, corsairs_fight: bool = True) -> int:
+    """The same list, and one die in a port (naval.dice.port)."""
+    return naval_dice(fleet, sea, rating, corsairs_fight) + int(in_port)
+
+
+def naval_losses(ships: int, corsairs: int, hits: int) -> tuple[int, int, int]:
+    """Ships and corsairs lost, and the hits left over (naval.losses-first, naval.losses-corsairs)."""
+    sunk = min(ships, hits // 2)
+    hits -= 2 * sunk
+    taken = min(corsairs, hits)
+    return sunk, taken, hits - taken
+
+
+class SeaFight(NamedTuple):
+    """How a naval combat ends."""
+
+    attacker_wins: bool
+    attack_ships_lost: int
+    attack_corsairs_lost: int
+    defence_ships_lost: int
+    defence_corsairs_lost: int
+    attack_eliminated: bool
+    defence_eliminated: bool
+
+
+def sea_fight(
+    attack: Fleet, defence: Fleet, attack_dice: int, defence_dice: int, attack_hits: int, defence_hits: int
+) -> SeaFight:
+    """Losses first, then the winner, then the odd hit (Q.naval.winner-eliminated)."""
+    ships, corsairs, odd = naval_losses(attack.ships, attack.corsairs, defence_hits)
+    other_ships, other_corsairs, other_odd = naval_losses(defence.ships, defence.corsairs, attack_hits)
+    gone = ships == attack.ships and corsairs == attack.corsairs
+    other_gone = other_ships == defence.ships and other_corsairs == defence.corsairs
+    if gone and other_gone:
+        return _one_is_kept(attack, defence, attack_dice > defence_dice)
+    wins = (attack_hits > defence_hits and not gone) or other_gone  # naval.winner
+    if wins and other_odd and other_ships < defence.ships:  # naval.odd-hit
+        other_ships += 1
+    if not wins and odd and ships < attack.ships:
+        ships += 1
+    gone = ships == attack.ships and corsairs == attack.corsairs
+    other_gone = other_ships == defence.ships and other_corsairs == defence.corsairs
+    return SeaFight(wins, ships, corsairs, other_ships, other_corsairs, gone, other_gone)
+
+
+def _one_is_kept(attack: Fleet, defence: Fleet, attacker: bool) -> SeaFight:
+    """Both fleets are gone: the side with more dice keeps a unit and wins (naval.both-eliminated)."""
+    kept = attack if attacker else defence
+    ship, corsair = (1, 0) if kept.ships else (0, 1)
+    return SeaFight(
+        attacker,
+        attack.ships - (ship if attacker else 0),
+        attack.corsairs - (corsair if attacker else 0),
+        defence.ships - (0 if attacker else ship),
+        defence.corsairs - (0 if attacker else corsair),
+        not attacker,
+        attacker,
+    )
+
+
+def _fleet(values: Values, prefix: str = "") -> Fleet:
+    galleons = values[f"{prefix}galleons"] + values[f"{prefix}race-galleons"]
+    return Fleet(values[f"{prefix}corsairs"], values[f"{prefix}galleys"], galleons, values[f"{prefix}armada"])
+
+
+def _naval_plan(values: Values) -> Plan:
+    attack, defence, sea = _fleet(values), _fleet(values, "defend-"), values["sea"]
+    corsairs_fight = sea == ATLANTIC or values["corsairs-read"] == CORSAIRS_EVERYWHERE  # Q.naval.corsair-sea
+    attack_dice = naval_dice(attack, sea, values["leader"], corsairs_fight)
+    in_port = bool(values["port"])
+    defence_dice = naval_defence_dice(defence, sea, values["defend-leader"], in_port, corsairs_fight)
+
+    def fought(attack_hits: int, defence_hits: int) -> Outcome:
+        end = sea_fight(attack, defence, attack_dice, defence_dice, attack_hits, defence_hits)
+        row = "attacker-wins" if end.attacker_wins else "defender-wins"
+        lost = (end.attack_ships_lost, end.attack_corsairs_lost, end.defence_ships_lost, end.defence_corsairs_lost)
+        gone = (int(end.attack_eliminated), int(end.defence_eliminated))
+        return Outcome(row, (attack_hits, defence_hits, *lost, *gone))
+
+    return both_throw(attack_dice, defence_dice, fought)
+
+
+def _needs_fleets(values: Values) -> list[Refused]:
+    sides = (("", "galleons"), ("defend-", "defend-galleons"))
+    empty = [name for prefix, name in sides if not any(_fleet(values, prefix))]
+    armadas = values["armada"] and values["defend-armada"]
+    two = [Refused("component.units", "two-armadas", "defend-armada")] if armadas else []
+    return [Refused("naval.winner", "no-ships", name) for name in empty] + two
+
+
+def _fleet_inputs(prefix: str, side: str) -> tuple[Input, ...]:
+    return (
+        number(f"{prefix}galleons", "naval.dice.galleon", 0, 10, 2, side),
+        number(f"{prefix}race-galleons", "naval.dice.galleon", 0, 10, 0, side),
+        number(f"{prefix}galleys", "naval.dice.galley", 0, 20, 0, side),
+        number(f"{prefix}corsairs", "naval.dice.corsair", 0, 20, 0, side),
+        number(f"{prefix}armada", "naval.dice.armada", 0, MOST_LEVEL, 0, side),
+        number(f"{prefix}leader", "naval.dice.leader", 0, MOST_RATING, 0, side),
+    )
+
+
+NAVAL_COMBAT: Final = Procedure(
+    "naval-combat",
+    "naval.winner",
+    (
+        *_fleet_inputs("", "attack"),
+        *_fleet_inputs("defend-", "defence"),
+        flag("port", "naval.dice.port", "defence"),
+        choice("sea", "naval.dice.galley", ("atlantic", "mediterranean")),
+        choice("corsairs-read", "naval.dice.corsair", ("everywhere", "atlantic-only"), "table", READING),
+    ),
+    ("attacker-wins", "defender-wins"),
+    ("attacker-wins",),
+    (
+        *("attack-hits", "defence-hits", "attack-ships-lost", "attack-corsairs-lost"),
+        *("defence-ships-lost", "defence-corsairs-lost", "attack-eliminated", "defence-eliminated"),
+    ),
+    _naval_plan,
+    _needs_fleets,
+)
