@@ -284,7 +284,7 @@ def test_a_game_that_goes_on_tells_only_the_latest_news(run: Run, tmp_path: Path
     ("arguments", "complaint"),
     [
         (["plya"], "no command is called 'plya': did you mean 'play'?"),
-        (["xyzzy"], "no command is called 'xyzzy': there are serve, play, rules, games, cards, position, check, arena"),
+        (["xyzzy"], "no command is called 'xyzzy': there are serve, play, rules, games, cards, odds, position, check"),
         (["play", "chess"], "no game is called 'chess'"),
         (["play", "colum-of-fire"], "did you mean 'column-of-fire'?"),
         (["play", "--seats", "you"], "2 to 4 players, not 1"),

@@ -43,9 +43,11 @@ COMMANDS = {
     "rules": Command("fondaco.terminal.rules", "read the rules of a game"),
     "games": Command("fondaco.terminal.games", "list the games"),
     "cards": Command("fondaco.terminal.cards", "list the cards of a game, or try every one of them"),
+    "odds": Command("fondaco.terminal.odds", "tell the exact odds of a roll of the aid card, or roll it"),
     "position": Command("fondaco.terminal.position", "set a position up from a file: show, explain, play on"),
     "check": Command("fondaco.terminal.checking", "check the record of a game, and its dice"),
     "arena": Command("fondaco.arena.command", "let bots play tournaments"),
+    "companion": Command("fondaco.terminal.companion", "keep the sequence of play beside a real table"),
 }
 
 

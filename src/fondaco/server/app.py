@@ -16,12 +16,13 @@ from starlette.middleware import Middleware
 import fondaco.bots  # noqa: F401  the bots sit down by being imported
 from fondaco.server.analysis import Analyst
 from fondaco.server.bell import bell_for
+from fondaco.server.companion.archive import Archive
+from fondaco.server.companion.books import Library
 from fondaco.server.hall import Hall
 from fondaco.server.keeping import SUBSTITUTE
 from fondaco.server.kept import Person
 from fondaco.server.people import Signer, guest_name
 from fondaco.server.settings import Settings
-from fondaco.server.storage import Storage
 from fondaco.server.templates import environment
 from fondaco.server.visit import COOKIE, YEAR, Reception
 from fondaco.table import SPECTATOR, Table, find_game, games
@@ -37,10 +38,11 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.storage = Storage(settings.database)
+        self.storage = Archive(settings.database)
         self.storage.migrate()
         self.signer = Signer(self.storage.secret())
         self.hall = Hall(self.storage, settings.pace)
+        self.books = Library(self.storage, self.hall.now)
         self.bell = bell_for(settings.database)
         self.analyst = Analyst()
         self._known: dict[str, tuple[float, Person]] = {}
@@ -73,7 +75,7 @@ class House:
         loop = asyncio.get_running_loop()
         await asyncio.to_thread(warm_up)
         _collect_seldom()
-        self.bell.start(lambda payload: _heard(loop, self.hall, payload))
+        self.bell.start(lambda payload: _heard(loop, self, payload))
         resuming = asyncio.create_task(self.hall.resume())
         try:
             yield
@@ -102,8 +104,9 @@ def warm_up() -> None:
         environment().get_template(name)
 
 
-def _heard(loop: asyncio.AbstractEventLoop, hall: Hall, payload: str) -> None:
-    asyncio.run_coroutine_threadsafe(hall.hear(payload), loop)
+def _heard(loop: asyncio.AbstractEventLoop, house: House, payload: str) -> None:
+    asyncio.run_coroutine_threadsafe(house.hall.hear(payload), loop)
+    asyncio.run_coroutine_threadsafe(house.books.hear(payload), loop)
 
 
 def make_app(settings: Settings) -> Starlette:

@@ -126,3 +126,25 @@ house = Table(
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# Table books: what the companion keeps of games on real tables.
+books = Table(
+    "books",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+readers = Table(
+    "readers",
+    metadata,
+    Column("book_id", Text, ForeignKey("books.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Index("readers_of_person", "person"),
+    sqlite_with_rowid=False,
+)

@@ -88,6 +88,17 @@ def dice(procedure: Procedure, values: Values) -> Throw:
     return plan
 
 
+def pools(procedure: Procedure, values: Values) -> dict[str, int]:
+    """How many dice each side throws, in the order of the throws, as long as no die hits."""
+    counted: dict[str, int] = {}
+    plan = procedure.plan(values)
+    while isinstance(plan, Throw):
+        counted[plan.who] = plan.dice
+        (least, _), *_ = plan.kind.ways(plan.dice)
+        plan = plan.then(least)
+    return counted
+
+
 def roll(procedure: Procedure, values: Values, die: Die) -> Rolled:
     """Roll the procedure with real dice."""
     return roll_plan(procedure.plan(values), die)

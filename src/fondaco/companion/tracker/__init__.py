@@ -1,1 +1,41 @@
-"""The sequence of play, the powers and their affairs, kept for a game on the table."""
+"""The sequence of play as a check-list for a real table: a book that everybody writes into and nobody can spoil."""
+
+from fondaco.companion.tracker.book import Book
+from fondaco.companion.tracker.entries import KINDS, Entry
+from fondaco.companion.tracker.refused import BadBook, Refused
+from fondaco.companion.tracker.sequence import PHASES, POWERS, STEPS, Phase, Step
+from fondaco.companion.tracker.state import (
+    Captive,
+    Hand,
+    Impulse,
+    Line,
+    Notice,
+    PhaseShown,
+    Piece,
+    Settings,
+    State,
+    StepShown,
+)
+
+__all__ = [
+    "KINDS",
+    "PHASES",
+    "POWERS",
+    "STEPS",
+    "BadBook",
+    "Book",
+    "Captive",
+    "Entry",
+    "Hand",
+    "Impulse",
+    "Line",
+    "Notice",
+    "Phase",
+    "PhaseShown",
+    "Piece",
+    "Refused",
+    "Settings",
+    "State",
+    "Step",
+    "StepShown",
+]

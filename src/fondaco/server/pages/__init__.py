@@ -1,8 +1,8 @@
-"""The pages a person sees: lobby, table, replay, rules, account."""
+"""The pages a person sees: lobby, table, replay, rules, account, companion."""
 
 from starlette.routing import BaseRoute
 
-from fondaco.server.pages import account, analysis, assets, lobby, preferences, replay, rules, table
+from fondaco.server.pages import account, analysis, assets, books, companion, lobby, preferences, replay, rules, table
 
 ROUTES: list[BaseRoute] = [
     *lobby.ROUTES,
@@ -10,6 +10,8 @@ ROUTES: list[BaseRoute] = [
     *replay.ROUTES,
     *analysis.ROUTES,
     *rules.ROUTES,
+    *companion.ROUTES,
+    *books.ROUTES,
     *account.ROUTES,
     *preferences.ROUTES,
     *assets.ROUTES,

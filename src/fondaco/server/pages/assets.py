@@ -19,7 +19,7 @@ FOLDER: Final = Path(__file__).parent.parent / "static"
 PICTURES: Final = "pictures.css"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-ROBOTS: Final = "User-agent: *\nDisallow: /tables\nDisallow: /account\nDisallow: /api/\n"
+ROBOTS: Final = "User-agent: *\nDisallow: /tables\nDisallow: /account\nDisallow: /companion/books\nDisallow: /api/\n"
 
 
 @cache

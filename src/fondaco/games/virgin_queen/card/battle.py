@@ -249,19 +249,20 @@ def sea_fight(
     attack: Fleet, defence: Fleet, attack_dice: int, defence_dice: int, attack_hits: int, defence_hits: int
 ) -> SeaFight:
     """Losses first, then the winner, then the odd hit (Q.naval.winner-eliminated)."""
-    ships, corsairs, odd = naval_losses(attack.ships, attack.corsairs, defence_hits)
-    other_ships, other_corsairs, other_odd = naval_losses(defence.ships, defence.corsairs, attack_hits)
-    gone = ships == attack.ships and corsairs == attack.corsairs
-    other_gone = other_ships == defence.ships and other_corsairs == defence.corsairs
+    fleet, other_fleet = attack.ships, defence.ships
+    ships, corsairs, odd = naval_losses(fleet, attack.corsairs, defence_hits)
+    other_ships, other_corsairs, other_odd = naval_losses(other_fleet, defence.corsairs, attack_hits)
+    gone = ships == fleet and corsairs == attack.corsairs
+    other_gone = other_ships == other_fleet and other_corsairs == defence.corsairs
     if gone and other_gone:
         return _one_is_kept(attack, defence, attack_dice > defence_dice)
     wins = (attack_hits > defence_hits and not gone) or other_gone  # naval.winner
-    if wins and other_odd and other_ships < defence.ships:  # naval.odd-hit
+    if wins and other_odd and other_ships < other_fleet:  # naval.odd-hit: a hit is left only when no corsair is
         other_ships += 1
-    if not wins and odd and ships < attack.ships:
+        other_gone = other_ships == other_fleet
+    if not wins and odd and ships < fleet:
         ships += 1
-    gone = ships == attack.ships and corsairs == attack.corsairs
-    other_gone = other_ships == defence.ships and other_corsairs == defence.corsairs
+        gone = ships == fleet
     return SeaFight(wins, ships, corsairs, other_ships, other_corsairs, gone, other_gone)
 
 

@@ -45,6 +45,12 @@ def _too_early(values: Values) -> list[Refused]:
     return [Refused("espionage.turn-three", "too-early", "turn", FIRST_TURN)]
 
 
+def _mary_plays_no_card_when_dead(values: Values, clause: str) -> list[Refused]:
+    """Her card helps only while she lives (Q.mary.state)."""
+    is_dead = values["mary-card"] and not values["mary-alive"]
+    return [Refused(clause, "mary-is-dead", "mary-card")] if is_dead else []
+
+
 TURN: Final = number("turn", "espionage.turn-three", 1, LAST_TURN, FIRST_TURN, "table")
 AIDS: Final = (flag("cryptography", "espionage.cryptography.attack"), flag("informant", "espionage.informant"))
 GUARD: Final = flag("defend-cryptography", "espionage.cryptography.defence", "defence")
@@ -179,6 +185,10 @@ def _assassination_plan(values: Values) -> Plan:
     return attempt(True)
 
 
+def _assassination_refused(values: Values) -> list[Refused]:
+    return _too_early(values) + _mary_plays_no_card_when_dead(values, "espionage.assassination.mary")
+
+
 def _rolled_again(how: int, attempt: _Attempt) -> Plan:
     """Both sides afresh until another row comes up, or as the reading has it (Q.kill.reroll)."""
     if how == ONCE:
@@ -215,7 +225,7 @@ ASSASSINATION: Final = Procedure(
     KILL_ROWS[:1],
     ("attack-hits", "defence-hits", "margin", "mary-may-die"),
     _assassination_plan,
-    _too_early,
+    _assassination_refused,
 )
 
 # English Catholic rebellion
@@ -277,6 +287,10 @@ def _plot_plan(values: Values) -> Plan:
     return Throw(ATTACK, HITS, attack, lambda a: Throw(DEFENCE, HITS, defence, lambda d: judged(a[0], d[0])))
 
 
+def _plot_refused(values: Values) -> list[Refused]:
+    return _too_early(values) + _mary_plays_no_card_when_dead(values, "espionage.rebellion.mary")
+
+
 CATHOLIC_REBELLION: Final = Procedure(
     "catholic-rebellion",
     "espionage.rebellion.target",
@@ -295,5 +309,5 @@ CATHOLIC_REBELLION: Final = Procedure(
     PLOT_ROWS[:3],
     ("attack-hits", "defence-hits", "margin", "mary-may-die"),
     _plot_plan,
-    _too_early,
+    _plot_refused,
 )

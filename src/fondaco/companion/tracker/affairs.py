@@ -1,0 +1,226 @@
+"""What happens beside the check-list: points, hands, wars, captives, pieces on the turn track, notes and rolls."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from fondaco.companion.tracker.entries import MOST, Entry
+from fondaco.companion.tracker.refused import Refused
+from fondaco.companion.tracker.sequence import ESPIONAGE, ESPIONAGE_OPENS, RANSOM, WAR, WINNER
+from fondaco.companion.tracker.state import Captive, Hand, Pair, Piece, Settings, State, pair
+from fondaco.companion.tracker.telling import must_take_part, tell, with_hand, with_share
+from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
+
+MOST_TURNS: Final = 20
+
+
+def settings_allow(settings: Settings, turn: int) -> None:
+    """Refuse a number of turns or VP that no game can have."""
+    if not turn <= settings.turns <= MOST_TURNS:
+        raise Refused("sequence.8.winner", "turns-out-of-range", least=turn, most=MOST_TURNS)
+    if not settings.goal:
+        raise Refused("sequence.8.winner", "goal-out-of-range", most=MOST)
+
+
+def change_settings(state: State, entry: Entry) -> State:
+    """The table agrees on something else."""
+    old = state.settings
+    players = entry.get("players", {})
+    must_take_part(state, *players)
+    new = Settings(
+        old.powers,
+        {**(old.players or {}), **players},
+        entry.get("turns", old.turns),
+        entry.get("goal", old.goal),
+        entry.get("free", old.free),
+    )
+    # After the winner was looked for, this turn can no longer become the last one.
+    settings_allow(new, state.turn + (WINNER in state.ticks))
+    mode = "free" if new.free else "strict"
+    return tell(replace(state, settings=new), f"log-settings-{mode}", turns=new.turns, goal=new.goal)
+
+
+def change_vp(state: State, entry: Entry) -> State:
+    """A power gains or loses VP."""
+    power, by = entry["power"], entry["by"]
+    must_take_part(state, power)
+    total = state.vp[power] + by
+    if not 0 <= total <= MOST:
+        raise Refused("", "vp-out-of-range", power=power, vp=state.vp[power], by=by)
+    state = replace(state, vp=with_share(state.vp, power, total))
+    if "note" in entry:
+        return tell(state, "log-vp-why", power=power, by=f"{by:+}", vp=total, note=entry["note"])
+    return tell(state, "log-vp", power=power, by=f"{by:+}", vp=total)
+
+
+def change_hand(state: State, entry: Entry) -> State:
+    """What a power holds is counted again."""
+    power = entry["power"]
+    must_take_part(state, power)
+    old = state.hands[power]
+    new = Hand(entry.get("cards", old.cards), entry.get("home", old.home), entry.get("treasures", old.treasures))
+    state = with_hand(state, power, new)
+    home = "yes" if new.home else "no"
+    if new.cards is None:
+        return tell(state, "log-hand-uncounted", power=power, home=home, treasures=new.treasures)
+    return tell(state, "log-hand", power=power, cards=new.cards, home=home, treasures=new.treasures)
+
+
+def change_penalty(state: State, entry: Entry) -> State:
+    """A power will be dealt fewer cards; penalties add up (Q.minus-card)."""
+    power, by = entry["power"], entry.get("by", 1)
+    must_take_part(state, power)
+    total = state.penalties.get(power, 0) + by
+    if not by or not 0 <= total <= MOST:
+        raise Refused("sequence.1.deal", "penalty-out-of-range", power=power, cards=state.penalties.get(power, 0))
+    left = {name: cards for name, cards in state.penalties.items() if name != power}
+    state = replace(state, penalties={**left, power: total} if total else left)
+    return tell(state, "log-penalty", power=power, cards=total)
+
+
+# Wars and alliances
+
+
+def declare_war(state: State, entry: Entry) -> State:
+    """Two powers are at war; what is paid for is declared in the war segment (sequence.2.war, Q.turn.war-cost)."""
+    both, paid = _both(state, entry), entry.get("paid", 0)
+    one, other = entry["powers"]
+    if both in state.wars:
+        raise Refused("sequence.2.war", "at-war-already", power=one, other=other)
+    if paid and not _is_at(state, WAR):
+        raise Refused("sequence.2.war", "not-in-war-segment")
+    state = replace(state, wars=(*state.wars, both))
+    key = "log-war-paid" if paid else "log-war"
+    return tell(state, key, power=one, other=other, paid=paid)
+
+
+def make_peace(state: State, entry: Entry) -> State:
+    """A war is over."""
+    both = _both(state, entry)
+    one, other = entry["powers"]
+    if both not in state.wars:
+        raise Refused("sequence.2.negotiation", "not-at-war", power=one, other=other)
+    return tell(replace(state, wars=_without(state.wars, both)), "log-peace", power=one, other=other)
+
+
+def make_alliance(state: State, entry: Entry) -> State:
+    """Two powers are allied, until winter (sequence.5.alliances)."""
+    both = _both(state, entry)
+    one, other = entry["powers"]
+    if both in state.alliances:
+        raise Refused("sequence.2.negotiation", "allied-already", power=one, other=other)
+    return tell(replace(state, alliances=(*state.alliances, both)), "log-alliance", power=one, other=other)
+
+
+def end_alliance(state: State, entry: Entry) -> State:
+    """An alliance is over before winter."""
+    both = _both(state, entry)
+    one, other = entry["powers"]
+    if both not in state.alliances:
+        raise Refused("sequence.2.negotiation", "not-allied", power=one, other=other)
+    return tell(replace(state, alliances=_without(state.alliances, both)), "log-parting", power=one, other=other)
+
+
+def _both(state: State, entry: Entry) -> Pair:
+    must_take_part(state, *entry["powers"])
+    return pair(*entry["powers"])
+
+
+def _without(pairs: tuple[Pair, ...], both: Pair) -> tuple[Pair, ...]:
+    return tuple(each for each in pairs if each != both)
+
+
+def _is_at(state: State, name: str) -> bool:
+    """Whether a segment is played now, or the order is free."""
+    return state.settings.free or (state.step is not None and state.step.name == name)
+
+
+# Captives
+
+
+def capture(state: State, entry: Entry) -> State:
+    """An army leader is taken prisoner."""
+    captive = Captive(entry["leader"], entry["owner"], entry["captor"])
+    must_take_part(state, captive.owner, captive.captor)
+    if captive.owner == captive.captor:
+        raise Refused("sequence.2.ransom", "own-leader", power=captive.owner)
+    if any(each.leader == captive.leader for each in state.captives):
+        raise Refused("sequence.2.ransom", "captive-already", leader=captive.leader)
+    state = replace(state, captives=(*state.captives, captive))
+    return tell(state, "log-capture", leader=captive.leader, power=captive.owner, captor=captive.captor)
+
+
+def ransom(state: State, entry: Entry) -> State:
+    """A leader comes home for one card that the captor draws from his owner (sequence.2.ransom, Q.turn.ransom)."""
+    captive = _captive(state, entry["leader"])
+    if not _is_at(state, RANSOM):
+        raise Refused("sequence.2.ransom", "not-in-ransom-segment")
+    hand, captors = state.hands[captive.owner], state.hands[captive.captor]
+    if hand.cards == 0:
+        raise Refused("sequence.2.ransom", "no-card-for-ransom", power=captive.owner)
+    state = with_hand(state, captive.owner, hand._replace(cards=_more(hand.cards, -1)))
+    state = with_hand(state, captive.captor, captors._replace(cards=_more(captors.cards, 1)))
+    state = replace(state, captives=tuple(each for each in state.captives if each != captive))
+    return tell(state, "log-ransom", leader=captive.leader, power=captive.owner, captor=captive.captor)
+
+
+def release(state: State, entry: Entry) -> State:
+    """A leader comes home without ransom, as the powers agreed."""
+    captive = _captive(state, entry["leader"])
+    state = replace(state, captives=tuple(each for each in state.captives if each != captive))
+    return tell(state, "log-release", leader=captive.leader, power=captive.owner, captor=captive.captor)
+
+
+def _captive(state: State, leader: str) -> Captive:
+    for captive in state.captives:
+        if captive.leader == leader:
+            return captive
+    raise Refused("sequence.2.ransom", "no-captive", leader=leader)
+
+
+def _more(cards: int | None, by: int) -> int | None:
+    """So many cards more, if they are counted."""
+    return None if cards is None else min(MOST, cards + by)
+
+
+# The turn track
+
+
+def place_on_track(state: State, entry: Entry) -> State:
+    """A piece is out of play until a later turn, the next one if nobody says (component.turn-track, Q.turn.track)."""
+    piece = Piece(entry["piece"], entry["power"], entry.get("turn", state.turn + 1))
+    must_take_part(state, piece.owner)
+    if piece.turn <= state.turn:
+        raise Refused("component.turn-track", "turn-is-over", turn=piece.turn, now=state.turn)
+    state = replace(state, track=(*state.track, piece))
+    return tell(state, "log-place", piece=piece.piece, power=piece.owner, turn=piece.turn)
+
+
+def take_from_track(state: State, entry: Entry) -> State:
+    """A piece is taken from the turn track before its turn."""
+    for place, piece in enumerate(state.track):
+        if piece.piece == entry["piece"]:
+            state = replace(state, track=state.track[:place] + state.track[place + 1 :])
+            return tell(state, "log-take", piece=piece.piece, power=piece.owner)
+    raise Refused("component.turn-track", "no-piece", piece=entry["piece"])
+
+
+# Notes and rolls
+
+
+def add_note(state: State, entry: Entry) -> State:
+    """Something the table wants to remember."""
+    return tell(replace(state, notes=(*state.notes, entry["text"])), "log-note", note=entry["text"])
+
+
+def add_roll(state: State, entry: Entry) -> State:
+    """A procedure of the card was rolled; no mission before Turn 3 (espionage.turn-three)."""
+    procedure = PROCEDURES[entry["procedure"]]
+    if procedure.name in ESPIONAGE and state.espionage_closed and not state.settings.free:
+        raise Refused("espionage.turn-three", "espionage-closed", turn=ESPIONAGE_OPENS)
+    if entry["row"] not in procedure.rows:
+        raise Refused(procedure.clause, "no-row", procedure=procedure.name, row=entry["row"][:40])
+    dice = " | ".join(" ".join(map(str, faces)) for faces in entry["faces"])
+    state = replace(state, plot=entry["row"] == "gunpowder")
+    return tell(state, "log-roll", procedure=procedure.name, row=entry["row"], dice=dice)

@@ -1,0 +1,147 @@
+"""A book: one game on a real table, as the list of everything that was entered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from fondaco.companion.tracker.changes import begin, change
+from fondaco.companion.tracker.entries import Entry, check
+from fondaco.companion.tracker.refused import BadBook, Refused
+from fondaco.companion.tracker.sequence import POWERS
+from fondaco.companion.tracker.state import GOAL, TURNS, Line, State
+
+HEADER: Final = {"fondaco": "virgin-queen-companion", "version": 1}
+"""The first line of a saved book."""
+
+
+class Book:
+    """One game on the table: entries are only ever added at the end, or the last one is taken back."""
+
+    def __init__(self, first: Entry) -> None:
+        self._entries: list[dict[str, Any]] = []
+        self._states: list[State] = []
+        entry = check(first)
+        if entry["do"] != "begin":
+            raise Refused("", "no-beginning")
+        self._keep(entry, begin(entry))
+
+    @classmethod
+    def begin(
+        cls,
+        powers: Sequence[str] = POWERS,
+        players: Mapping[str, str] | None = None,
+        turns: int = TURNS,
+        goal: int = GOAL,
+        free: bool = False,
+        turn: int = 1,
+        vp: Mapping[str, int] | None = None,
+    ) -> Book:
+        """A new game."""
+        return cls(
+            {
+                "do": "begin",
+                "powers": [power for power in POWERS if power in powers] if set(powers) <= {*POWERS} else [*powers],
+                "players": dict(players or {}),
+                "turns": turns,
+                "goal": goal,
+                "free": free,
+                "turn": turn,
+                "vp": dict(vp or {}),
+            }
+        )
+
+    @property
+    def state(self) -> State:
+        """How it stands."""
+        return self._states[-1]
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything that was entered."""
+        return tuple(self._entries)
+
+    @property
+    def log(self) -> tuple[Line, ...]:
+        """Everything that happened, oldest first."""
+        return tuple(line for state in self._states for line in state.told)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def do(self, entry: Entry) -> State:
+        """Enter something; Refused if it cannot be, and then nothing changed.
+
+        An entry may say `at`: the number of entries its writer has seen. If there are others by now, somebody was
+        faster, and it is refused rather than made twice.
+        """
+        checked = check(entry)
+        self.expect(checked.get("at"))
+        self._keep(checked, change(self.state, checked))
+        return self.state
+
+    def undo(self, at: int | None = None) -> Entry:
+        """Take the last entry back and return it; the beginning stays."""
+        self.expect(at)
+        if len(self._entries) == 1:
+            raise Refused("", "nothing-to-undo")
+        self._states.pop()
+        return self._entries.pop()
+
+    def expect(self, at: int | None) -> None:
+        """Refuse what was written by somebody who has not seen all entries."""
+        if at is not None and at != len(self._entries):
+            raise Refused("", "faster", seen=at, now=len(self._entries))
+
+    def _keep(self, entry: Entry, state: State) -> None:
+        kept = {name: value for name, value in entry.items() if name != "at"}
+        self._entries.append(json.loads(json.dumps(kept)))  # a copy that nobody else can change
+        self._states.append(state)
+
+    # On paper
+
+    def save(self) -> str:
+        """The book as text: a header, then one entry on each line."""
+        lines = [HEADER, *self._entries]
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+    @classmethod
+    def load(cls, text: str) -> Book:
+        """The book of a text; BadBook says in which line it is wrong."""
+        lines = text.split("\n")
+        if lines[-1] == "":
+            lines.pop()
+        _check_header(lines)
+        if len(lines) == 1:
+            raise BadBook(2, Refused("", "no-beginning"))
+        book: Book | None = None
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                entry = _parsed(line)
+                if book is None:
+                    book = cls(entry)
+                else:
+                    book.do(entry)
+            except Refused as refused:
+                raise BadBook(number, refused) from None
+        assert book is not None  # there is a second line
+        return book
+
+
+def _check_header(lines: list[str]) -> None:
+    try:
+        header = _parsed(lines[0]) if lines else None
+    except Refused:
+        header = None
+    if not isinstance(header, dict) or header.get("fondaco") != HEADER["fondaco"]:
+        raise BadBook(1, Refused("", "no-book"))
+    if header != HEADER:
+        raise BadBook(1, Refused("", "other-version", version=str(header.get("version"))[:20]))
+
+
+def _parsed(line: str) -> Any:
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        raise Refused("", "no-json") from None

@@ -1,0 +1,171 @@
+"""What may be written into a book: every kind of entry, its fields, and what each field holds.
+
+An entry is a plain dict that JSON can write, such as `{"do": "vp", "power": "spain", "by": 1}`.
+Any entry may say `by_whom` (a name) and `at` (how many entries the writer has seen, see `Book.do`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from fondaco.companion.tracker.refused import Refused
+from fondaco.companion.tracker.sequence import POWERS, STEPS
+from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
+
+Entry = Mapping[str, Any]
+
+MOST: Final = 99
+"""No count on the table is larger."""
+LONGEST: Final = 400
+"""So many letters a text may have."""
+FACES: Final = range(1, 7)
+WAYS: Final = ("military", "religious", "gunpowder")
+"""How the game can be won at once (sequence.4.instant-victory)."""
+PLAYS: Final = ("card", "home", "nothing")
+"""What an impulse takes out of the hand."""
+
+
+def is_whole(value: object) -> bool:
+    """A whole number, and not a yes or no."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_count(value: object) -> bool:
+    return isinstance(value, int) and is_whole(value) and 0 <= value <= MOST
+
+
+def is_number(value: object) -> bool:
+    """A number that may be below nothing."""
+    return isinstance(value, int) and is_whole(value) and -MOST <= value <= MOST
+
+
+def is_count_or_unknown(value: object) -> bool:
+    return value is None or is_count(value)
+
+
+def is_flag(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def is_text(value: object) -> bool:
+    """A line of text, not empty."""
+    return isinstance(value, str) and bool(value.strip()) and len(value) <= LONGEST and value.isprintable()
+
+
+def is_power(value: object) -> bool:
+    return isinstance(value, str) and value in POWERS
+
+
+def is_step(value: object) -> bool:
+    return isinstance(value, str) and value in STEPS
+
+
+def is_procedure(value: object) -> bool:
+    return isinstance(value, str) and value in PROCEDURES
+
+
+def one_of(*names: str) -> Callable[[object], bool]:
+    """One of some names."""
+    return lambda value: isinstance(value, str) and value in names
+
+
+def list_of(check: Callable[[object], bool]) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, list) and all(check(each) for each in value)
+
+
+def by_power(check: Callable[[object], bool]) -> Callable[[object], bool]:
+    """Something for each of some powers."""
+    return lambda value: isinstance(value, dict) and all(is_power(key) and check(each) for key, each in value.items())
+
+
+def is_two_powers(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(map(is_power, value)) and value[0] != value[1]
+
+
+def are_values(value: object) -> bool:
+    return isinstance(value, dict) and all(isinstance(key, str) and is_whole(each) for key, each in value.items())
+
+
+def is_die(value: object) -> bool:
+    return is_whole(value) and value in FACES
+
+
+class Field(NamedTuple):
+    """One field of an entry."""
+
+    holds: Callable[[object], bool]
+    needed: bool = True
+
+
+def _may(holds: Callable[[object], bool]) -> Field:
+    return Field(holds, needed=False)
+
+
+SETTINGS: Final = {"players": _may(by_power(is_text)), "turns": _may(is_count), "goal": _may(is_count)}
+PAIR: Final = {"powers": Field(is_two_powers)}
+POWER: Final = {"power": Field(is_power)}
+LEADER: Final = {"leader": Field(is_text)}
+
+KINDS: Final[dict[str, dict[str, Field]]] = {
+    "begin": {
+        **SETTINGS,
+        "powers": _may(list_of(is_power)),
+        "free": _may(is_flag),
+        "turn": _may(is_count),
+        "vp": _may(by_power(is_count)),
+    },
+    "settings": {**SETTINGS, "free": _may(is_flag)},
+    "tick": {"step": Field(is_step), "nothing": _may(is_flag), "dealt": _may(by_power(is_count))},
+    "impulse": {**POWER, "plays": _may(one_of(*PLAYS)), "note": _may(is_text)},
+    "pass": POWER,
+    "vp": {**POWER, "by": Field(is_number), "note": _may(is_text)},
+    "hand": {
+        **POWER,
+        "cards": _may(is_count_or_unknown),
+        "home": _may(is_flag),
+        "treasures": _may(is_count),
+    },
+    "penalty": {**POWER, "by": _may(is_number)},
+    "war": {**PAIR, "paid": _may(is_count)},
+    "peace": PAIR,
+    "alliance": PAIR,
+    "parting": PAIR,
+    "capture": {**LEADER, "owner": Field(is_power), "captor": Field(is_power)},
+    "ransom": LEADER,
+    "release": LEADER,
+    "place": {"piece": Field(is_text), **POWER, "turn": _may(is_count)},
+    "take": {"piece": Field(is_text)},
+    "note": {"text": Field(is_text)},
+    "roll": {
+        "procedure": Field(is_procedure),
+        "values": Field(are_values),
+        "faces": Field(list_of(list_of(is_die))),
+        "row": Field(is_text),
+        "numbers": _may(list_of(is_whole)),
+    },
+    "win": {**POWER, "how": Field(one_of(*WAYS)), "confirmed": _may(is_flag)},
+}
+"""Every kind of entry and its fields, without those that any entry may have."""
+
+ANY: Final = {"by_whom": _may(is_text), "at": _may(is_whole)}
+
+
+def check(entry: object) -> Entry:
+    """The entry, if it has the shape of its kind; else it is refused."""
+    if not isinstance(entry, Mapping):
+        raise Refused("", "no-entry")
+    kind = entry.get("do")
+    if not isinstance(kind, str) or kind not in KINDS:
+        raise Refused("", "unknown-kind", kind=str(kind)[:40])
+    fields = KINDS[kind] | ANY
+    for name in entry:
+        if name != "do" and name not in fields:
+            raise Refused("", "unknown-field", kind=kind, field=str(name)[:40])
+    for name, field in fields.items():
+        if name not in entry:
+            if field.needed:
+                raise Refused("", "missing-field", kind=kind, field=name)
+        elif not field.holds(entry[name]):
+            raise Refused("", "wrong-field", kind=kind, field=name)
+    return entry

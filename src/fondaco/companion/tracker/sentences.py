@@ -1,0 +1,130 @@
+"""The tracker in words: powers, phases, steps, the log, refusals, warnings and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+from fondaco.companion.odds.answer import find
+from fondaco.companion.odds.sentences import Sentences
+from fondaco.companion.tracker.refused import BadBook, Refused
+from fondaco.companion.tracker.sequence import PHASES, STEPS, Phase, Step
+from fondaco.companion.tracker.state import Line, Notice, State
+from fondaco.words import LANGUAGES, phrases
+
+FOLDER: Final = Path(__file__).parent
+POWERS_IN_SENTENCES: Final = ("power", "other", "captor", "mover")
+"""The numbers of a sentence that name a power."""
+
+
+class TrackerSentences:
+    """The tracker in one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"{language!r} is not one of the languages {', '.join(LANGUAGES)}")
+        self.language = language
+        self.odds = Sentences(language)
+        self._phrases = phrases(FOLDER, language)
+
+    def say(self, key: str, **numbers: int | str) -> str:
+        """Any sentence of the tracker."""
+        return self._phrases.say(key, **numbers)
+
+    # The check-list
+
+    def power(self, power: str) -> str:
+        """The name of a power."""
+        return self.say(f"power-{power}")
+
+    def powers(self, powers: Iterable[str]) -> str:
+        """The names of some powers."""
+        return ", ".join(map(self.power, powers))
+
+    def turn(self, state: State) -> str:
+        """Which turn it is, of how many."""
+        return self.say("turn-title", turn=state.turn, turns=state.settings.turns)
+
+    def phase(self, phase: Phase | int) -> str:
+        """The name of a phase."""
+        return self.say(f"phase-{self._phase(phase).name}")
+
+    def phase_title(self, phase: Phase | int) -> str:
+        """The number and the name of a phase."""
+        return self.say("phase-title", number=self._phase(phase).number, phase=self.phase(phase))
+
+    def _phase(self, phase: Phase | int) -> Phase:
+        return phase if isinstance(phase, Phase) else PHASES[phase - 1]
+
+    def step(self, step: Step | str) -> str:
+        """The name of a step, without its power."""
+        return self.say(f"step-{self._step(step).text}")
+
+    def step_title(self, step: Step | str) -> str:
+        """The name of a step with the power it belongs to."""
+        return self._titled(self._step(step).text, self._step(step).power)
+
+    def what(self, step: Step | str) -> str:
+        """What to do at a step."""
+        return self.say(f"do-{self._step(step).text}")
+
+    def _step(self, step: Step | str) -> Step:
+        return step if isinstance(step, Step) else STEPS[step]
+
+    def _titled(self, text: str, power: str) -> str:
+        name = self.say(f"step-{text}")
+        return self.say("step-of-power", power=self.power(power), step=name) if power else name
+
+    # What happened, what to remember, what is refused
+
+    def notice(self, notice: Notice) -> str:
+        """A note at a line, a warning, or what a line of the log says."""
+        return self.say(notice.key, **self._named(notice.numbers))
+
+    def line(self, line: Line) -> str:
+        """A line of the log."""
+        return self.notice(line.notice)
+
+    def when(self, line: Line) -> str:
+        """When a line of the log was entered."""
+        return self.say("log-when", turn=line.turn, phase=line.phase)
+
+    def refusal(self, refused: Refused) -> str:
+        """Why an entry was not made."""
+        return self.say(f"refused-{refused.key}", **self._named(refused.numbers))
+
+    def cited(self, refused: Refused) -> str:
+        """Why an entry was not made, with the clause behind it."""
+        sentence = self.refusal(refused)
+        return self.say("with-clause", sentence=sentence, clause=refused.clause) if refused.clause else sentence
+
+    def bad_book(self, bad: BadBook) -> str:
+        """What is wrong with a file, and in which line."""
+        return self.say("bad-book", line=bad.line, problem=self.refusal(bad.refused))
+
+    def _named(self, numbers: Mapping[str, int | str]) -> dict[str, int | str]:
+        """The numbers of a sentence, with names in the language."""
+        named = dict(numbers)
+        if "step" in named:
+            named["step"] = self._titled(str(named["step"]), str(named.get("power", "")))
+        if "procedure" in named:
+            procedure = find(str(named["procedure"]))
+            named["procedure"] = self.odds.name(procedure)
+            if named.get("row") in procedure.rows:
+                named["row"] = self.odds.row(procedure, str(named["row"]))
+        if "how" in named:
+            named["how"] = self.say(f"way-{named['how']}")
+        for name in POWERS_IN_SENTENCES:
+            if named.get(name):
+                named[name] = self.power(str(named[name]))
+        return named
+
+    # The end
+
+    def victory(self, state: State) -> str:
+        """Who won, and how; empty while the game goes on."""
+        if not state.over:
+            return ""
+        how = "shared" if len(state.winners) > 1 else state.victory
+        return self.say(f"victory-{how}", powers=self.powers(state.winners), turn=state.turn)

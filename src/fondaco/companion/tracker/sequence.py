@@ -1,0 +1,143 @@
+"""The sequence of play of the aid card as a check-list: eight phases, their lines, and whose line it is."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+OTTOMAN: Final = "ottoman"
+SPAIN: Final = "spain"
+ENGLAND: Final = "england"
+FRANCE: Final = "france"
+EMPIRE: Final = "empire"
+PROTESTANT: Final = "protestant"
+
+POWERS: Final = (OTTOMAN, SPAIN, ENGLAND, FRANCE, EMPIRE, PROTESTANT)
+"""The six major powers (powers.six), in the order of their impulses (sequence.4.impulse-order)."""
+
+ESPIONAGE_OPENS: Final = 3
+"""The first turn on which missions may be tried (espionage.turn-three)."""
+ESPIONAGE: Final = ("intelligence", "assassination", "catholic-rebellion")
+"""The procedures that are missions of espionage."""
+
+
+class Step(NamedTuple):
+    """One thing to tick off."""
+
+    name: str
+    """Its own name, such as `deal` or `leaders.spain`."""
+    phase: int
+    line: int
+    """The number of its line in the phase."""
+    clause: str
+    power: str = ""
+    """Whose line it is; nobody's if all do it together."""
+    only_turn: int = 0
+    """The only turn on which it shows; 0 means every turn."""
+    part: int = 0
+    """Its place among the parts of one line; 0 means that the line is one tick."""
+
+    @property
+    def text(self) -> str:
+        """The key of its words, the same for all powers."""
+        return self.name.partition(".")[0]
+
+
+class Phase(NamedTuple):
+    """One of the eight phases."""
+
+    number: int
+    name: str
+    clause: str
+    steps: tuple[Step, ...]
+
+
+IMPULSES: Final = "impulses"
+"""The one line of the action phase: it is ticked when all have passed."""
+PERSONALITIES: Final = "personalities"
+DEAL: Final = "deal"
+RANSOM: Final = "ransom"
+WAR: Final = "war"
+HOME_CARD: Final = "home-card"
+TREASURE_DISCARD: Final = "treasure-discard"
+ALLIANCES: Final = "alliances"
+WINNER: Final = "winner"
+NEXT_TURN: Final = "next-turn"
+
+ACTIONS: Final = 4
+"""The number of the action phase."""
+
+
+def _lines(phase: int, *names: str) -> tuple[Step, ...]:
+    """Lines that all powers do together, each named as its clause."""
+    return tuple(Step(name, phase, line, f"sequence.{phase}.{name}") for line, name in enumerate(names, 1))
+
+
+def _treasures() -> tuple[Step, ...]:
+    """The three acts of step 5 of the card phase (sequence.1.treasures)."""
+    acts = ("treasures-pool", "treasures-deal", "treasures-riches")
+    return tuple(Step(name, 1, 5, "sequence.1.treasures", part=part) for part, name in enumerate(acts, 1))
+
+
+EXTRAS: Final = {SPAIN: ("spain-escorts", 0), ENGLAND: ("england-captains", 0), EMPIRE: ("hre-preference", 1)}
+"""What one power alone does in spring, and the only turn on which it does (Q.turn.conditional-steps)."""
+
+
+def _spring() -> tuple[Step, ...]:
+    """Three things for each power in the order of impulses, and what a power has beside them (Q.turn.step-owner)."""
+    steps: list[Step] = []
+    for line, power in enumerate(POWERS, 1):
+        steps += [
+            Step(f"{name}.{power}", 3, line, f"sequence.3.{name}", power)
+            for name in ("leaders", HOME_CARD, "formation")
+        ]
+        if power in EXTRAS:
+            name, turn = EXTRAS[power]
+            steps.append(Step(name, 3, line, f"sequence.3.{name}", power, turn))
+    return tuple(steps)
+
+
+def _patronage() -> tuple[Step, ...]:
+    return tuple(Step(name, 7, line, "sequence.7.patronage") for line, name in enumerate(("artists", "scientists"), 1))
+
+
+PHASES: Final = (
+    Phase(
+        1,
+        "cards",
+        "sequence.1.cards",
+        (*_lines(1, PERSONALITIES, "fortresses-jesuits", "new-cards", DEAL), *_treasures()),
+    ),
+    Phase(2, "diplomacy", "sequence.2.diplomacy", _lines(2, "negotiation", RANSOM, WAR)),
+    Phase(3, "spring", "sequence.order", _spring()),
+    Phase(4, "actions", "sequence.4.impulse-order", (Step(IMPULSES, 4, 1, "sequence.4.until-all-pass"),)),
+    Phase(
+        5,
+        "winter",
+        "sequence.5.winter",
+        _lines(
+            5,
+            "morisco-unrest",
+            TREASURE_DISCARD,
+            "loans",
+            "return",
+            ALLIANCES,
+            "regulars",
+            "piracy-markers",
+            "espionage-reset",
+            "diplomacy-reset",
+            "catholic-league",
+        ),
+    ),
+    Phase(6, "marriages", "sequence.order", _lines(6, "marriages", "virgin-queen", "aging")),
+    Phase(7, "patronage", "sequence.7.patronage", _patronage()),
+    Phase(8, "victory", "sequence.order", _lines(8, "territory-vp", WINNER, NEXT_TURN)),
+)
+"""A turn (sequence.order)."""
+
+STEPS: Final = {step.name: step for phase in PHASES for step in phase.steps}
+"""Every step by its name, in the order of play."""
+
+
+def on_turn(step: Step, turn: int) -> bool:
+    """Whether a step shows on a turn."""
+    return step.only_turn in (0, turn)

@@ -1,0 +1,346 @@
+"""How it stands on the table: all that a page or a screen shows, typed and frozen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from fondaco.companion.tracker.sequence import (
+    ACTIONS,
+    DEAL,
+    ESPIONAGE_OPENS,
+    IMPULSES,
+    NEXT_TURN,
+    PERSONALITIES,
+    PHASES,
+    POWERS,
+    RANSOM,
+    STEPS,
+    Phase,
+    Step,
+    on_turn,
+)
+
+DONE: Final = "done"
+NOTHING: Final = "nothing"
+"""The tick that says: there was nothing to do here (Q.turn.skip)."""
+
+TURNS: Final = 7
+GOAL: Final = 25
+"""Neither is on the aid card (Q.turn.length)."""
+
+Pair = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the table agreed on."""
+
+    powers: tuple[str, ...] = POWERS
+    """The powers that take part, in the order of impulses (Q.turn.missing-powers)."""
+    players: Mapping[str, str] | None = None
+    """The name of the person behind a power."""
+    turns: int = TURNS
+    goal: int = GOAL
+    free: bool = False
+    """Any line at any time, for teaching (Q.turn.skip)."""
+
+    def player(self, power: str) -> str:
+        """Who plays a power; empty if nobody said."""
+        return (self.players or {}).get(power, "")
+
+
+class Hand(NamedTuple):
+    """What a power holds; cards that nobody counts are None."""
+
+    cards: int | None = None
+    home: bool = False
+    """Whether a Home Card was chosen and is still to be played."""
+    treasures: int = 0
+
+    @property
+    def empty(self) -> bool:
+        """Whether it is known that there is no card to play (Q.turn.no-cards)."""
+        return self.cards == 0 and not self.home
+
+    @property
+    def holds(self) -> int:
+        """How many cards it is known to hold."""
+        return (self.cards or 0) + self.home
+
+
+class Captive(NamedTuple):
+    """A captured army leader."""
+
+    leader: str
+    owner: str
+    captor: str
+
+
+class Piece(NamedTuple):
+    """Something that lies on the turn track (component.turn-track)."""
+
+    piece: str
+    owner: str
+    turn: int
+    """The turn on which it comes back."""
+
+
+class Impulse(NamedTuple):
+    """One place in the log of the action phase."""
+
+    power: str
+    passed: bool
+    automatic: bool = False
+    """Passed without being asked, for want of cards."""
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something to say: a key of the texts and its numbers."""
+
+    key: str
+    numbers: Mapping[str, int | str]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log: when, which entry, and what to say."""
+
+    entry: int
+    """The number of the entry behind it, from 1 on."""
+    turn: int
+    phase: int
+    notice: Notice
+
+
+@dataclass(frozen=True)
+class StepShown:
+    """A step as a page shows it."""
+
+    step: Step
+    ticked: str
+    """`done`, `nothing`, or empty while it is still to be done."""
+    allowed: bool
+    """Whether it may be ticked now."""
+    greyed: bool
+    """Whether its power is absent (Q.turn.missing-powers)."""
+    notes: tuple[Notice, ...] = ()
+    """What to remember at this line."""
+
+
+@dataclass(frozen=True)
+class PhaseShown:
+    """A phase as a page shows it."""
+
+    phase: Phase
+    closed: bool
+    current: bool
+    steps: tuple[StepShown, ...]
+
+
+@dataclass(frozen=True)
+class State:
+    """How it stands after some entries."""
+
+    settings: Settings
+    length: int
+    """How many entries were made; an entry that expects another number came too late."""
+    turn: int
+    ticks: Mapping[str, str]
+    """The steps ticked this turn, by name: `done` or `nothing`."""
+    vp: Mapping[str, int]
+    hands: Mapping[str, Hand]
+    penalties: Mapping[str, int]
+    """How many cards fewer a power will be dealt."""
+    wars: tuple[Pair, ...] = ()
+    alliances: tuple[Pair, ...] = ()
+    captives: tuple[Captive, ...] = ()
+    track: tuple[Piece, ...] = ()
+    impulses: tuple[Impulse, ...] = ()
+    """The impulses and passes of this turn."""
+    history: tuple[Mapping[str, int], ...] = ()
+    """The VP at the start and at the end of each turn that is over."""
+    notes: tuple[str, ...] = ()
+    winners: tuple[str, ...] = ()
+    victory: str = ""
+    """How it was won: `military`, `religious`, `gunpowder` or `score`; empty while the game goes on."""
+    plot: bool = False
+    """Whether the last roll was a Gunpowder Plot that succeeded, to be confirmed."""
+    told: tuple[Line, ...] = ()
+    """What the last entry says in the log."""
+
+    # Where we are
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return bool(self.victory)
+
+    def applies(self, step: Step) -> bool:
+        """Whether a step must be ticked this turn: it shows, and its power takes part."""
+        return on_turn(step, self.turn) and (not step.power or step.power in self.settings.powers)
+
+    @property
+    def step(self) -> Step | None:
+        """The first step that is still to be done; none when the game is over."""
+        if self.over:
+            return None
+        return next(step for step in STEPS.values() if self.applies(step) and step.name not in self.ticks)
+
+    @property
+    def phase(self) -> int:
+        """The number of the phase we are in."""
+        step = self.step
+        return step.phase if step else max((STEPS[name].phase for name in self.ticks), default=1)
+
+    def closed(self, number: int) -> bool:
+        """Whether all ticks of a phase are set."""
+        return all(step.name in self.ticks for step in PHASES[number - 1].steps if self.applies(step))
+
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        """The steps that may be ticked now: the next one, or in the free mode every one that is left."""
+        step = self.step
+        if step is None:
+            return ()
+        if not self.settings.free:
+            return () if step.name == IMPULSES or self.last_of_all(step) else (step.name,)
+        return tuple(
+            step.name
+            for step in STEPS.values()
+            if self.applies(step) and step.name not in self.ticks and not self.last_of_all(step)
+        )
+
+    def last_of_all(self, step: Step) -> bool:
+        """Whether a step would begin a turn that the game does not have."""
+        return step.name == NEXT_TURN and self.turn >= self.settings.turns
+
+    @property
+    def phases(self) -> tuple[PhaseShown, ...]:
+        """The whole check-list of this turn."""
+        current = self.phase
+        allowed = set(self.allowed)
+        return tuple(
+            PhaseShown(
+                phase,
+                self.closed(phase.number),
+                not self.over and phase.number == current,
+                tuple(self._shown(step, step.name in allowed) for step in phase.steps if on_turn(step, self.turn)),
+            )
+            for phase in PHASES
+        )
+
+    def _shown(self, step: Step, allowed: bool) -> StepShown:
+        greyed = not self.applies(step)
+        return StepShown(step, self.ticks.get(step.name, ""), allowed, greyed, tuple(self._notes(step)))
+
+    # The action phase
+
+    @property
+    def acting(self) -> bool:
+        """Whether impulses are played now."""
+        if self.over or IMPULSES in self.ticks:
+            return False
+        return self.settings.free or self.phase == ACTIONS
+
+    @property
+    def mover(self) -> str:
+        """The power whose place it is in the order of impulses (sequence.4.impulse-order)."""
+        powers = self.settings.powers
+        if not self.impulses:
+            return powers[0]
+        return powers[(powers.index(self.impulses[-1].power) + 1) % len(powers)]
+
+    @property
+    def passes(self) -> int:
+        """How many passed one after the other without an impulse in between (Q.turn.pass)."""
+        count = 0
+        for impulse in reversed(self.impulses):
+            if not impulse.passed:
+                break
+            count += 1
+        return count
+
+    @property
+    def espionage_closed(self) -> bool:
+        """Whether it is too early for missions (espionage.turn-three)."""
+        return self.turn < ESPIONAGE_OPENS
+
+    @property
+    def due(self) -> tuple[Piece, ...]:
+        """The pieces that come back this turn (Q.turn.track)."""
+        return tuple(piece for piece in self.track if piece.turn <= self.turn)
+
+    def enemies(self, power: str) -> tuple[str, ...]:
+        """With whom a power is at war."""
+        return others(self.wars, power)
+
+    def allies(self, power: str) -> tuple[str, ...]:
+        """With whom a power is allied."""
+        return others(self.alliances, power)
+
+    # What to remember
+
+    def _notes(self, step: Step) -> Iterator[Notice]:
+        if step.name in self.ticks:
+            return
+        if step.name == PERSONALITIES:
+            for piece in self.due:
+                yield Notice("note-piece", {"piece": piece.piece, "power": piece.owner})
+        elif step.name == DEAL:
+            for power, cards in self.penalties.items():
+                yield Notice("note-penalty", {"power": power, "cards": cards})
+        elif step.name == RANSOM:
+            yield from self._captives()
+        elif step.name == IMPULSES and self.espionage_closed:
+            yield Notice("note-espionage", {"turn": ESPIONAGE_OPENS})
+
+    def _captives(self) -> Iterator[Notice]:
+        for captive in self.captives:
+            names = {"leader": captive.leader, "power": captive.owner, "captor": captive.captor}
+            yield Notice("note-captive", names)
+
+    @property
+    def reminders(self) -> tuple[Notice, ...]:
+        """What lies beside the board: captives, and pieces on the turn track."""
+        waiting = (
+            Notice("note-waiting", {"piece": piece.piece, "power": piece.owner, "turn": piece.turn})
+            for piece in self.track
+        )
+        return (*self._captives(), *waiting)
+
+    @property
+    def warnings(self) -> tuple[Notice, ...]:
+        """What somebody should look at; nothing here forbids anything."""
+        return () if self.over else tuple(self._warnings())
+
+    def _warnings(self) -> Iterator[Notice]:
+        if self.acting:
+            for impulse in self.impulses[len(self.impulses) - self.passes :]:
+                if self.hands[impulse.power].holds:  # Q.turn.pass-limits: warned of, not forbidden
+                    cards = self.hands[impulse.power].holds
+                    yield Notice("warn-passed", {"power": impulse.power, "cards": cards})
+        if self.plot:
+            yield Notice("warn-plot", {"power": "spain"})
+        for one, other in self.wars:
+            if (one, other) in self.alliances:
+                yield Notice("warn-war-and-alliance", {"power": one, "other": other})
+        for power in self.settings.powers:
+            if self.vp[power] >= self.settings.goal:
+                yield Notice("warn-goal", {"power": power, "vp": self.vp[power], "goal": self.settings.goal})
+        if self.turn == self.settings.turns:
+            yield Notice("warn-last-turn", {"turn": self.turn})
+
+
+def others(pairs: tuple[Pair, ...], power: str) -> tuple[str, ...]:
+    """Who is paired with a power."""
+    return tuple(one if other == power else other for one, other in pairs if power in (one, other))
+
+
+def pair(one: str, other: str) -> Pair:
+    """Two powers in the order of impulses."""
+    first, second = sorted((one, other), key=POWERS.index)
+    return first, second

@@ -1,0 +1,222 @@
+"""Field battle: dice, losses, who holds the field, and retreat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.virgin_queen import frames
+from fondaco.games.virgin_queen.board import (
+    PowerChoice,
+    allies_of,
+    best_battle,
+    crossing,
+    enemies_in,
+    foes_of,
+    is_friend,
+    land_units,
+    remove_unit,
+    unit_kinds,
+)
+from fondaco.games.virgin_queen.card.battle import (
+    attacker_holds,
+    field_attack_dice,
+    field_defence_dice,
+    field_losses,
+)
+from fondaco.games.virgin_queen.marching import MOST_INSIDE, begin_siege, capture_leaders, first_foe, go_back
+from fondaco.games.virgin_queen.refusals import (
+    CAME_FROM_THERE,
+    ENEMY_THERE,
+    NO_UNIT_OF_KIND,
+    NOT_THERE,
+    TOO_MANY_INSIDE,
+    UNREST_THERE,
+)
+from fondaco.games.virgin_queen.rolling import attack_hits, defence_hits, roll_both
+from fondaco.games.virgin_queen.spring import move_formation
+from fondaco.games.virgin_queen.state import (
+    FIGHT_ATTACKER,
+    FIGHT_DEFENDER,
+    FIGHT_ORIGIN,
+    FIGHT_PLACE,
+    FIGHT_UNITS,
+    Enterprise,
+)
+from fondaco.games.virgin_queen.vocabulary import SPACE, SPACES, UNIT
+from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
+
+LOSSES: Final = 4
+"""A power and in what part it loses units share the first argument of a frame."""
+MARCHING: Final = 1
+DEFENDING: Final = 2
+BESIEGING: Final = 3
+
+
+class FieldBattle(Step[Enterprise]):
+    """Both sides count their dice and roll (battle.field.attack-dice, battle.field.defence-dice)."""
+
+    clause = "battle.field.attack-dice"
+
+    def run(self, s: Enterprise, power: int, _: int) -> None:
+        attack, defence = field_dice(s, power)
+        s.tell("battle", power=power, other=s.fight[FIGHT_DEFENDER], space=s.fight[FIGHT_PLACE])
+        roll_both(s, attack, defence, frames.FIELD_RESULT, power)
+
+
+def field_dice(s: Enterprise, power: int) -> tuple[int, int]:
+    """The dice of those who marched in, and of all their enemies there."""
+    place = s.fight[FIGHT_PLACE]
+    attack = field_attack_dice(s.fight[FIGHT_UNITS], best_battle(s, place, [power], True))
+    defence = field_defence_dice(enemies_in(s, place, power), best_battle(s, place, foes_of(s, power), True))
+    return attack, defence
+
+
+class FieldResult(Step[Enterprise]):
+    """Each side loses a unit per hit, both at once (battle.field.losses, battle.field.both-eliminated)."""
+
+    clause = "battle.field.losses"
+
+    def run(self, s: Enterprise, power: int, _: int) -> None:
+        place, attack = s.fight[FIGHT_PLACE], s.fight[FIGHT_UNITS]
+        hits, taken = attack_hits(s), defence_hits(s)
+        defend = enemies_in(s, place, power)
+        left, other_left = field_losses(attack, defend, len(s.attack_dice), len(s.defence_dice), hits, taken)
+        holds = attacker_holds(left, other_left, hits, taken)
+        s.tell("battle-result", power=power, hits=hits, taken=taken, lost=attack - left, killed=defend - other_left)
+        s.fight[FIGHT_UNITS] = left
+        defender = s.fight[FIGHT_DEFENDER]
+        s.then(
+            (frames.LOSE, power * LOSSES + MARCHING, attack - left),
+            (frames.LOSE, defender * LOSSES + DEFENDING, defend - other_left),
+            (frames.FIELD_END, power, int(holds)),
+        )
+
+
+def losing_powers(s: Enterprise, power: int, who: int) -> list[int]:
+    """Whose units fall: the marching power's, all that stand against it, or all that besiege with it."""
+    attacker = s.fight[FIGHT_ATTACKER]
+    return [power] if who == MARCHING else foes_of(s, attacker) if who == DEFENDING else allies_of(s, attacker)
+
+
+class Lose(PowerChoice):
+    """The owner chooses which units are lost (enterprise.losses, Q.loss-choice)."""
+
+    name = "lose"
+    clause = "enterprise.losses"
+    options = Options(Group("", (UNIT,)))
+
+    def seat(self, s: Enterprise, who: int, left: int) -> int:
+        return s.seat_of(who // LOSSES) if left > 0 else NOBODY
+
+    def run(self, s: Enterprise, who: int, left: int) -> None:
+        """Nothing is lost."""
+
+    def candidates(self, s: Enterprise, who: int, left: int) -> list[int]:
+        return unit_kinds(s, s.fight[FIGHT_PLACE], losing_powers(s, *divmod(who, LOSSES)))
+
+    def refusal(self, s: Enterprise, who: int, left: int, unit: int, why: Why = QUIET) -> int:
+        return 0 if unit in self.candidates(s, who, left) else why.no(NO_UNIT_OF_KIND, unit=unit)
+
+    def choose(self, s: Enterprise, who: int, left: int, unit: int) -> None:
+        remove_unit(s, s.fight[FIGHT_PLACE], unit)
+        s.tell("loses", unit=unit, space=s.fight[FIGHT_PLACE])
+        s.then((frames.LOSE, who, left - 1))
+
+
+class FieldEnd(Step[Enterprise]):
+    """Leaders without units are captured, and the loser gives way (battle.field.leader-capture, enterprise.retreat)."""
+
+    clause = "battle.field.winner"
+
+    def run(self, s: Enterprise, power: int, holds: int) -> None:
+        place, defender = s.fight[FIGHT_PLACE], s.fight[FIGHT_DEFENDER]
+        if not s.fight[FIGHT_UNITS]:
+            if not land_units(s, place, power):
+                capture_leaders(s, power, place, defender)
+        elif not holds:
+            go_back(s, power, place, s.fight[FIGHT_ORIGIN], s.fight[FIGHT_UNITS])
+        if not enemies_in(s, place, power):
+            for foe in foes_of(s, power):
+                capture_leaders(s, foe, place, power)
+        if holds:
+            s.tell("holds", power=power, space=place)
+            give_way(s, power)
+
+
+def give_way(s: Enterprise, power: int) -> None:
+    """What is left of the defenders retreats or goes inside; an empty fortress is besieged."""
+    place = s.fight[FIGHT_PLACE]
+    if enemies_in(s, place, power):
+        retreat(s, first_foe(s, place, power), place)
+    elif s.tables.fortified[place] and not is_friend(s, power, s.control[place]):
+        begin_siege(s, power)
+
+
+# Retreat
+
+
+def retreat(s: Enterprise, power: int, place: int) -> None:
+    """Those who must give way choose where; without a way they are lost (enterprise.retreat)."""
+    if any(not retreat_refusal(s, power, place, option, QUIET) for option in range(SPACES + 1)):
+        s.then((frames.RETREAT, power, place))
+        return
+    captor = s.fight[FIGHT_ATTACKER] if power != s.fight[FIGHT_ATTACKER] else s.fight[FIGHT_DEFENDER]
+    for unit in unit_kinds(s, place, retreating(s, power)):
+        while unit in unit_kinds(s, place, retreating(s, power)):
+            remove_unit(s, place, unit)
+    s.tell("no-retreat", power=power, space=place)
+    for friend in retreating(s, power):
+        capture_leaders(s, friend, place, captor)
+
+
+def retreating(s: Enterprise, power: int) -> list[int]:
+    """The powers that give way together."""
+    return allies_of(s, power)
+
+
+INSIDE: Final = SPACES
+
+
+def retreat_refusal(s: Enterprise, power: int, place: int, option: int, why: Why) -> int:
+    """To a neighbouring friendly space without enemies or unrest, or inside one's own walls (Q.field.retreat)."""
+    if option == INSIDE:
+        return inside_refusal(s, power, place, why)
+    near = option in s.tables.roads[place] or crossing(s, power, place, option)
+    if not near or not is_friend(s, power, s.control[option]) or option == place:
+        return why.no(NOT_THERE, space=option)
+    if option == s.fight[FIGHT_ORIGIN] and power != s.fight[FIGHT_ATTACKER]:
+        return why.no(CAME_FROM_THERE, space=option)
+    if enemies_in(s, option, power):
+        return why.no(ENEMY_THERE, space=option)
+    return why.no(UNREST_THERE, space=option) if s.unrest[option] else 0
+
+
+def inside_refusal(s: Enterprise, power: int, place: int, why: Why) -> int:
+    """At most four units fit inside walls that are one's own (enterprise.siege)."""
+    if not s.tables.fortified[place] or not is_friend(s, power, s.control[place]):
+        return why.no(NOT_THERE, space=place)
+    units = sum(land_units(s, place, friend) for friend in retreating(s, power))
+    return why.no(TOO_MANY_INSIDE, number=units) if units > MOST_INSIDE else 0
+
+
+class Retreat(PowerChoice):
+    """The loser picks the space he goes to (enterprise.retreat)."""
+
+    name = "retreat"
+    clause = "enterprise.retreat"
+    options = Options(Group("to", (SPACE,)), Group("inside"))
+
+    def refusal(self, s: Enterprise, power: int, place: int, option: int, why: Why = QUIET) -> int:
+        return retreat_refusal(s, power, place, option, why)
+
+    def choose(self, s: Enterprise, power: int, place: int, option: int) -> None:
+        if option == INSIDE:
+            s.tell("inside", power=power, space=place)
+            begin_siege(s, s.fight[FIGHT_ATTACKER])
+            return
+        for friend in retreating(s, power):
+            move_formation(s, friend, place, option, land_units(s, place, friend), True)
+        s.tell("retreats", power=power, space=place, target=option)
+        attacker = s.fight[FIGHT_ATTACKER]
+        if power != attacker and s.tables.fortified[place] and not is_friend(s, attacker, s.control[place]):
+            begin_siege(s, attacker)

@@ -1,0 +1,72 @@
+"""Virgin Queen as the rest of the house knows it: our own scenario, The Enterprise of England."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from fondaco.games.virgin_queen import frames
+from fondaco.games.virgin_queen.evaluation import evaluate
+from fondaco.games.virgin_queen.imagination import imagine
+from fondaco.games.virgin_queen.refusals import NOT_NOW, NOT_YOUR_TURN, REFUSALS
+from fondaco.games.virgin_queen.sequence import STEPS
+from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.tables import STANDARD, Tables, read_tables, standard_tables
+from fondaco.games.virgin_queen.victory import scores, winners
+from fondaco.games.virgin_queen.view import EnterpriseView
+from fondaco.games.virgin_queen.vocabulary import AXES, FIRST_TURN, LAST_TURN
+from fondaco.kernel import Game, fingerprint, see
+
+
+class VirginQueenGame(Game[Enterprise, EnterpriseView]):
+    """The Enterprise of England, for two or three players."""
+
+    name = "virgin-queen"
+    version = 1
+    folder = Path(__file__).parent
+    players = range(2, 4)  # enterprise.players
+    steps = STEPS
+    refusals = REFUSALS
+    not_now = NOT_NOW
+    not_yours = NOT_YOUR_TURN
+    axes = AXES
+    settings = {  # noqa: RUF012
+        "start": ("turn-3", "turn-2"),
+        "plot-conversions": ("placed", "rolled"),
+        "piracy-rewards": ("target", "raider"),
+    }
+
+    def __init__(self, components: str | None = None, file: str = "components") -> None:
+        self.tables: Tables = standard_tables() if components is None else read_tables(components, file)
+        text = STANDARD.read_text(encoding="utf-8") if components is None else components
+        self.components = f"{self.tables.name} {fingerprint(text)}"
+        self.facts_from = self.tables.facts_from
+
+    def begin(self, players: int, settings: Mapping[str, str]) -> Enterprise:
+        s = Enterprise(players, self.tables)
+        early = settings.get("start", "turn-3") == "turn-2"  # enterprise.turns
+        s.turn = FIRST_TURN - int(early)
+        s.last_turn = LAST_TURN - int(early)
+        s.rolled_conversions = int(settings.get("plot-conversions", "placed") == "rolled")
+        s.raider_chooses = int(settings.get("piracy-rewards", "target") == "raider")
+        s.then((frames.SET_UP, 0, 0))
+        return s
+
+    def view(self, s: Enterprise, seat: int) -> EnterpriseView:
+        return see(s, seat, EnterpriseView)
+
+    def imagine(self, view: EnterpriseView, random: Callable[[], float]) -> Enterprise:
+        return imagine(view, self.tables, random)
+
+    def scores(self, s: Enterprise) -> list[int]:
+        return scores(s)
+
+    def winners(self, s: Enterprise) -> list[int]:
+        return winners(s) if s.over else []
+
+    def evaluate(self, s: Enterprise, seat: int) -> float:
+        return evaluate(s, seat)
+
+    def proper_name(self, kind: str, value: int, language: str) -> str | None:
+        names = self.tables.names.get(kind)
+        return names[value][language] if names is not None and 0 <= value < len(names) else None

@@ -1,0 +1,250 @@
+"""Phase 3: spring deployment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.virgin_queen import frames
+from fondaco.games.virgin_queen.board import (
+    PowerChoice,
+    enemies_in,
+    holds_capital,
+    is_besieged,
+    is_friend,
+    land_units,
+    leaders_at,
+)
+from fondaco.games.virgin_queen.refusals import (
+    ANOTHER_HOME_CARD,
+    CANNOT_SERVE_THERE,
+    ENEMY_THERE,
+    NOT_YOURS,
+    TOO_MANY_UNITS,
+    UNREST_THERE,
+)
+from fondaco.games.virgin_queen.setup import begin_phase
+from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.tables import ARMY, CAPTAIN
+from fondaco.games.virgin_queen.vocabulary import (
+    AMOUNT,
+    CAPTAINS,
+    CAVALRY,
+    ENGLAND,
+    HOME,
+    LEADERS,
+    POWERS,
+    SPACE,
+    SPACES,
+    SPAIN,
+    UNITS,
+    WAITING,
+    ZONE,
+)
+from fondaco.kernel import NOBODY, QUIET, Frame, Group, Options, Step, Why
+
+FORMATION: Final = 4
+"""Units that march without a leader (enterprise.formation)."""
+BY_SEA: Final = 5
+
+
+class Spring(Step[Enterprise]):
+    """Each power places leaders, chooses a Home Card and moves a formation; then the extras (sequence.3.leaders)."""
+
+    clause = "sequence.3.leaders"
+
+    def run(self, s: Enterprise, _: int, __: int) -> None:
+        begin_phase(s, 2)
+        for power in reversed(range(POWERS)):
+            s.then(*deployment(s, power))
+
+
+def deployment(s: Enterprise, power: int) -> list[Frame]:
+    """What one power does in spring."""
+    arrived = [
+        leader
+        for leader in range(LEADERS)
+        if s.tables.leader_power[leader] == power
+        and s.leader_at[leader] == WAITING
+        and s.tables.leader_kind[leader] != CAPTAIN
+    ]
+    steps: list[Frame] = [(frames.PLACE_LEADER, power, leader) for leader in arrived]
+    steps += [(frames.HOME_CARD, power, 0), (frames.FORMATION, power, 0)]
+    if power == SPAIN:
+        steps += [(frames.ESCORT, SPAIN, 0)] * s.tables.escorts
+    if power == ENGLAND:
+        steps += [(frames.ASSIGN_CAPTAIN, ENGLAND, captain) for captain in CAPTAINS]
+    return steps
+
+
+def serves_at(s: Enterprise, leader: int, space: int) -> bool:
+    """Army leaders join fortified spaces or units, sailors ports, where their power rules (enterprise.leaders)."""
+    power = s.tables.leader_power[leader]
+    if s.control[space] != power or is_besieged(s, space):
+        return False
+    if s.tables.leader_kind[leader] == ARMY:
+        return s.tables.fortified[space] > 0 or land_units(s, space, power) > 0
+    return bool(s.tables.harbour[space])
+
+
+class PlaceLeader(PowerChoice):
+    """A leader who has arrived is placed (sequence.3.leaders)."""
+
+    name = "place"
+    clause = "sequence.3.leaders"
+    options = Options(Group("", (SPACE,)))
+
+    def seat(self, s: Enterprise, power: int, leader: int) -> int:
+        return s.seat_of(power) if any(serves_at(s, leader, space) for space in range(SPACES)) else NOBODY
+
+    def run(self, s: Enterprise, power: int, leader: int) -> None:
+        s.tell("waits", leader=leader)
+
+    def refusal(self, s: Enterprise, power: int, leader: int, space: int, why: Why = QUIET) -> int:
+        return 0 if serves_at(s, leader, space) else why.no(CANNOT_SERVE_THERE, leader=leader, space=space)
+
+    def choose(self, s: Enterprise, power: int, leader: int, space: int) -> None:
+        s.leader_at[leader] = space
+        s.tell("placed", power=power, leader=leader, space=space)
+
+
+class HomeCard(PowerChoice):
+    """One of two Home Cards is chosen in secret for the turn (sequence.3.home-card, Q.turn.home-card)."""
+
+    name = "choose"
+    clause = "sequence.3.home-card"
+    options = Options(Group("", (HOME,)))
+
+    def refusal(self, s: Enterprise, power: int, _: int, home: int, why: Why = QUIET) -> int:
+        return 0 if home // 2 == power else why.no(ANOTHER_HOME_CARD, home=home)
+
+    def witness(self, s: Enterprise, power: int, _: int) -> int:
+        return s.seat_of(power)
+
+    def choose(self, s: Enterprise, power: int, _: int, home: int) -> None:
+        s.home[s.seat_of(power)][power] = home
+        s.home_held[power] = 1
+        s.tell("home-card", power=power)
+
+
+class Formation(PowerChoice):
+    """One formation may go from the capital to a friendly space (sequence.3.formation, enterprise.spring)."""
+
+    name = "deploy"
+    clause = "sequence.3.formation"
+    options = Options(Group("to", (SPACE,)), Group("nothing"))
+    NOTHING: Final = SPACES
+
+    def seat(self, s: Enterprise, power: int, _: int) -> int:
+        ready = holds_capital(s, power) and land_units(s, s.capital[power], power) > 0
+        return s.seat_of(power) if ready and not is_besieged(s, s.capital[power]) else NOBODY
+
+    def run(self, s: Enterprise, power: int, _: int) -> None:
+        s.tell("no-formation", power=power)
+
+    def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
+        if space == self.NOTHING:
+            return 0
+        if not is_friend(s, power, s.control[space]) or space == s.capital[power]:
+            return why.no(NOT_YOURS, space=space)
+        if s.unrest[space]:
+            return why.no(UNREST_THERE, space=space)
+        return why.no(ENEMY_THERE, space=space) if enemies_in(s, space, power) else 0
+
+    def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
+        if space != self.NOTHING:
+            s.then((frames.FORMATION_UNITS, power, space))
+
+
+def largest_formation(s: Enterprise, space: int, power: int, led: bool) -> int:
+    """Four units, and two more for each point of the best leader who goes along (enterprise.formation)."""
+    ratings = [
+        s.tables.battle[leader] for leader in leaders_at(s, space, power) if s.tables.leader_kind[leader] == ARMY
+    ]
+    command = FORMATION + 2 * max(ratings) if led and ratings else FORMATION
+    return min(command, land_units(s, space, power), len(AMOUNT) - 1)
+
+
+class FormationUnits(PowerChoice):
+    """How many units go, with the leaders there or without them (enterprise.formation)."""
+
+    name = "deploy-units"
+    clause = "enterprise.formation"
+    options = Options(Group("with", (AMOUNT,)), Group("alone", (AMOUNT,)))
+
+    def candidates(self, s: Enterprise, power: int, space: int) -> list[int]:
+        return formation_candidates(s, s.capital[power], power)
+
+    def refusal(self, s: Enterprise, power: int, space: int, option: int, why: Why = QUIET) -> int:
+        return formation_refusal(s, s.capital[power], power, option, why)
+
+    def choose(self, s: Enterprise, power: int, space: int, option: int) -> None:
+        led, number = option < len(AMOUNT), option % len(AMOUNT)
+        origin = s.capital[power]
+        move_formation(s, power, origin, space, number, led)
+        s.tell("deployed", power=power, number=number, space=space)
+
+
+def formation_candidates(s: Enterprise, origin: int, power: int) -> list[int]:
+    """Every size there are units for, with leaders if there are any, then without."""
+    units = min(land_units(s, origin, power), len(AMOUNT) - 1)
+    has_leader = any(s.tables.leader_kind[leader] == ARMY for leader in leaders_at(s, origin, power))
+    led = list(range(1, units + 1)) if has_leader else []
+    return led + [len(AMOUNT) + number for number in range(1, units + 1)]
+
+
+def formation_refusal(s: Enterprise, origin: int, power: int, option: int, why: Why, most: int = 12) -> int:
+    """A formation has its size (enterprise.formation)."""
+    led, number = option < len(AMOUNT), option % len(AMOUNT)
+    limit = min(most, largest_formation(s, origin, power, led))
+    return 0 if 0 < number <= limit else why.no(TOO_MANY_UNITS, number=number, limit=limit)
+
+
+def move_formation(s: Enterprise, power: int, origin: int, target: int, number: int, led: bool) -> None:
+    """Regulars go first, then cavalry, and the army leaders if they are to."""
+    regulars = min(number, s.units[origin * UNITS + power])
+    for unit, count in ((power, regulars), (CAVALRY, number - regulars)):
+        s.units[origin * UNITS + unit] -= count
+        s.units[target * UNITS + unit] += count
+    if led:
+        for leader in leaders_at(s, origin, power):
+            if s.tables.leader_kind[leader] == ARMY:
+                s.leader_at[leader] = target
+
+
+class Escort(PowerChoice):
+    """Spain places an escort of the Indies Fleet (sequence.3.spain-escorts)."""
+
+    name = "escort"
+    clause = "sequence.3.spain-escorts"
+    options = Options(Group("", (ZONE,)))
+
+    def choose(self, s: Enterprise, power: int, _: int, zone: int) -> None:
+        s.escorts[zone] += 1
+        s.tell("escort", zone=zone)
+
+
+class AssignCaptain(PowerChoice):
+    """England assigns a sea captain to Europe or keeps him for a voyage (sequence.3.england-captains)."""
+
+    name = "assign"
+    clause = "sequence.3.england-captains"
+    options = Options(Group("to", (SPACE,)), Group("voyage"))
+    VOYAGE: Final = SPACES
+
+    def seat(self, s: Enterprise, power: int, captain: int) -> int:
+        return s.seat_of(power) if s.leader_at[captain] == WAITING else NOBODY
+
+    def run(self, s: Enterprise, power: int, captain: int) -> None:
+        """A captain who is not there is not assigned."""
+
+    def refusal(self, s: Enterprise, power: int, captain: int, space: int, why: Why = QUIET) -> int:
+        if space == self.VOYAGE or serves_at(s, captain, space):
+            return 0
+        return why.no(CANNOT_SERVE_THERE, leader=captain, space=space)
+
+    def choose(self, s: Enterprise, power: int, captain: int, space: int) -> None:
+        if space == self.VOYAGE:
+            s.tell("kept-for-voyage", leader=captain)
+        else:
+            s.leader_at[captain] = space
+            s.tell("placed", power=power, leader=captain, space=space)

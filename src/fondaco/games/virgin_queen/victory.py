@@ -1,0 +1,132 @@
+"""Victory at once, and phase 8."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.virgin_queen import frames
+from fondaco.games.virgin_queen.board import land_units, spaces_of
+from fondaco.games.virgin_queen.setup import begin_phase
+from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.vocabulary import (
+    ANTWERP,
+    BY_ARMS,
+    BY_POINTS,
+    BY_RELIGION,
+    CATHOLIC,
+    ENGLAND,
+    IN_ENGLAND,
+    IN_IRELAND,
+    IN_NETHERLANDS,
+    IN_SCOTLAND,
+    LONDON,
+    POWERS,
+    PROTESTANT,
+    REBELS,
+    SPACES,
+    SPAIN,
+)
+from fondaco.kernel import Step
+
+FORTRESS_POINTS: Final = 2
+FAITHS: Final = {
+    SPAIN: ((IN_ENGLAND, IN_SCOTLAND, IN_IRELAND, IN_NETHERLANDS), CATHOLIC),
+    ENGLAND: ((IN_ENGLAND, IN_SCOTLAND, IN_IRELAND), PROTESTANT),
+    REBELS: ((IN_NETHERLANDS,), PROTESTANT),
+}
+"""Where each power counts conversions, and to which faith (enterprise.points)."""
+
+
+def check_at_once(s: Enterprise) -> None:
+    """Military and religious victory end the game (sequence.4.instant-victory, enterprise.victory)."""
+    winner, ending = winner_at_once(s)
+    if winner >= 0:
+        s.winner, s.ending = winner, ending
+        s.tell("wins-at-once", power=winner, ending=ending)
+        s.frames.clear()
+
+
+def winner_at_once(s: Enterprise) -> tuple[int, int]:
+    """Who has won by arms or by religion, if anybody (enterprise.victory)."""
+    if s.control[LONDON] == SPAIN:
+        return SPAIN, BY_ARMS
+    if holds_the_north(s):
+        return REBELS, BY_ARMS
+    if is_all(s, IN_ENGLAND, CATHOLIC):
+        return SPAIN, BY_RELIGION
+    if is_all(s, IN_NETHERLANDS, PROTESTANT):
+        return REBELS, BY_RELIGION
+    return -1, BY_POINTS
+
+
+def holds_the_north(s: Enterprise) -> bool:
+    """All four home spaces are the rebels' and no Spanish unit is left in the Netherlands (enterprise.victory)."""
+    homes = all(s.control[space] == REBELS for space in range(SPACES) if s.tables.home[space] == REBELS)
+    return homes and not any(land_units(s, space, SPAIN) for space in spaces_of(s, IN_NETHERLANDS))
+
+
+def is_all(s: Enterprise, country: int, faith: int) -> bool:
+    """Whether a whole country is of one faith."""
+    return all(s.faith[space] == faith for space in spaces_of(s, country))
+
+
+class Victory(Step[Enterprise]):
+    """Points for Antwerp, the winner after the last turn, else a new turn (sequence.8.territory-vp)."""
+
+    clause = "sequence.8.territory-vp"
+
+    def run(self, s: Enterprise, _: int, __: int) -> None:
+        begin_phase(s, 7)
+        holder = s.control[ANTWERP]
+        if holder < POWERS:
+            s.vp[holder] += 1
+            s.tell("antwerp", power=holder)
+        if s.turn >= s.last_turn:  # sequence.8.winner
+            s.ending = BY_POINTS
+            s.tell("end")
+            return
+        s.turn += 1  # sequence.8.next-turn
+        s.then((frames.TURN, 0, 0))
+
+
+# Points
+
+
+def points(s: Enterprise, power: int) -> int:
+    """What a power has scored, and what the map is worth to it (enterprise.points)."""
+    return s.vp[power] + territory(s, power) + faith_points(s, power)
+
+
+def territory(s: Enterprise, power: int) -> int:
+    """Two points for every fortified space it did not hold at the start (enterprise.points)."""
+    return FORTRESS_POINTS * sum(
+        s.control[space] == power and s.tables.control[space] != power and s.tables.fortified[space]
+        for space in range(SPACES)
+    )
+
+
+def faith_points(s: Enterprise, power: int) -> int:
+    """A point for every two spaces of its religion gained (enterprise.points)."""
+    countries, faith = FAITHS[power]
+    gained = sum(
+        (s.faith[space] == faith) - (s.tables.faith[space] == faith)
+        for space in range(SPACES)
+        if s.tables.country[space] in countries
+    )
+    return max(0, gained) // 2
+
+
+def scores(s: Enterprise) -> list[int]:
+    """The points of each seat; with two players those of England and the rebels count together."""
+    totals = [0] * s.players
+    for power in range(POWERS):
+        totals[s.seat_of(power)] += points(s, power)
+    return totals
+
+
+def winners(s: Enterprise) -> list[int]:
+    """Who won at once, else the most points; equal points are shared (enterprise.victory)."""
+    if s.winner >= 0:
+        return [s.seat_of(s.winner)]
+    totals = scores(s)
+    return [seat for seat, total in enumerate(totals) if total == max(totals)]

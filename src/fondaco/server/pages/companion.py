@@ -1,0 +1,174 @@
+"""The companion for people at a real table: what are my odds, and dice that roll themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from fondaco.companion.tracker import Refused
+from fondaco.games.virgin_queen.card.plan import Rolled
+from fondaco.games.virgin_queen.card.procedure import Procedure
+from fondaco.server.companion.asking import Asking, RefusalShown, groups, rules_page
+from fondaco.server.companion.booklet import refusal_shown
+from fondaco.server.companion.books import library_of
+from fondaco.server.companion.figures import Figures
+from fondaco.server.companion.rolling import rolled_now, shown
+from fondaco.server.companion.shelf import BookLine, shelf_of
+from fondaco.server.companion.values import STEP, procedure_of, query_of, values_of
+from fondaco.server.pages.answer import go_to, house_of, page, read_form
+from fondaco.server.templates import render
+from fondaco.server.visit import visitor_of
+
+PARTS = {"chance": "companion_chance.html", "figures": "companion_figures.html", "rolling": "companion_rolling.html"}
+"""What changes on the page when a value does, and the template of each part."""
+
+
+async def companion(request: Request) -> Response:
+    """All procedures of the card, and one's table books."""
+    visitor = visitor_of(request)
+    book = request.query_params.get("book", "")
+    opened = await library_of(request).open(book) if book else None
+    return page(
+        request,
+        "companion.html",
+        groups=groups(visitor.language),
+        books=await mine(request),
+        book=opened,
+        query=f"?book={opened.id}" if opened else "",
+    )
+
+
+async def mine(request: Request) -> list[BookLine]:
+    """The books that this visitor has opened, the one used last first."""
+    house, visitor = house_of(request), visitor_of(request)
+    if not visitor.id or visitor.is_new:
+        return []
+    return await asyncio.to_thread(shelf_of, house.storage, visitor.id, visitor.language, house.hall.now())
+
+
+# The odds ----------------------------------------------------------------------------------------
+
+
+async def odds(request: Request) -> Response:
+    """The odds of one procedure, with the values of the address or the usual ones."""
+    procedure = procedure_of(request.path_params["procedure"])
+    fields = request.query_params.multi_items()
+    values = values_of(procedure, fields)
+    book = request.query_params.get("book", "")
+    if _is_untidy(fields):
+        return go_to(f"/companion/odds/{procedure.name}{query_of(procedure, values, book=book)}")
+    return await _odds_page(request, procedure, values, book)
+
+
+def _is_untidy(fields: Iterable[tuple[str, str]]) -> bool:
+    """Whether the address came from a form without a script, which says some things twice."""
+    names = [name for name, _ in fields]
+    return STEP in names or len(names) > len(set(names))
+
+
+async def _odds_page(
+    request: Request, procedure: Procedure, values: Mapping[str, int], book: str, **more: Any
+) -> Response:
+    told = await _told(request, procedure, values, book)
+    asking: Asking = told["asking"]
+    usual = {each.name: each.usual for each in procedure.inputs}
+    readings = asking.readings
+    return page(
+        request,
+        "companion_odds.html",
+        **{
+            "title": asking.words.name(procedure),
+            "about": asking.words.about(procedure),
+            "sides": asking.sides,
+            "readings": readings,
+            "readings_open": any(field.value != usual[field.name] for field in readings),
+            "book_query": f"?book={told['book'].id}" if told["book"] else "",
+            "path": f"{told['address']}{query_of(procedure, values, book=book)}",
+            "roll": None,
+            **told,
+            **more,
+        },
+    )
+
+
+async def _told(request: Request, procedure: Procedure, values: Mapping[str, int], book: str) -> dict[str, Any]:
+    """Everything the parts of the page need."""
+    language = visitor_of(request).language
+    asking = Asking(procedure, values, language)
+    opened = await library_of(request).open(book) if book else None
+    figures = None
+    if not asking.refused:
+        # The largest fleets take the better part of a second: nobody else is to wait for them.
+        figures = await asyncio.to_thread(Figures(language).show, procedure, values, book)
+    return {
+        "asking": asking,
+        "procedure": procedure,
+        "values": values,
+        "address": f"/companion/odds/{procedure.name}",
+        "refusals": asking.refusals,
+        "rules": rules_page(),
+        "shown": figures,
+        "book": opened,
+    }
+
+
+async def odds_parts(request: Request) -> Response:
+    """The parts of the page that change with a value, for the page's script."""
+    procedure = procedure_of(request.path_params["procedure"])
+    fields = request.query_params.multi_items()
+    told = await _told(request, procedure, values_of(procedure, fields), request.query_params.get("book", ""))
+    visitor = visitor_of(request)
+    told["form_token"] = house_of(request).signer.form_token(visitor.id)
+    return JSONResponse({part: render(template, visitor.language, **told) for part, template in PARTS.items()})
+
+
+# Rolling -----------------------------------------------------------------------------------------
+
+
+async def roll(request: Request) -> Response:
+    """Roll with the house's dice; in a book, everybody who has it open sees the roll."""
+    form = await read_form(request)
+    procedure = procedure_of(request.path_params["procedure"])
+    values = values_of(procedure, form.items())
+    book, language = form.get("book", ""), visitor_of(request).language
+    if procedure.refusals(values):
+        return await _odds_page(request, procedure, values, book, status=422)
+    rolled = rolled_now(procedure, values)
+    if book:
+        try:
+            await _into_book(request, book, procedure, values, rolled)
+        except Refused as refused:
+            return await _not_rolled(request, procedure, values, book, refusal_shown(refused, language))
+    seen = shown(procedure, rolled, language)
+    if "application/json" in request.headers.get("accept", ""):
+        return JSONResponse({"roll": render("companion_roll.html", language, roll=seen)})
+    return await _odds_page(request, procedure, values, book, roll=seen)
+
+
+async def _into_book(
+    request: Request, book: str, procedure: Procedure, values: Mapping[str, int], rolled: Rolled
+) -> None:
+    library = library_of(request)
+    await library.roll(await library.open(book), visitor_of(request).someone, procedure, values, rolled)
+
+
+async def _not_rolled(
+    request: Request, procedure: Procedure, values: Mapping[str, int], book: str, refusal: RefusalShown
+) -> Response:
+    """The book does not take this roll now, so it was not made."""
+    if "application/json" in request.headers.get("accept", ""):
+        return JSONResponse({"complaint": f"{refusal.said} [{refusal.clause}]"}, 422)
+    return await _odds_page(request, procedure, values, book, status=422, refusals=[refusal])
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/companion", companion),
+    Route("/companion/odds/{procedure}", odds),
+    Route("/companion/odds/{procedure}/parts", odds_parts),
+    Route("/companion/odds/{procedure}/roll", roll, methods=["POST"]),
+]

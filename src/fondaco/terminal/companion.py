@@ -1,0 +1,398 @@
+"""The command `fondaco companion`: the sequence of play, points and dice beside a real table."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from fondaco.companion.odds.answer import Die, answer, roll
+from fondaco.companion.tracker import BadBook, Book, Entry, PhaseShown, Refused, StepShown
+from fondaco.companion.tracker.matching import Misread, find_power, fold, read_procedure
+from fondaco.companion.tracker.sentences import TrackerSentences
+from fondaco.companion.tracker.state import GOAL, NOTHING, TURNS
+from fondaco.companion.tracker.typed import HELPED, READERS, entry_of, parse_command
+from fondaco.games.virgin_queen.card.procedure import Procedure
+from fondaco.table import FondacoError
+from fondaco.terminal.complaints import in_language
+from fondaco.terminal.language import add_language, default_language
+from fondaco.terminal.leaving import Doorkeeper, Left
+from fondaco.terminal.odds import dice_of, show_odds, show_roll
+from fondaco.terminal.saving import Keeper, SaveError, read_file, state_folder
+from fondaco.terminal.screen import Screen, columns, cut, wants_colour
+from fondaco.terminal.streams import nowhere, output, program, reader
+
+ENDING: Final = ".book"
+"""Not the ending of recorded games: `fondaco play --resume` must not take a book for one."""
+NAME: Final = "virgin-queen"
+LOG_LINES: Final = 12
+YES: Final = ("y", "yes", "o", "oui")
+ALONE: Final = ("undo", "show", "help", "quit")
+"""The commands after which nothing comes."""
+FOR_NEW_GAMES: Final = ("powers", "turns", "goal", "free")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What the command is given."""
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="where the game is kept; else the last one")
+    parser.add_argument("--new", action="store_true", help="begin a new game in a file of its own")
+    parser.add_argument("--powers", metavar="LIST", help="the powers that take part, with commas (all six)")
+    parser.add_argument("--turns", metavar="N", type=int, help=f"how many turns ({TURNS}; not on the aid card)")
+    parser.add_argument("--goal", metavar="VP", type=int, help=f"the VP that win ({GOAL}; not on the aid card)")
+    parser.add_argument("--free", action="store_true", help="lines in any order, for teaching")
+    parser.add_argument("--seed", metavar="N", type=int, help="the same seed brings the same dice")
+    add_language(parser)
+    parser.add_argument("--no-color", "--no-colour", dest="no_colour", action="store_true", help="no colours")
+
+
+def run(arguments: Namespace) -> int:
+    """Open the book, write into it until somebody leaves, and say how to go on."""
+    words = TrackerSentences(arguments.lang or default_language())
+    file = _file(arguments)
+    text = read_file(file) if file.exists() else ""
+    book = _loaded(file, text, arguments, words) if text else _begun(arguments, words)
+    out = output()
+    screen = Screen(out, wants_colour(out) and not arguments.no_colour, shutil.get_terminal_size().columns)
+    with Doorkeeper() as door:
+        return _sit(
+            Companion(book, words, screen, reader(out), Keeper(file, text), door, dice_of(arguments.seed)), text
+        )
+
+
+def _file(arguments: Namespace) -> Path:
+    """The file that was named, the last book, or a fresh one."""
+    if arguments.file is not None:
+        if arguments.new and arguments.file.exists():
+            raise SaveError(f"{arguments.file}: there is such a file already, and it is not overwritten")
+        named: Path = arguments.file
+        return named
+    books = [] if arguments.new else [file for file in state_folder().glob(f"*{ENDING}") if file.stat().st_size]
+    return max(books, key=lambda file: file.stat().st_mtime) if books else new_book_file()
+
+
+def new_book_file() -> Path:
+    """A fresh file where games are kept, named by the time."""
+    folder = state_folder()
+    name = f"{NAME}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SaveError(f"{folder}: {error.strerror}") from None
+    number = 1
+    while True:
+        path = folder / f"{name}{'' if number == 1 else f'-{number}'}{ENDING}"
+        try:
+            path.open("x").close()
+        except FileExistsError:
+            number += 1
+        except OSError as error:
+            raise SaveError(f"{path}: {error.strerror}") from None
+        else:
+            return path
+
+
+def _loaded(file: Path, text: str, arguments: Namespace, words: TrackerSentences) -> Book:
+    for name in FOR_NEW_GAMES:
+        if getattr(arguments, name) not in (None, False):
+            raise FondacoError(words.say("companion-for-new-game", name=name))
+    try:
+        return Book.load(text)
+    except BadBook as bad:
+        raise FondacoError(f"{file}: {words.bad_book(bad)}") from None
+
+
+def _begun(arguments: Namespace, words: TrackerSentences) -> Book:
+    given = {name: getattr(arguments, name) for name in FOR_NEW_GAMES if getattr(arguments, name) is not None}
+    try:
+        if "powers" in given:
+            given["powers"] = [find_power(name, words) for name in given["powers"].split(",")]
+        return Book.begin(**given)
+    except Misread as misread:
+        raise FondacoError(words.say(misread.key, **misread.numbers)) from None
+    except Refused as refused:
+        raise FondacoError(words.cited(refused)) from None
+
+
+def _sit(companion: Companion, text: str) -> int:
+    """Write until somebody leaves; however it ends, nothing is lost and the way back is told."""
+    code = 0
+    try:
+        companion.say("companion-title", "title")
+        if text:
+            companion.say("companion-resumed")
+        companion.accompany()
+    except (EOFError, Quit):
+        pass
+    except Left as left:
+        code = 128 + left.number
+    except OSError:  # nobody reads any more
+        companion.screen.out = nowhere()
+        return 0
+    try:
+        companion.screen.line()
+        command = f"{program()} companion {shlex.quote(str(companion.keeper.path))}"
+        companion.screen.line(companion.words.say("companion-go-on", command=command))
+        companion.screen.flush()
+    except OSError:
+        companion.screen.out = nowhere()
+    return code
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
+@dataclass
+class Companion:
+    """One sitting with a book."""
+
+    book: Book
+    words: TrackerSentences
+    screen: Screen
+    read: Callable[[str], str]
+    """Shows a prompt and gives back the line that was typed; EOFError if there will be none."""
+    keeper: Keeper
+    door: Doorkeeper
+    die: Die
+    shown: set[tuple[str, ...]] = field(default_factory=set)
+    """The warnings that were told already."""
+
+    def say(self, key: str, role: str = "", **numbers: int | str) -> None:
+        """A sentence on the screen."""
+        self.screen.text(self.words.say(key, **numbers), role)
+
+    def accompany(self) -> None:
+        """Ask for one line after the other."""
+        with self.door.busy():
+            self.keep()
+        self.show()
+        while True:
+            self.screen.flush()
+            state = self.book.state
+            self.obey(self.read(f"{state.turn}.{state.phase}> ").strip())
+
+    def obey(self, typed: str) -> None:
+        """Whatever was typed; what cannot be done is one sentence, and nothing changes."""
+        command, rest = parse_command(typed)
+        try:
+            if not typed:
+                self.say("companion-empty")
+            elif not command:
+                self.say("companion-unknown", typed=typed[:40])
+            elif rest and command in ALONE:
+                self.say("table-command-alone", command=typed.split(maxsplit=1)[0])
+            elif command in READERS:
+                self.write(entry_of(command, rest, self.book.state, self.words))
+            else:
+                self.orders()[command](rest)
+        except Misread as misread:
+            self.screen.text(self.words.say(misread.key, **misread.numbers))
+        except Refused as refused:
+            self.screen.text(self.words.cited(refused))
+
+    def orders(self) -> dict[str, Callable[[str], None]]:
+        """The commands that only look, and those that do more than write one entry."""
+        return {
+            "odds": self.tell_odds,
+            "roll": self.roll,
+            "log": self.tell_log,
+            "show": lambda rest: self.show(),
+            "undo": lambda rest: self.undo(),
+            "help": lambda rest: self.help(),
+            "quit": lambda rest: self.leave(),
+        }
+
+    # Writing into the book
+
+    def write(self, entry: Entry) -> None:
+        """An entry is made and saved, both or neither; then what it changed is told."""
+        if entry["do"] == "win":
+            entry = self.confirmed(entry)
+        phase = (self.book.state.turn, self.book.state.phase)
+        with self.door.busy():
+            self.book.do(entry)
+            self.keep()
+        state = self.book.state
+        for line in state.told:
+            self.screen.text(self.words.line(line), first="  ", rest="    ")
+        if state.over:
+            self.screen.text(self.words.victory(state), "title")
+        elif (state.turn, state.phase) != phase:
+            self.show()
+        else:
+            self.tell_warnings()
+            self.tell_next()
+
+    def confirmed(self, entry: Entry) -> Entry:
+        """The end of the game, once somebody has said yes to it (Q.turn.instant-victory)."""
+        try:
+            self.book.do(entry)
+        except Refused as refused:
+            if refused.key != "confirm":
+                raise
+        power, how = self.words.power(entry["power"]), self.words.say(f"way-{entry['how']}")
+        self.screen.flush()
+        said = self.read(self.words.say("companion-confirm", power=power, how=how) + " ")
+        if fold(said) not in YES:
+            raise Misread("companion-not-confirmed")
+        return {**entry, "confirmed": True}
+
+    def undo(self) -> None:
+        """The last entry is taken back."""
+        told = self.book.state.told
+        with self.door.busy():
+            self.book.undo()
+            self.keep()
+        self.say("companion-undone", line=self.words.line(told[0]))
+        self.tell_next()
+
+    def keep(self) -> None:
+        """Save the book; if that fails save it elsewhere, and if that fails too say so and go on."""
+        try:
+            self.keeper.keep(self.book.save())
+        except SaveError as error:
+            problem = in_language(str(error), self.words.language)
+            try:
+                keeper = Keeper(new_book_file())
+                keeper.keep(self.book.save())
+            except SaveError:
+                self.say("table-not-saved", "alarm", problem=problem)
+            else:
+                self.keeper = keeper
+                self.say("table-elsewhere", "alarm", problem=problem, file=str(keeper.path))
+
+    # Odds and dice
+
+    def tell_odds(self, rest: str) -> None:
+        procedure, values = read_procedure(rest, self.words)
+        if not self.refuses(procedure, values):
+            show_odds(self.screen, self.words.odds, answer(procedure, values))
+
+    def roll(self, rest: str) -> None:
+        """A procedure is rolled, and what came up stands in the log."""
+        procedure, values = read_procedure(rest, self.words)
+        if self.refuses(procedure, values):
+            return
+        rolled = roll(procedure, values, self.die)
+        with self.door.busy():
+            self.book.do(
+                {
+                    "do": "roll",
+                    "procedure": procedure.name,
+                    "values": values,
+                    "faces": [list(throw.faces) for throw in rolled.throws],
+                    "row": rolled.outcome.row,
+                    "numbers": list(rolled.outcome.numbers),
+                }
+            )
+            self.keep()
+        show_roll(self.screen, self.words.odds, answer(procedure, values), rolled)
+        self.tell_warnings()
+
+    def refuses(self, procedure: Procedure, values: dict[str, int]) -> bool:
+        """Whether the card does not know such a roll; if so, why."""
+        refused = procedure.refusals(values)
+        for each in refused[:1]:
+            sentence = self.words.odds.refusal(procedure, each)
+            self.say("with-clause", sentence=sentence, clause=each.clause)
+        return bool(refused)
+
+    # Looking
+
+    def show(self) -> None:
+        """The powers, what lies beside the board, and the lines of this phase."""
+        state = self.book.state
+        self.screen.line()
+        settings = state.settings
+        label = self.words.say("not-on-the-card")
+        self.screen.line(
+            (f"{self.words.turn(state)}  ", "title"),
+            (self.words.say("companion-goal", goal=settings.goal, turns=settings.turns, label=label), "faded"),
+        )
+        self.show_powers()
+        for reminder in state.reminders:
+            self.screen.text(self.words.notice(reminder))
+        for phase in state.phases:
+            if phase.current:
+                self.show_phase(phase)
+        self.shown.clear()
+        self.tell_warnings()
+        self.tell_next()
+
+    def show_powers(self) -> None:
+        """One line for each power: who plays it, VP, cards, wars and alliances."""
+        state, words = self.book.state, self.words
+        heading = [words.say(f"companion-heading-{name}") for name in ("power", "player", "vp", "cards", "wars")]
+        rows = [[*heading, words.say("companion-heading-allies")]]
+        for power in state.settings.powers:
+            hand = state.hands[power]
+            cards = "?" if hand.cards is None else str(hand.cards)
+            cards += words.say("companion-home") if hand.home else ""
+            if power in state.penalties:
+                cards += f" ({words.say('companion-penalty', cards=state.penalties[power])})"
+            wars, allies = words.powers(state.enemies(power)), words.powers(state.allies(power))
+            player = state.settings.player(power)
+            rows.append([words.power(power), cut(player, 16), str(state.vp[power]), cards, wars, allies])
+        used = [place for place in range(6) if place in (0, 2, 3) or any(row[place] for row in rows[1:])]
+        room = {place: max(columns(row[place]) for row in rows) for place in used}
+        for number, row in enumerate(rows):
+            text = "  ".join(row[place] + " " * (room[place] - columns(row[place])) for place in used)
+            self.screen.line((text, "" if number else "faded"))
+
+    def show_phase(self, phase: PhaseShown) -> None:
+        """The lines of a phase, those of absent powers in brackets."""
+        done = sum(bool(each.ticked) or each.greyed for each in phase.steps)
+        counted = self.words.say("companion-lines", done=done, lines=len(phase.steps))
+        self.screen.line((f"{self.words.phase_title(phase.phase)}  ", "strong"), (counted, "faded"))
+        for each in phase.steps:
+            self.show_step(each)
+
+    def show_step(self, each: StepShown) -> None:
+        mark = "–" if each.ticked == NOTHING else "x" if each.ticked else ">" if each.allowed else " "
+        title = self.words.step_title(each.step)
+        self.screen.text(f"[{mark}] {f'({title})' if each.greyed else title}", "faded" if each.greyed else "", "  ")
+        for note in each.notes:
+            self.screen.text(self.words.notice(note), "alarm", first="      ")
+
+    def tell_warnings(self) -> None:
+        """Each warning once, until everything is shown again."""
+        for warning in self.book.state.warnings:
+            known = (warning.key, *(str(number) for number in warning.numbers.values()))
+            if known not in self.shown:
+                self.screen.text(self.words.notice(warning), "alarm")
+                self.shown.add(known)
+
+    def tell_next(self) -> None:
+        """What is to be done now."""
+        state, words = self.book.state, self.words
+        if state.step is None:
+            self.screen.text(words.victory(state), "title")
+            return
+        phase, step = words.phase_title(state.phase), words.step_title(state.step)
+        self.say("companion-next", "now", phase=phase, step=step)
+        if state.acting:
+            needed = len(state.settings.powers)
+            self.say("companion-mover", power=words.power(state.mover), passes=state.passes, needed=needed)
+        else:
+            self.screen.text(words.what(state.step), first="  ")
+
+    def tell_log(self, rest: str) -> None:
+        if rest and not (rest.isdecimal() and len(rest) <= 6):
+            raise Misread("companion-log-number")
+        lines = self.book.log[-(int(rest) if rest else LOG_LINES) :]
+        for line in lines:
+            self.screen.text(self.words.line(line), first=f"{line.turn}.{line.phase}  ", rest="     ")
+
+    def help(self) -> None:
+        """Everything that may be typed."""
+        for command in HELPED:
+            self.screen.line((self.words.say(f"companion-help-{command}"), "strong"))
+            self.screen.text(self.words.say(f"companion-help-{command}-text"), first="    ")
+
+    def leave(self) -> None:
+        raise Quit

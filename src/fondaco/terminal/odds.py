@@ -1,0 +1,356 @@
+"""The command `fondaco odds`: what are my odds, exactly, and what would one more die change."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from argparse import REMAINDER, SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
+from collections.abc import Callable
+from difflib import get_close_matches
+from fractions import Fraction
+from typing import Any, Final, NoReturn
+
+from fondaco.companion.odds.answer import Answer, Change, answer, pools, roll, sweep
+from fondaco.companion.odds.sentences import YES_OR_NO, Sentences
+from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.card.plan import Rolled
+from fondaco.games.virgin_queen.card.procedure import FLAG, NUMBER, Input, Procedure, Refused
+from fondaco.table import FondacoError
+from fondaco.terminal.complaints import language_of
+from fondaco.terminal.language import add_language
+from fondaco.terminal.screen import Screen, columns, wants_colour
+from fondaco.words import LANGUAGES
+
+BAR: Final = 20
+"""How long the bar of a certain result is."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What the command is given; what a procedure asks for is read once the procedure is known."""
+    parser.add_argument("procedure", metavar="PROCEDURE", nargs="?", help="such as field-battle; without it, a list")
+    parser.add_argument("inputs", metavar="INPUTS", nargs=REMAINDER, help="see 'fondaco odds PROCEDURE --help'")
+    parser.add_argument("--json", action="store_true", help="print everything for scripts")
+    parser.add_argument("--roll", action="store_true", help="roll the dice and tell die by die")
+    parser.add_argument("--seed", metavar="NUMBER", type=int, help="roll the dice of this seed")
+    add_language(parser)
+
+
+def run(arguments: Namespace) -> int:
+    """The list of procedures, the odds of one, or a roll of it."""
+    words = Sentences(arguments.lang or language_of(arguments.inputs))
+    screen = Screen(sys.stdout, wants_colour(sys.stdout))
+    if arguments.procedure is None:
+        return print_list() if arguments.json else show_list(screen, words)
+    procedure = find(arguments.procedure, words)
+    asked = input_parser(procedure, words).parse_args(arguments.inputs, arguments)
+    values = {each.name: value_of(procedure, each, asked, words) for each in procedure.inputs}
+    refused = procedure.refusals(values)
+    if refused:
+        refuse(procedure, values, refused, words, asked.json)
+    found = answer(procedure, values)
+    rolled = roll(procedure, values, dice_of(asked.seed)) if asked.roll or asked.seed is not None else None
+    if asked.json:
+        print_json(everything(found, words, rolled))
+    elif rolled:
+        show_roll(screen, words, found, rolled)
+    else:
+        show_odds(screen, words, found)
+    return 0
+
+
+# What is asked
+
+
+class InputParser(ArgumentParser):
+    """Says what is wrong with the inputs of a procedure in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise FondacoError(f"{message} (see {self.prog} --help)")
+
+
+def input_parser(procedure: Procedure, words: Sentences) -> ArgumentParser:
+    """Reads the inputs of one procedure; options of the command may stand among them."""
+    parser = InputParser(
+        prog=f"fondaco odds {procedure.name}",
+        description=f"{words.name(procedure)}. {words.about(procedure)} [{procedure.clause}]",
+        allow_abbrev=False,
+        add_help=False,
+        argument_default=SUPPRESS,
+    )
+    for each in procedure.inputs:
+        told = f"{words.label(procedure, each)} ({allowed(procedure, each, words)}) [{each.clause}]".replace("%", "%%")
+        if each.kind == FLAG:
+            parser.add_argument(f"--{each.name}", dest=slot(each), action=BooleanOptionalAction, help=told)
+        else:
+            parser.add_argument(f"--{each.name}", dest=slot(each), metavar="N" if not each.labels else "X", help=told)
+    parser.add_argument("--json", action="store_true", help=words.say("odds-help-json"))
+    parser.add_argument("--roll", action="store_true", help=words.say("odds-help-roll"))
+    parser.add_argument("--seed", metavar="N", type=int, help=words.say("odds-help-seed"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=words.say("odds-help-lang"))
+    parser.add_argument("-h", "--help", action="help", help=words.say("odds-help-help"))
+    return parser
+
+
+def slot(each: Input) -> str:
+    """Where the value of an input is kept, apart from the options of the command."""
+    return f"input {each.name}"
+
+
+def allowed(procedure: Procedure, each: Input, words: Sentences) -> str:
+    """The range of an input in words."""
+    if each.kind == NUMBER:
+        return words.say("odds-range", least=str(each.least), most=str(each.most), usual=str(each.usual))
+    if each.kind == FLAG:
+        return words.say("odds-usually", usual=words.yes_or_no(each.usual))
+    known = ", ".join(f"{label}: {words.value(procedure, each, value)}" for value, label in enumerate(each.labels))
+    return f"{known}; {words.say('odds-usually', usual=each.labels[each.usual])}"
+
+
+def find(name: str, words: Sentences) -> Procedure:
+    """The procedure of a name, or one line that helps to find it."""
+    if name in PROCEDURES:
+        return PROCEDURES[name]
+    near = get_close_matches(name.lower(), PROCEDURES, 1)
+    if near:
+        raise FondacoError(words.say("refused-no-procedure-near", given=name, near=near[0]))
+    raise FondacoError(words.say("refused-no-procedure", given=name, known=", ".join(PROCEDURES)))
+
+
+def value_of(procedure: Procedure, each: Input, asked: Namespace, words: Sentences) -> int:
+    """What was typed for an input, as a number."""
+    typed = getattr(asked, slot(each), each.usual)
+    if not isinstance(typed, str):
+        return int(typed)
+    if typed in each.labels:
+        return each.labels.index(typed)
+    label = words.label(procedure, each)
+    if each.labels:
+        known = ", ".join(each.labels)
+        problem = words.say("refused-no-such-choice", input=label, given=typed, known=known)
+    else:
+        try:
+            return int(typed)
+        except ValueError:
+            problem = words.say("refused-not-a-number", input=label, given=typed)
+    raise FondacoError(f"{problem} [{each.clause}]")
+
+
+def refuse(
+    procedure: Procedure, values: dict[str, int], refused: list[Refused], words: Sentences, as_json: bool
+) -> NoReturn:
+    """Why it cannot be rolled like that: one line, and for scripts each reason apart."""
+    if as_json:
+        reasons = [
+            {"input": each.input, "key": each.key, "clause": each.clause, "sentence": words.refusal(procedure, each)}
+            for each in refused
+        ]
+        print_json({"procedure": procedure.name, "values": said_values(procedure, values), "refusals": reasons})
+        sys.stdout.flush()
+    raise FondacoError("; ".join(f"{words.refusal(procedure, each)} [{each.clause}]" for each in refused))
+
+
+def dice_of(seed: int | None) -> Callable[[], int]:
+    """Dice of a seed, or dice that nobody can foresee."""
+    source = random.SystemRandom() if seed is None else random.Random(seed)
+    return lambda: source.randint(1, 6)
+
+
+# The list
+
+
+def show_list(screen: Screen, words: Sentences) -> int:
+    """Every procedure with what it is for."""
+    screen.text(words.say("odds-procedures"), "strong")
+    for procedure in PROCEDURES.values():
+        screen.line("  ", (procedure.name, "strong"), f"  {words.name(procedure)}")
+        screen.text(words.about(procedure), first="      ")
+    screen.text(words.say("odds-how"))
+    return 0
+
+
+def print_list() -> int:
+    """The procedures and what they ask for, for scripts."""
+    print_json(
+        [
+            {"procedure": procedure.name, "inputs": [each.name for each in procedure.inputs]}
+            for procedure in PROCEDURES.values()
+        ]
+    )
+    return 0
+
+
+# The odds
+
+
+def show_odds(screen: Screen, words: Sentences, found: Answer) -> None:
+    """All there is to know: what was given, the dice, the results, the losses, what a change would bring."""
+    screen.text(words.summary(found), "strong")
+    show_dice(screen, words, found)
+    show_given(screen, words, found)
+    show_results(screen, words, found)
+    show_numbers(screen, words, found)
+    show_changes(screen, words, found)
+
+
+def show_dice(screen: Screen, words: Sentences, found: Answer) -> None:
+    thrown = pools(found.procedure, found.values)
+    if len(thrown) == 1:
+        return
+    for side, dice in thrown.items():
+        counted = words.say("odds-dice", dice=dice)
+        screen.text(words.say("odds-pool", side=words.side(side), dice=counted), first="  ")
+    if rolls_defence_first(found.procedure):
+        screen.text(words.say("odds-first-defence"), first="  ")
+
+
+def rolls_defence_first(procedure: Procedure) -> bool:
+    """Whether the defence may take dice from the attacker before he rolls (piracy.europe.order, piracy.world.order)."""
+    return procedure.clause.endswith(".order")
+
+
+def show_given(screen: Screen, words: Sentences, found: Answer) -> None:
+    screen.line((words.say("odds-inputs"), "strong"))
+    table = [
+        (words.label(found.procedure, each), words.value(found.procedure, each, found.values[each.name]))
+        for each in found.procedure.inputs
+    ]
+    room = max(columns(label) for label, _ in table)
+    for label, value in table:
+        screen.text(value, first=f"  {padded(label, room)}  ", rest=" " * (room + 4))
+
+
+def show_results(screen: Screen, words: Sentences, found: Answer) -> None:
+    screen.line((words.say("odds-results"), "strong"))
+    rows = [(words.row(found.procedure, row), chance) for row, chance in found.rows.items()]
+    shares = [words.percent(chance) for _, chance in rows]
+    room, share_room = max(columns(label) for label, _ in rows), max(columns(share) for share in shares)
+    for (label, chance), share in zip(rows, shares):
+        told = f"  {padded(label, room)}  {' ' * (share_room - columns(share))}{share}  {bar(chance)}"
+        exact = f"  {chance}"
+        if columns(told) + len(exact) <= screen.width:
+            screen.line(told, (exact, "faded"))
+        else:
+            screen.line(told)
+            screen.line(" " * (room + 2), (exact, "faded"))
+
+
+def bar(chance: Fraction) -> str:
+    """A chance as a bar; what can happen has at least one sign."""
+    return "#" * max(round(chance * BAR), int(chance > 0))
+
+
+def show_numbers(screen: Screen, words: Sentences, found: Answer) -> None:
+    screen.line((words.say("odds-numbers"), "strong"))
+    for place, (name, shares) in enumerate(found.numbers.items()):
+        label = words.number(name)
+        if name in YES_OR_NO:
+            screen.text(words.say("odds-pool", side=label, dice=words.percent(shares.get(1, Fraction(0)))), first="  ")
+            continue
+        mean = words.decimal(found.law.mean(place))
+        screen.text(words.say("odds-mean", number=label, mean=mean), first="  ")
+        table = [together(words, words.counted(name, value), share) for value, share in shares.items()]
+        screen.text(" ".join(table), "faded", first="      ")
+
+
+def together(words: Sentences, value: str, share: Fraction) -> str:
+    """A value and its chance, which stay on one line."""
+    return words.say("odds-pool", side=value, dice=words.percent(share)).replace(" ", "\u00a0")
+
+
+def show_changes(screen: Screen, words: Sentences, found: Answer) -> None:
+    changes = sweep(found.procedure, found.values)
+    if not changes:
+        return
+    screen.line((words.say("odds-changes"), "strong"))
+    table = [(change_label(words, found.procedure, change), change.chance) for change in changes]
+    for label, chance in table:
+        difference = words.points(chance - found.chance)
+        screen.text(f"{label} → {words.percent(chance)} ({difference})", first="  ", rest="      ")
+
+
+def change_label(words: Sentences, procedure: Procedure, change: Change) -> str:
+    value = words.value(procedure, change.input, change.value)
+    return words.say("odds-pool", side=words.label(procedure, change.input), dice=value)
+
+
+def padded(text: str, room: int) -> str:
+    return text + " " * (room - columns(text))
+
+
+# A roll
+
+
+def show_roll(screen: Screen, words: Sentences, found: Answer, rolled: Rolled) -> None:
+    """What each die showed and what follows, after the odds in one sentence."""
+    screen.text(words.summary(found))
+    for sentence in words.told(found.procedure, rolled)[:-1]:
+        screen.text(sentence, first="  ", rest="    ")
+    row = rolled.outcome.row
+    screen.text(words.row(found.procedure, row), "strong")
+    screen.text(words.consequence(found.procedure, row), first="  ")
+
+
+# For scripts
+
+
+def everything(found: Answer, words: Sentences, rolled: Rolled | None) -> dict[str, Any]:
+    """All of an answer as plain values."""
+    procedure = found.procedure
+    told: dict[str, Any] = {
+        "procedure": procedure.name,
+        "name": words.name(procedure),
+        "clause": procedure.clause,
+        "values": said_values(procedure, found.values),
+        "dice": pools(procedure, found.values),
+        "chance": both_ways(found.chance),
+        "summary": words.summary(found),
+        "rows": [
+            {"row": row, "name": words.row(procedure, row), "hoped_for": row in procedure.goal, **both_ways(chance)}
+            for row, chance in found.rows.items()
+        ],
+        "numbers": {
+            name: {str(value): both_ways(share) for value, share in shares.items()}
+            for name, shares in found.numbers.items()
+        },
+        "changes": [
+            {
+                "input": change.input.name,
+                "value": said_value(change.input, change.value),
+                **both_ways(change.chance),
+                "difference": float(change.chance - found.chance),
+            }
+            for change in sweep(procedure, found.values)
+        ],
+        "refusals": [],
+    }
+    return told if rolled is None else {**told, "roll": rolled_ways(procedure, words, rolled)}
+
+
+def both_ways(chance: Fraction) -> dict[str, Any]:
+    """A chance exactly and as a decimal number."""
+    return {"fraction": str(chance), "float": float(chance)}
+
+
+def said_values(procedure: Procedure, values: dict[str, int]) -> dict[str, Any]:
+    return {each.name: said_value(each, values[each.name]) for each in procedure.inputs}
+
+
+def said_value(each: Input, value: int) -> int | bool | str:
+    """A value as it is typed: a number, whether it is so, or a label."""
+    if each.labels:
+        return each.labels[value]
+    return bool(value) if each.kind == FLAG else value
+
+
+def rolled_ways(procedure: Procedure, words: Sentences, rolled: Rolled) -> dict[str, Any]:
+    return {
+        "throws": [{"side": throw.who, "kind": throw.kind, "faces": list(throw.faces)} for throw in rolled.throws],
+        "row": rolled.outcome.row,
+        "numbers": dict(zip(procedure.numbers, rolled.outcome.numbers)),
+        "told": words.told(procedure, rolled),
+    }
+
+
+def print_json(told: Any) -> None:
+    print(json.dumps(told, ensure_ascii=False, indent=2))
