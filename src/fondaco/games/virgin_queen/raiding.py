@@ -14,7 +14,7 @@ from fondaco.games.virgin_queen.board import (
     ships_at,
 )
 from fondaco.games.virgin_queen.card.piracy import europe_attack_dice, europe_defence_dice, europe_survivors
-from fondaco.games.virgin_queen.fleets import OTTOMAN, sea_dice
+from fondaco.games.virgin_queen.fleets import OTTOMAN, move_fleet, sea_dice
 from fondaco.games.virgin_queen.refusals import ALREADY_RAIDED, NO_PIRATE, NO_TARGET_PORT
 from fondaco.games.virgin_queen.rolling import attack_hits, clear_dice, defence_hits, roll_both
 from fondaco.games.virgin_queen.sieges import ships_to_track
@@ -189,6 +189,11 @@ class OttomanTurn(Step[Enterprise]):
         s.then((frames.INTERCEPT, SPAIN, 0), (frames.OTTOMAN_RAID, 0, 0))
 
 
+def stations(s: Enterprise) -> list[int]:
+    """Where Spain's ships lie ready to meet the Ottoman: the sea and its ports (enterprise.ottoman)."""
+    return [MEDITERRANEAN_SEA, *ports_of_spain(s, MEDITERRANEAN_SEA)]
+
+
 class Intercept(PowerChoice):
     """At war, Spain may first attack the raiders in naval combat (enterprise.ottoman)."""
 
@@ -197,7 +202,7 @@ class Intercept(PowerChoice):
     options = Options(Group("attack"), Group("wait"))
 
     def seat(self, s: Enterprise, power: int, _: int) -> int:
-        ready = s.turn >= OTTOMAN_WAR_FROM and ships_at(s, MEDITERRANEAN_SEA, SPAIN)
+        ready = s.turn >= OTTOMAN_WAR_FROM and any(ships_at(s, place, SPAIN) for place in stations(s))
         return s.seat_of(SPAIN) if ready else NOBODY
 
     def run(self, s: Enterprise, power: int, _: int) -> None:
@@ -206,6 +211,8 @@ class Intercept(PowerChoice):
     def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
         if option:
             return
+        for port in stations(s)[1:]:
+            move_fleet(s, SPAIN, port, MEDITERRANEAN_SEA)
         s.fight[FIGHT_ATTACKER] = SPAIN
         s.fight[FIGHT_PLACE] = MEDITERRANEAN_SEA
         s.fight[FIGHT_ORIGIN] = MEDITERRANEAN_SEA
