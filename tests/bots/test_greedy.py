@@ -60,9 +60,9 @@ def test_it_sees_only_its_view() -> None:
 def test_it_beats_chance() -> None:
     """At least 95 of 100 two-player games; here a sample on every run."""
     bots = ["greedy", "random"]
-    outcomes = list(tournament(matches("column-of-fire", bots, 12, "sample"), workers=1))
+    outcomes = list(tournament(matches("column-of-fire", bots, 8, "sample"), workers=1))
     greedy, random = standings(bots, outcomes)
-    assert greedy.wins == 12
+    assert greedy.wins == 8
     assert greedy.points > 2 * random.points
 
 

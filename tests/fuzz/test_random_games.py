@@ -1,6 +1,6 @@
 """Free tests for every game in the house: random games, checked at every step.
 
-FONDACO_FUZZ_GAMES says how many (200 in `make test`, 10,000 in `make fuzz`); seeds are 0, 1, 2 …, so a
+FONDACO_FUZZ_GAMES says how many (120 in `make test`, 10,000 in `make fuzz`); seeds are 0, 1, 2 …, so a
 greater number plays the same games and more. Every game is played at the bare engine, and one of
 TABLE_EVERY once more at a table of people.
 """
@@ -15,7 +15,7 @@ from tests.fuzz.walk import Walk
 
 from fondaco.table import find_game, games
 
-GAMES = int(os.environ.get("FONDACO_FUZZ_GAMES", "200"))
+GAMES = int(os.environ.get("FONDACO_FUZZ_GAMES", "120"))
 TABLE_EVERY = 10
 CHUNK = 6
 """Games in one test, so that every core has its share."""

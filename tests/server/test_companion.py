@@ -189,6 +189,8 @@ def test_what_the_card_does_not_allow_is_refused_with_its_clause(happens: Tellin
             told = (await Phone(street).get(f"/companion/odds/{path.format(part)}")).text
             assert "This cannot be rolled" in told and clause in told
             assert "chance-number" not in told and "disabled" in told
+            figures = await Phone(street).get(f"/companion/odds/{path.format('/figures')}")
+            assert not figures.json()["figures"].strip()
 
     happens(story)
 

@@ -445,6 +445,7 @@ companion-exactly = Exactly
 companion-counts = Hits and other counts
 companion-clause = The rule behind it:
 companion-roll = Roll the dice
+companion-rolled = { $name }: { $row }
 companion-rolls = Rolls
 companion-rolls-here = The house rolls with its own dice. They stay here until you leave the page.
 companion-rolls-book = Every roll goes into the book “{ $title }”, for everybody to see.

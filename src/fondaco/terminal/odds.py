@@ -103,8 +103,11 @@ def allowed(procedure: Procedure, each: Input, words: Sentences) -> str:
         return words.say("odds-range", least=str(each.least), most=str(each.most), usual=str(each.usual))
     if each.kind == FLAG:
         return words.say("odds-usually", usual=words.yes_or_no(each.usual))
-    known = ", ".join(f"{label}: {words.value(procedure, each, value)}" for value, label in enumerate(each.labels))
-    return f"{known}; {words.say('odds-usually', usual=each.labels[each.usual])}"
+    known = ", ".join(
+        words.say("odds-pool", side=label, dice=words.value(procedure, each, value))
+        for value, label in enumerate(each.labels)
+    )
+    return words.say("odds-usually-of", known=known, usual=each.labels[each.usual])
 
 
 def find(name: str, words: Sentences) -> Procedure:

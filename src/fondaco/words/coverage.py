@@ -9,8 +9,12 @@ import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from fondaco.words.clauses import read_chapters
+
+RELATED: Final = {"virgin_queen": ("companion",)}
+"""Parts of the house that play by the rules of one game; they and their tests count for it."""
 
 
 @dataclass(frozen=True)
@@ -36,15 +40,24 @@ class Coverage:
 
 
 def measure(game: Path, tests: Path) -> Coverage:
-    """The coverage of the game in a folder by its own tests, which are in a folder of the same name."""
+    """The coverage of the game in a folder by its own tests, which are in a folder of the same name.
+
+    What belongs to the game elsewhere in the house counts too, with its tests.
+    """
     clauses = tuple(clause.id for chapter in read_chapters(game) for clause in chapter.clauses)
-    marked = {
-        name
-        for file in sorted((tests / "games" / game.name).rglob("*.py"))
-        for name in marks(file.read_text(encoding="utf-8"))
-    }
-    cited = {name for file in sorted(game.glob("*.py")) for name in citations(file.read_text(encoding="utf-8"))}
+    related = RELATED.get(game.name, ())
+    own_tests = [tests / "games" / game.name, *(tests / part for part in related)]
+    own_code = [game, *(game.parents[1] / part for part in related)]
+    marked = {name for text in sources(own_tests) for name in marks(text)}
+    cited = {name for text in sources(own_code) for name in citations(text)}
     return Coverage(clauses, frozenset(marked), frozenset(cited) & frozenset(clauses))
+
+
+def sources(folders: list[Path]) -> Iterator[str]:
+    """Every Python file in some folders and in the folders inside them."""
+    for folder in folders:
+        for file in sorted(folder.rglob("*.py")):
+            yield file.read_text(encoding="utf-8")
 
 
 def marks(source: str) -> Iterator[str]:

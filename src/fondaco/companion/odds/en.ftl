@@ -375,6 +375,7 @@ odds-procedures = What are my odds? The dice procedures of the aid card:
 odds-how = “fondaco odds PROCEDURE --help” tells what each asks for.
 odds-range = from { $least } to { $most }, usually { $usual }
 odds-usually = usually { $usual }
+odds-usually-of = { $known }; usually { $usual }
 odds-help-json = print everything for scripts
 odds-help-roll = roll the dice and tell die by die
 odds-help-seed = roll the dice of this seed

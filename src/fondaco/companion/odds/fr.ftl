@@ -375,6 +375,7 @@ odds-procedures = Quelles sont mes chances ? Les procédures de la carte d'aide
 odds-how = « fondaco odds PROCÉDURE --help » dit ce que chacune demande.
 odds-range = de { $least } à { $most }, d'habitude { $usual }
 odds-usually = d'habitude { $usual }
+odds-usually-of = { $known } ; d'habitude { $usual }
 odds-help-json = tout écrire pour les programmes
 odds-help-roll = lancer les dés et raconter dé par dé
 odds-help-seed = lancer les dés de cette graine

@@ -12,6 +12,7 @@ from fondaco.games.virgin_queen.board import (
     crossing,
     enemies_in,
     foes_of,
+    garrison,
     is_friend,
     land_units,
     remove_unit,
@@ -141,6 +142,15 @@ class FieldEnd(Step[Enterprise]):
         if holds:
             s.tell("holds", power=power, space=place)
             give_way(s, power)
+        elif is_siege_broken(s, power, place):
+            s.tell("siege-broken", space=place)
+            retreat(s, first_foe(s, place, power), place)
+
+
+def is_siege_broken(s: Enterprise, power: int, place: int) -> bool:
+    """Whether a beaten relief has left no more besiegers than there are defenders (enterprise.siege, Q.siege.start)."""
+    relief = s.tables.fortified[place] > 0 and is_friend(s, power, s.control[place])
+    return relief and enemies_in(s, place, power) <= garrison(s, place)
 
 
 def give_way(s: Enterprise, power: int) -> None:
@@ -167,6 +177,14 @@ def retreat(s: Enterprise, power: int, place: int) -> None:
     s.tell("no-retreat", power=power, space=place)
     for friend in retreating(s, power):
         capture_leaders(s, friend, place, captor)
+    lay_siege(s, power, place)
+
+
+def lay_siege(s: Enterprise, power: int, place: int) -> None:
+    """Walls the defenders have left are besieged by those who drove them out (enterprise.siege)."""
+    attacker = s.fight[FIGHT_ATTACKER]
+    if power != attacker and s.tables.fortified[place] and not is_friend(s, attacker, s.control[place]):
+        begin_siege(s, attacker)
 
 
 def retreating(s: Enterprise, power: int) -> list[int]:
@@ -217,6 +235,4 @@ class Retreat(PowerChoice):
         for friend in retreating(s, power):
             move_formation(s, friend, place, option, land_units(s, place, friend), True)
         s.tell("retreats", power=power, space=place, target=option)
-        attacker = s.fight[FIGHT_ATTACKER]
-        if power != attacker and s.tables.fortified[place] and not is_friend(s, attacker, s.control[place]):
-            begin_siege(s, attacker)
+        lay_siege(s, power, place)

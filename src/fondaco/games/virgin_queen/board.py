@@ -135,7 +135,7 @@ def leaders_at(s: Enterprise, place: int, power: int) -> list[int]:
 
 
 def best_battle(s: Enterprise, place: int, powers: list[int], army: bool) -> int:
-    """The battle rating of the best leader; army leaders ashore, the others at sea (Q.naval.leader-kind)."""
+    """The best leader alone counts; army leaders ashore, others at sea (component.leaders, Q.naval.leader-kind)."""
     ratings = [
         s.tables.battle[leader]
         for power in powers

@@ -82,14 +82,14 @@ def home_port(s: Enterprise, power: int) -> int:
 
 
 class FortressesAndJesuits(Step[Enterprise]):
-    """Spain adds a Jesuit every turn and a fortress on some (sequence.1.fortresses-jesuits, enterprise.jesuits)."""
+    """On some turns Spain adds a Jesuit or a fortress (sequence.1.fortresses-jesuits, enterprise.jesuits)."""
 
     clause = "sequence.1.fortresses-jesuits"
 
     def run(self, s: Enterprise, _: int, __: int) -> None:
         if s.turn in s.tables.fortress_turns and 0 in s.fortress:
             s.then((frames.PLACE_FORTRESS, SPAIN, 0))
-        if s.jesuits[0]:
+        if s.turn in s.tables.jesuit_turns and s.jesuits[0]:
             s.then((frames.PLACE_JESUIT, SPAIN, 0))
 
 

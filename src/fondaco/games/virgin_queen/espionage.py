@@ -74,7 +74,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     VICTIM,
     WALSINGHAM,
 )
-from fondaco.kernel import QUIET, Group, Options, Step, Why
+from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
 
 INFORMANT_COST: Final = 2
 MISSION_COSTS: Final = (
@@ -330,18 +330,6 @@ def has_informant(s: Enterprise, power: int, target: int) -> int:
     return int(s.informant[power * POWERS + target] == 1)
 
 
-def guard(s: Enterprise, target: int) -> int:
-    """Cryptography, or the Cipher Key, played by a defender who holds it (espionage.cryptography.defence)."""
-    if has_cryptography(s, target):
-        return 1
-    if s.hand[s.seat_of(target)][target * CARDS + CIPHER_KEY]:
-        leave_hand(s, target, CIPHER_KEY)
-        s.discard[CIPHER_KEY] += 1
-        s.tell("plays-along", power=target, card=CIPHER_KEY)
-        return 1
-    return 0
-
-
 def has_regular_in(s: Enterprise, countries: tuple[int, ...]) -> int:
     """Whether a Spanish regular stands in one of some countries (espionage.rebellion.regulars)."""
     return int(
@@ -387,8 +375,42 @@ RESULTS: Final = (frames.GATHERED, frames.ATTEMPTED, frames.PLOTTED)
 
 
 def roll_mission(s: Enterprise, power: int, mission: int) -> None:
+    """Before the dice the defender may play the Cipher Key."""
+    s.then((frames.GUARD, s.fight[FIGHT_DEFENDER], mission))
+
+
+class Guard(PowerChoice):
+    """A defender without Cryptography may play the Cipher Key (espionage.cryptography.defence)."""
+
+    name = "guard"
+    clause = "espionage.cryptography.defence"
+    options = Options(Group("decline"), Group("play"))
+
+    def seat(self, s: Enterprise, target: int, mission: int) -> int:
+        needless = mission == INTELLIGENCE or has_cryptography(s, target) or not s.held[target]
+        return NOBODY if needless else s.seat_of(target)
+
+    def run(self, s: Enterprise, target: int, mission: int) -> None:
+        throw(s, mission, has_cryptography(s, target))
+
+    def refusal(self, s: Enterprise, target: int, mission: int, option: int, why: Why = QUIET) -> int:
+        held = s.hand[s.seat_of(target)][target * CARDS + CIPHER_KEY]
+        return why.no(NOT_IN_HAND) if option and not held else 0
+
+    def may_be_forced(self, s: Enterprise, target: int, mission: int) -> bool:
+        return False  # that would tell that the power does not hold the key
+
+    def choose(self, s: Enterprise, target: int, mission: int, option: int) -> None:
+        if option:
+            leave_hand(s, target, CIPHER_KEY)
+            s.discard[CIPHER_KEY] += 1
+            s.tell("plays-along", power=target, card=CIPHER_KEY)
+        throw(s, mission, option)
+
+
+def throw(s: Enterprise, mission: int, code: int) -> None:
     """Attacker, defender, result."""
-    code = 0 if mission == INTELLIGENCE else guard(s, s.fight[FIGHT_DEFENDER])
+    power = s.fight[FIGHT_ATTACKER]
     s.then(
         (frames.ATTACK_DIE, mission_attack(s, power, mission), 0),
         (frames.DEFENCE_DIE, mission_defence(s, mission, code), 0),

@@ -12,6 +12,7 @@ from fondaco.games.virgin_queen.board import (
     enemy_ships,
     foes_of,
     is_friend,
+    is_hostile,
     is_sea,
     leaders_at,
     lower_armada,
@@ -70,7 +71,7 @@ def can_sail(s: Enterprise, power: int) -> bool:
 def sail_from_refusal(s: Enterprise, power: int, place: int, why: Why) -> int:
     """A fleet needs ships and a way (enterprise.sail)."""
     if not ships_at(s, place, power):
-        return why.no(NO_UNITS, space=place)
+        return why.no(NO_UNITS, place=place)
     reachable = any(not sail_to_refusal(s, power, place, target, QUIET) for target in s.tables.routes[place])
     return 0 if reachable else why.no(NO_TARGET)
 
@@ -95,7 +96,10 @@ def sail_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: Wh
         return why.no(NO_ROUTE, place=target)
     if is_sea(target) or is_friend(s, power, s.control[target]) or enemy_ships(s, target, power):
         return 0
-    return why.no(NOT_AT_WAR, power=s.control[target])
+    ruler = s.control[target]
+    if is_hostile(s, power, ruler):
+        return why.no(NO_ROUTE, place=target)
+    return why.no(NOT_AT_WAR, power=ruler)
 
 
 class SailTo(PowerChoice):
@@ -194,7 +198,7 @@ class NavalResult(Step[Enterprise]):
         if defender == OTTOMAN:
             s.corsairs -= end.defence_corsairs_lost
             s.galleys -= end.defence_ships_lost
-            s.then((frames.LOSE_SHIP, power * LOSSES + ATTACKING, lost))
+            s.then((frames.LOSE_SHIP, power * LOSSES + ATTACKING, lost), (frames.NAVAL_END, power, 0))
             return
         s.then(
             (frames.LOSE_SHIP, power * LOSSES + ATTACKING, lost),
@@ -245,14 +249,18 @@ class NavalEnd(Step[Enterprise]):
         for other in (power, *foes_of(s, power)):
             if not ships_at(s, place, other):
                 ships_to_track(s, place, other)
+        if s.fight[FIGHT_DEFENDER] == OTTOMAN:  # the raid follows, and nobody has to leave (enterprise.ottoman)
+            return
         s.tell("sea-winner", power=power if won else s.fight[FIGHT_DEFENDER], place=place)
         if not is_sea(place):
             if ships_at(s, place, power):  # after a fight in port the attacker goes back to sea
                 move_fleet(s, power, place, s.fight[FIGHT_ORIGIN])
         elif not won and ships_at(s, place, power):
             flee(s, power, place)
-        elif won and enemy_ships(s, place, power):
-            flee(s, s.fight[FIGHT_DEFENDER], place)
+        elif won:
+            beaten = [foe for foe in foes_of(s, power) if ships_at(s, place, foe)]
+            for foe in reversed(beaten[:1] if s.allied else beaten):  # allies leave together
+                flee(s, foe, place)
 
 
 def flee(s: Enterprise, power: int, place: int) -> None:
@@ -270,8 +278,8 @@ def flee_refusal(s: Enterprise, power: int, place: int, target: int, why: Why) -
     if target not in s.tables.routes[place]:
         return why.no(NO_ROUTE, place=target)
     if not is_sea(target) and not is_friend(s, power, s.control[target]):
-        return why.no(NOT_THERE, space=target)
-    return why.no(ENEMY_THERE, space=target) if enemy_ships(s, target, power) else 0
+        return why.no(NOT_THERE, place=target)
+    return why.no(ENEMY_THERE, place=target) if enemy_ships(s, target, power) else 0
 
 
 class RetreatFleet(PowerChoice):

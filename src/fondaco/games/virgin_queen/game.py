@@ -19,7 +19,7 @@ from fondaco.kernel import Game, fingerprint, see
 
 
 class VirginQueenGame(Game[Enterprise, EnterpriseView]):
-    """The Enterprise of England, for two or three players."""
+    """The Enterprise of England, for two or three players: a scenario of our own (enterprise.label)."""
 
     name = "virgin-queen"
     version = 1

@@ -26,10 +26,10 @@ from fondaco.games.virgin_queen.refusals import (
     NO_UNITS,
     NOT_AT_WAR,
     SHUT_IN,
-    TOO_MANY_INSIDE,
 )
 from fondaco.games.virgin_queen.spring import BY_SEA, formation_candidates, formation_refusal, move_formation
 from fondaco.games.virgin_queen.state import (
+    FIGHT_AID,
     FIGHT_ATTACKER,
     FIGHT_DEFENDER,
     FIGHT_ORIGIN,
@@ -38,7 +38,7 @@ from fondaco.games.virgin_queen.state import (
     Enterprise,
 )
 from fondaco.games.virgin_queen.tables import ARMY
-from fondaco.games.virgin_queen.vocabulary import AMOUNT, CAPTIVE, POWERS, SPACE, SPACES
+from fondaco.games.virgin_queen.vocabulary import AMOUNT, CAPTIVE, NOBODY_RULES, POWERS, SPACE, SPACES
 from fondaco.kernel import QUIET, Group, Options, Why
 
 MOST_INSIDE: Final = 4
@@ -142,6 +142,7 @@ class MarchUnits(PowerChoice):
         led, number = option < len(AMOUNT), option % len(AMOUNT)
         s.points_left -= march_cost(s, origin, target)
         before = besiegers(s, target)
+        s.fight[FIGHT_AID] = sum(1 << leader for leader in leaders_at(s, target, power))  # they stay if it goes back
         move_formation(s, power, origin, target, number, led)
         s.tell("marches", power=power, number=number, space=origin, target=target)
         arrive(s, power, origin, target, number, before)
@@ -155,7 +156,8 @@ def arrive(s: Enterprise, power: int, origin: int, target: int, number: int, bef
     s.fight[FIGHT_UNITS] = number
     ruler = s.control[target]
     walls = s.tables.fortified[target] > 0 and not is_friend(s, power, ruler)
-    if not walls:
+    besieging_foes = ruler == NOBODY_RULES and enemies_in(s, target, power)  # they are not behind the walls either
+    if not walls or besieging_foes:
         if enemies_in(s, target, power):
             s.fight[FIGHT_DEFENDER] = first_foe(s, target, power)
             s.then((frames.FIELD_BATTLE, power, 0))
@@ -201,10 +203,6 @@ class Withdraw(PowerChoice):
     clause = "enterprise.siege"
     options = Options(Group("inside"), Group("fight"))
 
-    def refusal(self, s: Enterprise, power: int, _: int, option: int, why: Why = QUIET) -> int:
-        inside = garrison(s, s.fight[FIGHT_PLACE])
-        return why.no(TOO_MANY_INSIDE, number=inside) if option == 0 and inside > MOST_INSIDE else 0
-
     def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
         attacker = s.fight[FIGHT_ATTACKER]
         if option:
@@ -225,6 +223,9 @@ def begin_siege(s: Enterprise, power: int) -> None:
 
 
 def go_back(s: Enterprise, power: int, place: int, origin: int, number: int) -> None:
-    """A formation returns to where it came from with its leaders."""
+    """A formation returns to where it came from with its leaders, but not with those who were there before it."""
     move_formation(s, power, place, origin, number, True)
+    for leader in leaders_at(s, origin, power):
+        if s.fight[FIGHT_AID] >> leader & 1:
+            s.leader_at[leader] = place
     s.tell("goes-back", power=power, space=place, target=origin)

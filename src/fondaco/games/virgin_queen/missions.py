@@ -30,6 +30,7 @@ from fondaco.games.virgin_queen.state import (
     Enterprise,
 )
 from fondaco.games.virgin_queen.vocabulary import (
+    AMOUNT,
     BY_GUNPOWDER,
     CARD,
     CARDS,
@@ -39,6 +40,8 @@ from fondaco.games.virgin_queen.vocabulary import (
     ENGLAND,
     FACE,
     HELD,
+    HOME,
+    HOMES,
     IN_ENGLAND,
     MARY_CAPTURED,
     MARY_CARD,
@@ -52,7 +55,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     TREASURE,
     TREASURES,
 )
-from fondaco.kernel import NOBODY, QUIET, Chance, Group, Options, Step, Why
+from fondaco.kernel import NOBODY, QUIET, Chance, Frame, Group, Options, Step, Why
 
 NEUTRALISE: Final = 0
 LOOK: Final = 1
@@ -215,15 +218,46 @@ class SecondDie(Chance[Enterprise]):
 def show_hand(s: Enterprise, power: int, viewer: int) -> None:
     """A power's cards are shown to another alone (espionage.offensive.b, Q.esp.hand-knowledge)."""
     s.tell("looks", power=viewer, other=power)
-    if s.heard is None:
-        return
-    hand = s.hand[s.seat_of(power)][power * CARDS : power * CARDS + CARDS]
-    for card in range(CARDS):
-        if hand[card]:
-            s.tell("card-seen", witness=s.seat_of(viewer), power=power, card=card, number=hand[card])
-    home = s.home[s.seat_of(power)][power]
-    if home >= 0:
-        s.tell("home-seen", witness=s.seat_of(viewer), power=power, home=home)
+    shown: list[Frame] = [(frames.SHOW, power * POWERS + viewer, card) for card in range(CARDS)]
+    s.then(*shown, (frames.SHOW_HOME, power * POWERS + viewer, 0))
+
+
+class Show(Chance[Enterprise]):
+    """How many cards of a kind a power holds, seen by one other alone (Q.esp.hand-knowledge)."""
+
+    name = "show"
+    options = Options(Group("", (AMOUNT,)))
+
+    def candidates(self, s: Enterprise, who: int, card: int) -> list[int]:
+        power = who // POWERS
+        return [s.hand[s.seat_of(power)][power * CARDS + card]]
+
+    def witness(self, s: Enterprise, who: int, card: int) -> int:
+        return s.seat_of(who % POWERS)
+
+    def choose(self, s: Enterprise, who: int, card: int, number: int) -> None:
+        if number:
+            s.tell("card-seen", witness=s.seat_of(who % POWERS), power=who // POWERS, card=card, number=number)
+
+
+class ShowHome(Chance[Enterprise]):
+    """The Home Card a power holds, if any, seen by one other alone (Q.esp.hand-knowledge)."""
+
+    name = "show-home"
+    options = Options(Group("", (HOME,)), Group("none"))
+    NONE: Final = HOMES
+
+    def candidates(self, s: Enterprise, who: int, _: int) -> list[int]:
+        power = who // POWERS
+        home = s.home[s.seat_of(power)][power]
+        return [home if home >= 0 else self.NONE]
+
+    def witness(self, s: Enterprise, who: int, _: int) -> int:
+        return s.seat_of(who % POWERS)
+
+    def choose(self, s: Enterprise, who: int, _: int, home: int) -> None:
+        if home != self.NONE:
+            s.tell("home-seen", witness=s.seat_of(who % POWERS), power=who // POWERS, home=home)
 
 
 class DiscardAny(Chance[Enterprise]):

@@ -60,6 +60,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     SPACE,
     SPACES,
     SPAIN,
+    UNITS,
     WAITING,
 )
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
@@ -170,17 +171,24 @@ def succeed(s: Enterprise, rebel: int, space: int) -> None:
 def displace(s: Enterprise, rebel: int, space: int) -> None:
     """What others have there leaves for their nearest fortified space (rebellion.displace, Q.reb.displace)."""
     for power in range(POWERS):
-        if power == rebel:
-            continue
-        refuge = nearest_fortified(s, space, power)
-        if refuge >= 0 and s.tables.harbour[refuge]:
-            move_fleet(s, power, space, refuge)
-        else:
-            ships_to_track(s, space, power)
-        if refuge >= 0:
-            move_formation(s, power, space, refuge, land_units(s, space, power), True)
-        for leader in leaders_at(s, space, power):
-            s.leader_at[leader] = ON_TRACK
+        if power != rebel:
+            send_away(s, power, space)
+
+
+def send_away(s: Enterprise, power: int, space: int) -> None:
+    """A power's ships, units and leaders leave a space; without a refuge units are disbanded (enterprise.displace)."""
+    refuge = nearest_fortified(s, space, power)
+    if refuge >= 0 and s.tables.harbour[refuge]:
+        move_fleet(s, power, space, refuge)
+    else:
+        ships_to_track(s, space, power)
+    if refuge >= 0:
+        move_formation(s, power, space, refuge, land_units(s, space, power), True)
+    for unit in unit_kinds(s, space, [power]):
+        for _ in range(s.units[space * UNITS + unit]):
+            remove_unit(s, space, unit)
+    for leader in leaders_at(s, space, power):
+        s.leader_at[leader] = ON_TRACK
 
 
 class TakeAdjacent(PowerChoice):
@@ -208,6 +216,7 @@ class TakeAdjacent(PowerChoice):
         return 0 if near and fits and not enemies_in(s, space, rebel) else why.no(NOT_THERE, space=space)
 
     def choose(self, s: Enterprise, rebel: int, loser: int, space: int) -> None:
+        send_away(s, loser, space)  # ships and leaders: of land units there are none
         s.control[space] = rebel
         s.fight[FIGHT_LEFT] -= 1
         s.tell("takes", power=rebel, space=space)

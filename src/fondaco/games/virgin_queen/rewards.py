@@ -36,7 +36,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     TREASURE,
     TREASURES,
 )
-from fondaco.kernel import EVERYONE, NATURE, NOBODY, QUIET, Chance, Group, Options, Step, Why
+from fondaco.kernel import NATURE, NOBODY, QUIET, Chance, Group, Options, Step, Why
 
 PIECE: Final = 0
 """A naval unit in Europe, a patrol in the New World."""
@@ -222,7 +222,10 @@ class Sink(PowerChoice):
 
 
 class DrawFromHand(Chance[Enterprise]):
-    """A card is drawn at random from a hand: for another power, or to be discarded (piracy.europe.reward.b)."""
+    """A card is drawn from a hand at random and in the open, for another power or to be discarded.
+
+    piracy.europe.reward.b, sequence.2.ransom, espionage.assassination.forced-discard
+    """
 
     name = "draw-from"
     options = Options(Group("", (CARD,)))
@@ -239,17 +242,11 @@ class DrawFromHand(Chance[Enterprise]):
     def weights(self, s: Enterprise, power: int, taker: int) -> list[int]:
         return [count for count in s.hand[s.seat_of(power)][power * CARDS : power * CARDS + CARDS] if count]
 
-    def witness(self, s: Enterprise, power: int, taker: int) -> int:
-        return s.seat_of(taker) if 0 <= taker < POWERS else EVERYONE
-
     def choose(self, s: Enterprise, power: int, taker: int, card: int) -> None:
         leave_hand(s, power, card)
         if 0 <= taker < POWERS:  # Q.piracy.drawn-card
             take_in_hand(s, taker, card)
-            s.tell("card-drawn", power=power, other=taker)
-            s.tell("card-drawn-seen", witness=s.seat_of(taker), power=power, card=card)
-            if s.seat_of(taker) != s.seat_of(power):
-                s.tell("card-drawn-seen", witness=s.seat_of(power), power=power, card=card)
+            s.tell("card-drawn", power=power, other=taker, card=card)
         else:
             s.discard[card] += 1
             s.tell("card-discarded", power=power, card=card)

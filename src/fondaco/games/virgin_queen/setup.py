@@ -5,8 +5,11 @@ from __future__ import annotations
 from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import (
+    CRYPTOGRAPHY,
+    ENGLAND,
     IN_POOL,
     LEADERS,
+    SCIENCES,
     SHIPS,
     TREASURES,
     UNITS,
@@ -31,8 +34,9 @@ class SetUp(Step[Enterprise]):
             s.reserve_ships[ship] -= count
         for treasure in range(TREASURES):
             s.treasure[IN_POOL * TREASURES + treasure] = s.tables.treasures[treasure]
-        s.jesuits[0] -= START_JESUITS  # enterprise.espionage: one Jesuit in England, Mary captive
+        s.jesuits[0] -= START_JESUITS  # enterprise.espionage: one Jesuit in England, Mary captive, England's ciphers
         s.jesuits[1] += START_JESUITS
+        s.science[ENGLAND * SCIENCES + CRYPTOGRAPHY] = 1
         welcome_leaders(s, s.turn - 1)
         enter_cards(s, s.turn - 1)
         s.then((frames.TURN, 0, 0))

@@ -183,9 +183,15 @@ def lift(s: Enterprise, power: int, space: int) -> None:
     if any(land_units(s, space, friend) for friend in allies_of(s, power)):
         retreat(s, power, space)
         return
+    held = garrison(s, space) or any(is_army_leader_at(s, space, other) for other in inside_powers(s, space))
     for friend in allies_of(s, power):
-        if garrison(s, space):
+        if held:
             capture_leaders(s, friend, space, s.control[space])
         for leader in leaders_at(s, space, friend):
             if s.tables.leader_kind[leader] == ARMY:
                 to_capital(s, leader)
+
+
+def is_army_leader_at(s: Enterprise, space: int, power: int) -> bool:
+    """Whether a power has an army leader in a space."""
+    return any(s.tables.leader_kind[leader] == ARMY for leader in leaders_at(s, space, power))

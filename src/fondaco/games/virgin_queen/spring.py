@@ -59,7 +59,7 @@ class Spring(Step[Enterprise]):
 
 
 def deployment(s: Enterprise, power: int) -> list[Frame]:
-    """What one power does in spring."""
+    """What one power does in spring; the Empire of sequence.3.hre-preference is not played."""
     arrived = [
         leader
         for leader in range(LEADERS)

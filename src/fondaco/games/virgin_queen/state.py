@@ -32,7 +32,7 @@ FIGHT_UNITS = 4
 """How many units marched in, or who is aimed at."""
 FIGHT_COST = 5
 FIGHT_AID = 6
-"""Bits of the named cards played along."""
+"""Bits of the named cards played along, or of the leaders who stood where a formation marched in."""
 FIGHT_LEFT = 7
 """Hits still to be shared out."""
 FIGHT_ROUND = 8

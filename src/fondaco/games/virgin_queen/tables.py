@@ -66,16 +66,14 @@ class Tables:
         self.fortified = tuple(record.number("fortified", 0, 1) for record in records)
         self.roads = tuple(_places(record, "roads", SPACE.labels) for record in records)
         self.harbour = tuple(_places(record, "seas", SEA.labels, FIRST_SEA) for record in records)
-        for space, record in enumerate(records):
-            for other in self.roads[space]:
-                if space not in self.roads[other]:
-                    raise record.error("roads", f"{SPACE.labels[other]} has no road back")
+        _check_both_ways(records, "roads", self.roads, SPACE.labels)
 
     def _read_seas(self) -> None:
         records = self._facts.ordered("sea", SEA.labels)
         self.sea_names = [record.names("name", LANGUAGES) for record in records]
         self.waters = tuple(record.one_of("waters", WATERS) for record in records)
         self.next_seas = tuple(_places(record, "next", SEA.labels, FIRST_SEA) for record in records)
+        _check_both_ways(records, "next", self.next_seas, SEA.labels, FIRST_SEA)
         self.ports = tuple(
             tuple(space for space in range(SPACES) if FIRST_SEA + sea in self.harbour[space])
             for sea in range(len(records))
@@ -89,6 +87,7 @@ class Tables:
         records = self._facts.ordered("zone", ZONE.labels)
         self.zone_names = [record.names("name", LANGUAGES) for record in records]
         self.next_zones = tuple(_places(record, "next", ZONE.labels) for record in records)
+        _check_both_ways(records, "next", self.next_zones, ZONE.labels)
         self.spanish = tuple(record.number("spanish", 0, 9) for record in records)
         self.portuguese = tuple(record.number("portuguese", 0, 9) for record in records)
         self.patrols = tuple(record.number("patrols", 0, 9) for record in records)
@@ -121,6 +120,7 @@ class Tables:
         self.jesuits = box.number("jesuits", 1, MOST)
         self.treasures = _exactly(box, "treasures", TREASURES)
         self.fortress_turns = box.numbers("fortress_turns", 1, 7)
+        self.jesuit_turns = box.numbers("jesuit_turns", 1, 7)
         self.philippines_from = box.number("philippines_from", 1, 8)
         self.armada_from = box.number("armada_from", 1, 8)
         self.escorts = box.number("escorts", 0, 4)
@@ -131,10 +131,20 @@ class Tables:
             (record.one_of("space", SPACE.labels), record.one_of("unit", UNIT.labels), record.number("count", 1, 20))
             for record in self._facts.records("garrison")
         )
-        self.squadrons = tuple(
-            (record.one_of("place", PLACE.labels), record.one_of("ship", SHIP.labels), record.number("count", 1, 20))
-            for record in self._facts.records("squadron")
-        )
+        left = [*self.regulars, self.cavalry]
+        for record, (_, unit, count) in zip(self._facts.records("garrison"), self.garrisons, strict=True):
+            _take_out(record, left, unit, count)
+        self.squadrons = tuple(self._read_squadron(record) for record in self._facts.records("squadron"))
+        ships = list(self.ships)
+        for record, (_, ship, count) in zip(self._facts.records("squadron"), self.squadrons, strict=True):
+            _take_out(record, ships, ship, count)
+
+    def _read_squadron(self, record: Record) -> tuple[int, int, int]:
+        """Ships lie in ports and on seas; the Armada is built later (enterprise.armada)."""
+        place = record.one_of("place", PLACE.labels)
+        if place < FIRST_SEA and not self.harbour[place]:
+            raise record.error("place", f"{PLACE.labels[place]} is no port")
+        return place, record.one_of("ship", SHIP.labels[:SHIPS]), record.number("count", 1, 20)
 
     def _read_cards(self) -> None:
         records = self._facts.ordered("card", CARD.labels)
@@ -182,6 +192,23 @@ def _places(record: Record, field: str, labels: tuple[str, ...], first: int = 0)
     if unknown:
         raise record.error(field, f"{unknown[0]!r} is not one of {', '.join(labels)}")
     return tuple(first + labels.index(name) for name in named)
+
+
+def _check_both_ways(
+    records: list[Record], field: str, near: tuple[tuple[int, ...], ...], labels: tuple[str, ...], first: int = 0
+) -> None:
+    """Every way leads back (enterprise.map)."""
+    for place, record in enumerate(records):
+        for other in near[place]:
+            if first + place not in near[other - first]:
+                raise record.error(field, f"no way leads back from {labels[other - first]}")
+
+
+def _take_out(record: Record, box: list[int], kind: int, count: int) -> None:
+    """Pieces come out of the box, which must hold them (enterprise.forces)."""
+    box[kind] -= count
+    if box[kind] < 0:
+        raise record.error("count", f"{-box[kind]} more than the box holds")
 
 
 def _exactly(record: Record, field: str, count: int) -> tuple[int, ...]:

@@ -52,9 +52,9 @@ def winner_at_once(s: Enterprise) -> tuple[int, int]:
         return SPAIN, BY_ARMS
     if holds_the_north(s):
         return REBELS, BY_ARMS
-    if is_all(s, IN_ENGLAND, CATHOLIC):
+    if is_won_over(s, SPAIN, IN_ENGLAND, CATHOLIC):
         return SPAIN, BY_RELIGION
-    if is_all(s, IN_NETHERLANDS, PROTESTANT):
+    if is_won_over(s, REBELS, IN_NETHERLANDS, PROTESTANT):
         return REBELS, BY_RELIGION
     return -1, BY_POINTS
 
@@ -65,9 +65,11 @@ def holds_the_north(s: Enterprise) -> bool:
     return homes and not any(land_units(s, space, SPAIN) for space in spaces_of(s, IN_NETHERLANDS))
 
 
-def is_all(s: Enterprise, country: int, faith: int) -> bool:
-    """Whether a whole country is of one faith."""
-    return all(s.faith[space] == faith for space in spaces_of(s, country))
+def is_won_over(s: Enterprise, power: int, country: int, faith: int) -> bool:
+    """Whether a whole country is of one faith, and the power that spreads it rules a space there."""
+    spaces = spaces_of(s, country)
+    ruled = any(s.control[space] == power for space in spaces)
+    return ruled and all(s.faith[space] == faith for space in spaces)
 
 
 class Victory(Step[Enterprise]):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.board import (
+    PowerChoice,
     is_besieged,
     is_friend,
     is_sea,
@@ -15,10 +17,11 @@ from fondaco.games.virgin_queen.board import (
     ships_at,
     unit_kinds,
 )
-from fondaco.games.virgin_queen.card_phase import home_port, move_all, to_capital
+from fondaco.games.virgin_queen.card_phase import home_port, leave_hand, move_all, to_capital
 from fondaco.games.virgin_queen.construction import add_regular
 from fondaco.games.virgin_queen.expeditions import cargo_of, is_overseas
 from fondaco.games.virgin_queen.fleets import move_fleet
+from fondaco.games.virgin_queen.refusals import NOT_IN_HAND
 from fondaco.games.virgin_queen.setup import begin_phase
 from fondaco.games.virgin_queen.sieges import ships_to_track
 from fondaco.games.virgin_queen.spring import move_formation
@@ -26,6 +29,7 @@ from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.tables import ARMY, CAPTAIN
 from fondaco.games.virgin_queen.vocabulary import (
     CAPTAINS,
+    CARD,
     CARDS,
     ENGLAND,
     FIRST_SEA,
@@ -42,7 +46,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     WAITING,
     ZONES,
 )
-from fondaco.kernel import Step
+from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
 
 KEPT_CARDS: Final = 1
 LISBON: Final = 18
@@ -233,14 +237,34 @@ def reset_diplomacy(s: Enterprise) -> None:
 
 
 def discard_hands(s: Enterprise) -> None:
-    """Home Cards go back, and of the cards in hand only one is kept: the highest (enterprise.hands)."""
+    """Home Cards go back, and of the cards in hand one is kept (enterprise.hands, Q.turn.pass-limits)."""
     for power in range(POWERS):
-        seat = s.seat_of(power)
-        s.home[seat][power] = -1
+        s.home[s.seat_of(power)][power] = -1
         s.home_held[power] = 0
-        hand = s.hand[seat]
-        while s.held[power] > KEPT_CARDS:
-            card = next(card for card in range(CARDS) if hand[power * CARDS + card])
-            hand[power * CARDS + card] -= 1
-            s.held[power] -= 1
-            s.discard[card] += 1
+    s.then(*((frames.DISCARD, power, 0) for power in range(POWERS)))
+
+
+class Discard(PowerChoice):
+    """A power with more than one card left gives up one after the other (enterprise.hands)."""
+
+    name = "discard"
+    clause = "enterprise.hands"
+    options = Options(Group("", (CARD,)))
+
+    def seat(self, s: Enterprise, power: int, _: int) -> int:
+        return s.seat_of(power) if s.held[power] > KEPT_CARDS else NOBODY
+
+    def run(self, s: Enterprise, power: int, _: int) -> None:
+        """One card may be kept."""
+
+    def refusal(self, s: Enterprise, power: int, _: int, card: int, why: Why = QUIET) -> int:
+        return 0 if s.hand[s.seat_of(power)][power * CARDS + card] else why.no(NOT_IN_HAND)
+
+    def may_be_forced(self, s: Enterprise, power: int, _: int) -> bool:
+        return False  # that would tell that all its cards are alike
+
+    def choose(self, s: Enterprise, power: int, _: int, card: int) -> None:
+        leave_hand(s, power, card)
+        s.discard[card] += 1
+        s.tell("card-discarded", power=power, card=card)
+        s.then((frames.DISCARD, power, 0))

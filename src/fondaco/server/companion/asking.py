@@ -9,7 +9,7 @@ from typing import Final
 from fondaco.companion.odds.sentences import Sentences
 from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
 from fondaco.games.virgin_queen.card.procedure import CHOICE, READING, Input, Procedure
-from fondaco.server.pages.rules import rules_address
+from fondaco.table import games
 
 GAME: Final = "virgin-queen"
 SIDES: Final = ("attack", "defence", "table")
@@ -130,4 +130,4 @@ class Asking:
 
 def rules_page() -> str:
     """Where the clauses can be read; nowhere while the game is not in the house."""
-    return rules_address(GAME)
+    return f"/rules/{GAME}" if GAME in games() else ""

@@ -69,12 +69,19 @@ class ChangeLine:
 
 
 @dataclass(frozen=True)
-class Shown:
-    """All that the page tells of one question."""
+class Chance:
+    """The answer at a glance."""
 
-    chance: str
+    percent: str
     goal: str
     dice: str
+    rows: list[RowLine]
+
+
+@dataclass(frozen=True)
+class Detail:
+    """What somebody reads who wants to know more."""
+
     rows: list[RowLine]
     counts: list[CountTable]
     changes: list[ChangeLine]
@@ -86,17 +93,20 @@ class Figures:
     def __init__(self, language: str) -> None:
         self.words = Sentences(language)
 
-    def show(self, procedure: Procedure, values: Mapping[str, int], book: str = "") -> Shown:
-        """Everything about one set of values, which the procedure does not refuse."""
+    def chance(self, procedure: Procedure, values: Mapping[str, int]) -> Chance:
+        """The answer to values that the procedure does not refuse."""
         answered = answer(procedure, values)
-        return Shown(
-            self.words.percent(answered.chance),
-            self.words.say(f"goal-{procedure.name}"),
-            self.words.dice(answered),
-            [self._row(answered, row, chance) for row, chance in answered.rows.items()],
-            [self._count(name, law) for name, law in answered.numbers.items()],
-            self._changes(answered, book),
-        )
+        goal = self.words.say(f"goal-{procedure.name}")
+        return Chance(self.words.percent(answered.chance), goal, self.words.dice(answered), self._rows(answered))
+
+    def detail(self, procedure: Procedure, values: Mapping[str, int], book: str = "") -> Detail:
+        """All results, what it costs, and what other values would change."""
+        answered = answer(procedure, values)
+        counts = [self._count(name, law) for name, law in answered.numbers.items()]
+        return Detail(self._rows(answered), counts, self._changes(answered, book))
+
+    def _rows(self, answered: Answer) -> list[RowLine]:
+        return [self._row(answered, row, chance) for row, chance in answered.rows.items()]
 
     def _row(self, answered: Answer, row: str, chance: Fraction) -> RowLine:
         procedure = answered.procedure

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 from starlette.requests import Request
@@ -24,8 +24,11 @@ from fondaco.server.pages.answer import go_to, house_of, page, read_form
 from fondaco.server.templates import render
 from fondaco.server.visit import visitor_of
 
-PARTS = {"chance": "companion_chance.html", "figures": "companion_figures.html", "rolling": "companion_rolling.html"}
-"""What changes on the page when a value does, and the template of each part."""
+QUICK = {"chance": "companion_chance.html", "rolling": "companion_rolling.html"}
+"""What changes on the page as soon as a value does, and the template of each part."""
+SLOW = {"figures": "companion_figures.html"}
+"""What is read later: to find out what each other value would change takes longer."""
+Telling = Callable[[Request, Procedure, Mapping[str, int], str], Awaitable[dict[str, Any]]]
 
 
 async def companion(request: Request) -> Response:
@@ -61,7 +64,7 @@ async def odds(request: Request) -> Response:
     values = values_of(procedure, fields)
     book = request.query_params.get("book", "")
     if _is_untidy(fields):
-        return go_to(f"/companion/odds/{procedure.name}{query_of(procedure, values, book=book)}")
+        return go_to(f"{_address(procedure)}{query_of(procedure, values, book=book)}")
     return await _odds_page(request, procedure, values, book)
 
 
@@ -74,7 +77,7 @@ def _is_untidy(fields: Iterable[tuple[str, str]]) -> bool:
 async def _odds_page(
     request: Request, procedure: Procedure, values: Mapping[str, int], book: str, **more: Any
 ) -> Response:
-    told = await _told(request, procedure, values, book)
+    told = {**await _quick(request, procedure, values, book), **await _slow(request, procedure, values, book)}
     asking: Asking = told["asking"]
     usual = {each.name: each.usual for each in procedure.inputs}
     readings = asking.readings
@@ -96,35 +99,55 @@ async def _odds_page(
     )
 
 
-async def _told(request: Request, procedure: Procedure, values: Mapping[str, int], book: str) -> dict[str, Any]:
-    """Everything the parts of the page need."""
+async def _quick(request: Request, procedure: Procedure, values: Mapping[str, int], book: str) -> dict[str, Any]:
+    """The answer at a glance."""
     language = visitor_of(request).language
     asking = Asking(procedure, values, language)
     opened = await library_of(request).open(book) if book else None
-    figures = None
+    chance = None
     if not asking.refused:
-        # The largest fleets take the better part of a second: nobody else is to wait for them.
-        figures = await asyncio.to_thread(Figures(language).show, procedure, values, book)
+        # The largest fleets take a while: nobody else is to wait for them.
+        chance = await asyncio.to_thread(Figures(language).chance, procedure, values)
     return {
         "asking": asking,
-        "procedure": procedure,
         "values": values,
-        "address": f"/companion/odds/{procedure.name}",
+        "address": _address(procedure),
         "refusals": asking.refusals,
         "rules": rules_page(),
-        "shown": figures,
+        "chance": chance,
         "book": opened,
+        "form_token": house_of(request).signer.form_token(visitor_of(request).id),
     }
 
 
+async def _slow(request: Request, procedure: Procedure, values: Mapping[str, int], book: str) -> dict[str, Any]:
+    """What somebody reads who wants to know more."""
+    detail = None
+    if not procedure.refusals(values):
+        detail = await asyncio.to_thread(Figures(visitor_of(request).language).detail, procedure, values, book)
+    return {"procedure": procedure, "address": _address(procedure), "rules": rules_page(), "detail": detail}
+
+
+def _address(procedure: Procedure) -> str:
+    return f"/companion/odds/{procedure.name}"
+
+
 async def odds_parts(request: Request) -> Response:
-    """The parts of the page that change with a value, for the page's script."""
+    """The parts of the page that change at once with a value, for the page's script."""
+    return await _parts(request, QUICK, _quick)
+
+
+async def odds_figures(request: Request) -> Response:
+    """The parts of the page that come a little later."""
+    return await _parts(request, SLOW, _slow)
+
+
+async def _parts(request: Request, templates: Mapping[str, str], telling: Telling) -> Response:
     procedure = procedure_of(request.path_params["procedure"])
-    fields = request.query_params.multi_items()
-    told = await _told(request, procedure, values_of(procedure, fields), request.query_params.get("book", ""))
-    visitor = visitor_of(request)
-    told["form_token"] = house_of(request).signer.form_token(visitor.id)
-    return JSONResponse({part: render(template, visitor.language, **told) for part, template in PARTS.items()})
+    values = values_of(procedure, request.query_params.multi_items())
+    told = await telling(request, procedure, values, request.query_params.get("book", ""))
+    language = visitor_of(request).language
+    return JSONResponse({part: render(template, language, **told) for part, template in templates.items()})
 
 
 # Rolling -----------------------------------------------------------------------------------------
@@ -170,5 +193,6 @@ ROUTES: list[BaseRoute] = [
     Route("/companion", companion),
     Route("/companion/odds/{procedure}", odds),
     Route("/companion/odds/{procedure}/parts", odds_parts),
+    Route("/companion/odds/{procedure}/figures", odds_figures),
     Route("/companion/odds/{procedure}/roll", roll, methods=["POST"]),
 ]

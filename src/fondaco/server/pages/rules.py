@@ -70,11 +70,6 @@ def chapters_of(game: str, language: str, search: str = "") -> list[ChapterPart]
     ]
 
 
-def rules_address(game: str) -> str:
-    """Where the rules of a game can be read; empty if it is not in the house."""
-    return f"/rules/{game}" if game in games() else ""
-
-
 async def all_rules(request: Request) -> Response:
     """Which games have rules here; while there is one game, its rules."""
     if len(games()) == 1:

@@ -76,14 +76,20 @@ new Live(
 
 // The link -----------------------------------------------------------------------------------------
 
+// Over plain http, as in a home network, browsers copy only what is selected.
+function copyOldWay() {
+  share.focus();
+  document.execCommand("copy");
+  copy.focus();
+}
+
 const share = document.getElementById("share");
 const copy = document.getElementById("copy");
 share.value = new URL(share.dataset.shareField, location.href).href;
 share.addEventListener("focus", () => share.select());
 copy.addEventListener("click", async () => {
-  share.select();
   if (navigator.clipboard) await navigator.clipboard.writeText(share.value);
-  else document.execCommand("copy");
+  else copyOldWay();
   const before = copy.textContent;
   copy.textContent = copy.dataset.copied;
   setTimeout(() => (copy.textContent = before), 1600);

@@ -4,7 +4,9 @@ import { complaintOf, focusKept, post } from "./companion-calls.js";
 const odds = document.getElementById("odds");
 const asking = document.getElementById("asking");
 const alarm = document.getElementById("alarm");
+const READ_LATER = 120;
 let waiting = null;
+let later = 0;
 
 // Only what is not as usual is in the address, so that a link is short.
 function query() {
@@ -31,8 +33,15 @@ async function show() {
   const { signal } = waiting;
   history.replaceState(null, "", odds.dataset.address + asked);
   for (const form of document.querySelectorAll('[data-switch="language"]')) form.elements.next.value = odds.dataset.address + asked;
+  clearTimeout(later);
+  await bring(`parts${asked}`, signal);
+  // Whoever taps on does not want to read yet.
+  if (!signal.aborted) later = setTimeout(() => bring(`figures${asked}`, signal), READ_LATER);
+}
+
+async function bring(what, signal) {
   try {
-    const response = await fetch(`${odds.dataset.address}/parts${asked}`, { signal });
+    const response = await fetch(`${odds.dataset.address}/${what}`, { signal });
     if (!response.ok) return complain(await complaintOf(response, odds.dataset.offline));
     swap(await response.json());
     complain("");
@@ -48,6 +57,7 @@ function swap(parts) {
   });
   const more = document.getElementById("more-counts");
   if (open && more) more.open = true;
+  if (parts.chance) document.getElementById("said").textContent = document.querySelector(".chance-line")?.textContent ?? "";
 }
 
 // Steppers -----------------------------------------------------------------------------------------

@@ -132,6 +132,10 @@ def test_a_battle_needs_units_on_both_sides() -> None:
         ("battle.field.attack-dice", "out-of-range", "attack"),
         ("battle.field.attack-dice", "out-of-range", "leader"),
     ]
+    for name in ("attack", "defend"):
+        assert [each[2] for each in refused("field-battle", **{name: 0})] == [name]
+    for name in ("leader", "defend-leader"):
+        assert [each[2] for each in refused("field-battle", **{name: -1})] == [name]
     assert refused("field-battle", attack=20, leader=6, defend=20, defend_leader=6) == []
     assert refused("field-battle", defend=21, defend_leader=7) == [
         ("battle.field.defence-dice", "out-of-range", "defend"),

@@ -76,6 +76,7 @@ def test_the_leader_adds_his_rating() -> None:
 def test_only_in_a_port_the_defender_has_one_die_more() -> None:
     assert naval_defence_dice(galleons(1), ATLANTIC, 0, False) == 2
     assert naval_defence_dice(galleons(1), ATLANTIC, 1, True) == 4
+    assert naval_defence_dice(galleons(1, 2), MEDITERRANEAN, 0, True) == 5
     assert naval_defence_dice(Fleet(2, 0, 1, 0), MEDITERRANEAN, 0, True, False) == 3
     assert dice("naval-combat", **GALLEONS) == {"attack": 2, "defence": 2}
     assert dice("naval-combat", **GALLEONS, port=1) == {"attack": 2, "defence": 3}

@@ -101,6 +101,8 @@ def test_the_losses_of_raiders_are_counted() -> None:
         2: hit(4, 4),
     }
     assert rows("piracy-europe", **given)["raiders-lost"] == hit(4, 4)
+    ends = law_of("piracy-europe", **given).weights
+    assert {o.numbers for o in ends if o.row == "raiders-lost"} == {(0, 4, 1, 2)}, "they hit nobody any more"
 
 
 @rule("piracy.europe.attack-dice.base", "piracy.europe.attack-dice.rating")
@@ -183,6 +185,8 @@ def test_the_first_hit_damages_and_the_second_removes() -> None:
     assert numbers("piracy-world", "captain", patrols=2) == {0: hit(0, 2), 1: hit(1, 2), 2: hit(2, 2)}
     assert numbers("piracy-world", "captain", patrols=2, damaged=1) == {1: hit(0, 2), 2: 1 - hit(0, 2)}
     assert rows("piracy-world", patrols=2)["captain-removed"] == hit(2, 2)
+    ends = law_of("piracy-world", patrols=2).weights
+    assert {o.numbers for o in ends if o.row == "captain-removed"} == {(0, 2, 2)}
     assert numbers("piracy-world", "defence-hits", patrols=2) == {n: hit(n, 2) for n in range(3)}
 
 

@@ -84,6 +84,7 @@ def test_the_total_of_navigation_is_two_dice_and_the_rating() -> None:
 def test_the_table_of_colonies() -> None:
     places = {total: colony_row(total) for total in range(2, 14)}
     assert places == {**dict.fromkeys((2, 3, 4), 3), **dict.fromkeys(range(5, 9), 2), 9: 1, 10: 1, 11: 1, 12: 0, 13: 0}
+    assert colony_row(0) == 3, "the first row is open below"
     assert dice("colony") == {"table": 2}
     assert numbers("colony", "total")[7] == Fraction(1, 6)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final, NamedTuple
 
 from fondaco.games.virgin_queen.card.dice import HITS
@@ -225,6 +226,7 @@ def naval_defence_dice(fleet: Fleet, sea: int, rating: int, in_port: bool, corsa
     return naval_dice(fleet, sea, rating, corsairs_fight) + int(in_port)
 
 
+@cache  # a sweep asks for the same few losses thousands of times
 def naval_losses(ships: int, corsairs: int, hits: int) -> tuple[int, int, int]:
     """Ships and corsairs lost, and the hits left over (naval.losses-first, naval.losses-corsairs)."""
     sunk = min(ships, hits // 2)
