@@ -112,7 +112,7 @@ def _run(given: list[str]) -> int:
 def _overview() -> int:
     print("usage: fondaco COMMAND …\n")
     for name, command in COMMANDS.items():
-        print(f"  fondaco {name:<8} {command.summary}")
+        print(f"  fondaco {name:<9} {command.summary}")
     print("\n'fondaco COMMAND --help' tells more of each; 'fondaco --version' tells which Fondaco this is.")
     return 0
 

@@ -20,10 +20,8 @@ from fondaco.games.virgin_queen.vocabulary import (
     NOBODY_RULES,
     PLACE,
     SHIP_OWNER,
-    SHIPS,
     SPACE,
     SPACES,
-    TREASURE,
     UNIT,
     UNIT_OWNER,
     ZONE,
@@ -148,7 +146,7 @@ def test_the_rules_tell_the_deck_as_it_is(language: str, dealt: str) -> None:
 @pytest.mark.parametrize(("language", "where"), [("en", "in (?:the )?"), ("fr", "(?:à|en) ")])
 def test_the_rules_tell_the_forces_as_they_are(language: str, where: str) -> None:
     text = TEXTS["enterprise.forces"][language]
-    names = T.names["place"]
+    names = [*T.space_names, *T.sea_names]
     for place, _, count in (*T.garrisons, *T.squadrons):
         assert re.search(rf"\b{count}(?: [\w]+){{0,7}} {where}{names[place][language]}\b", text), names[place]
     numbers = [
@@ -179,9 +177,11 @@ def test_the_rules_tell_the_box_as_it_is() -> None:
     assert "There are {} silver, {} gold and {} pearls".format(*T.treasures) in TEXTS["enterprise.riches"]["en"]
     assert T.fleet_treasures == 2 and "two are loaded" in TEXTS["enterprise.riches"]["en"]
     assert f"Spanish from Turn {T.philippines_from}" in TEXTS["enterprise.riches"]["en"]
-    assert f"Spain has {T.jesuits} Jesuits" in TEXTS["enterprise.jesuits"]["en"]
+    for text in TEXTS["enterprise.jesuits"].values():
+        assert [int(number) for number in re.findall(r"\d+", text)] == [T.jesuits, *T.jesuit_turns]
     assert "On Turns {} and {} Spain adds a fortress".format(*T.fortress_turns) in TEXTS["enterprise.fortresses"]["en"]
     assert f"From Turn {T.armada_from} Spain" in TEXTS["enterprise.armada"]["en"]
+    assert f"from Turn {T.plot_from} on" in TEXTS["enterprise.missions"]["en"]
 
 
 @rule("enterprise.raid", "enterprise.fortresses")
@@ -212,14 +212,14 @@ def test_every_no_and_every_step_points_to_a_clause_that_explains_it_in_both_lan
 @rule("enterprise.map")
 def test_things_have_their_printed_names() -> None:
     game = VirginQueenGame()
-    assert game.proper_name("space", 12, "fr") == "Anvers"
-    assert game.proper_name("place", SPACES, "en") == "North Sea"
-    assert game.proper_name("sea", 1, "fr") == "Manche"
     assert game.proper_name("leader", 6, "fr") == "Guillaume d'Orange"
     assert game.proper_name("card", 5, "en") == "Cipher Key"
-    assert game.proper_name("space", SPACES, "en") is None
-    assert game.proper_name("space", -1, "en") is None
+    assert game.proper_name("home", 0, "fr") == "Collège jésuite"
+    assert game.proper_name("leader", 8, "en") is None
+    assert game.proper_name("leader", -1, "en") is None
     assert game.proper_name("ship", 0, "en") is None
+    assert (T.space_names[12]["fr"], T.sea_names[1]["fr"], T.zone_names[1]["en"]) == ("Anvers", "Manche", "Antilles")
+    assert T.power_names[2]["en"] == "Protestant rebels"
     assert game.components.startswith("standard ")
 
 
@@ -266,6 +266,8 @@ def test_things_have_their_printed_names() -> None:
         (r"treasures = \[.*", "treasures = [6, 5, 41]", "treasures: a list of numbers from 0 to 40"),
         ("jesuits = .*", "jesuits = 0", "jesuits: a number from 1 to 40"),
         ("fortress_turns = .*", "fortress_turns = [0]", "fortress_turns: a list of numbers from 1 to 7"),
+        ("jesuit_turns = .*", "jesuit_turns = [8]", "jesuit_turns: a list of numbers from 1 to 7"),
+        ("plot_from = .*", "plot_from = 9", "plot_from: a number from 1 to 8"),
         ("philippines_from = .*", "philippines_from = 9", "philippines_from: a number from 1 to 8"),
         ("armada_from = .*", "armada_from = 9", "armada_from: a number from 1 to 8"),
         ("escorts = .*", "escorts = 5", "escorts: a number from 0 to 4"),
@@ -325,12 +327,12 @@ def test_two_home_cards_in_a_row_belong_to_each_power() -> None:
     assert text != STANDARD_TEXT
     with pytest.raises(FactError, match="power: two Home Cards of spain are expected here"):
         read_tables(text, "mine.toml")
-    assert len(T.home_points) == 6 and len(TREASURE) == 3 and SHIPS == 5
+    assert len(T.home_points) == 6
 
 
 @rule("enterprise.map")
 def test_a_game_is_played_with_its_own_components() -> None:
-    text = STANDARD_TEXT.replace('name = "standard"', 'name = "mine"').replace('en = "London"', 'en = "Londinium"')
+    text = STANDARD_TEXT.replace('name = "standard"', 'name = "mine"').replace('en = "Drake"', 'en = "El Draque"')
     game = VirginQueenGame(text, "mine.toml")
     assert game.components.startswith("mine ") and game.components != VirginQueenGame().components
-    assert game.proper_name("space", 0, "en") == "Londinium"
+    assert game.proper_name("leader", 4, "en") == "El Draque"

@@ -203,7 +203,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     ("voyage", frames.VOYAGE, 1, expeditions.can_voyage),
     ("raid", frames.RAID, 2, expeditions.can_raid),
     ("colony", frames.COLONISE, 3, expeditions.can_colonise),
-    ("informant", frames.INFORMANT, 2, espionage.can_place_informant),
+    ("informant", frames.INFORMANT, 3, espionage.can_place_informant),
     ("intelligence", frames.INTELLIGENCE, 2, espionage.can_gather),
     ("assassinate", frames.ASSASSINATE, 2, espionage.can_assassinate),
     ("plot", frames.PLOT, 3, espionage.can_plot),

@@ -36,6 +36,7 @@ from fondaco.games.virgin_queen.refusals import (
     SCIENCE_KNOWN,
     UNREST_THERE,
 )
+from fondaco.games.virgin_queen.sieges import ships_to_track
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import (
     ARMADA,
@@ -46,6 +47,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     MOST_LEVEL,
     NOT_YET,
     PLANTATION,
+    POWERS,
     REBEL_GALLEON,
     SCIENCE,
     SCIENCES,
@@ -233,7 +235,7 @@ def take_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
 
 
 class Take(PowerChoice):
-    """An unfortified space changes hands (enterprise.control)."""
+    """An unfortified space changes hands; ships of others in its port are out of play (enterprise.control)."""
 
     name = "take"
     clause = "enterprise.control"
@@ -245,6 +247,9 @@ class Take(PowerChoice):
     def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
         s.points_left -= TAKE_COST
         s.control[space] = power
+        for other in range(POWERS):
+            if not is_friend(s, power, other):
+                ships_to_track(s, space, other)
         s.tell("takes", power=power, space=space)
 
 

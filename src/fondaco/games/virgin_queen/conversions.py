@@ -8,6 +8,7 @@ from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.board import PowerChoice, land_units, side_of, spaces_of
 from fondaco.games.virgin_queen.card.dice import CONVERSIONS
 from fondaco.games.virgin_queen.refusals import (
+    CONVERSION_DICE,
     CONVERSION_NOT_YOURS,
     ENEMY_UNIT_THERE,
     NO_POINTS,
@@ -86,6 +87,8 @@ class ConvertDice(PowerChoice):
         return list(range(LEAST_DICE, MOST_DICE + 1))
 
     def refusal(self, s: Enterprise, power: int, country: int, dice: int, why: Why = QUIET) -> int:
+        if not LEAST_DICE <= dice <= MOST_DICE:
+            return why.no(CONVERSION_DICE)
         return 0 if dice <= s.points_left else why.no(NO_POINTS, cost=dice, number=s.points_left)
 
     def choose(self, s: Enterprise, power: int, country: int, dice: int) -> None:

@@ -25,6 +25,7 @@ from fondaco.games.virgin_queen.refusals import (
     ALLY,
     CARD_HAS_NO_USE,
     INFORMANT_PLACED,
+    KILL_COST,
     MISSION_USED,
     NO_POINTS,
     NOT_IN_HAND,
@@ -32,6 +33,7 @@ from fondaco.games.virgin_queen.refusals import (
     ONE_MISSION,
     ONLY_SPAIN_PLOTS,
     OWN_POWER,
+    PLOT_COST,
     TOO_EARLY_TO_SPY,
 )
 from fondaco.games.virgin_queen.rolling import clear_dice
@@ -76,7 +78,7 @@ from fondaco.games.virgin_queen.vocabulary import (
 )
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
 
-INFORMANT_COST: Final = 2
+INFORMANT_COST: Final = 3
 MISSION_COSTS: Final = (
     (INTELLIGENCE_COST, INTELLIGENCE_COST),
     (LEAST_KILL_COST, MOST_KILL_COST),
@@ -266,6 +268,8 @@ class MissionCost(PowerChoice):
         return list(range(least, most + 1))
 
     def refusal(self, s: Enterprise, power: int, mission: int, cost: int, why: Why = QUIET) -> int:
+        if cost not in self.candidates(s, power, mission):
+            return why.no(KILL_COST if mission == ASSASSINATION else PLOT_COST)
         return 0 if cost <= s.points_left else why.no(NO_POINTS, cost=cost, number=s.points_left)
 
     def choose(self, s: Enterprise, power: int, mission: int, cost: int) -> None:

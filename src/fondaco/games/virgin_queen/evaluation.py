@@ -66,7 +66,7 @@ PENALTY_WORTH: Final = 0.6
 SIEGE_WORTH: Final = 0.9
 MARY_WORTH: Final = 0.3
 WAR_WORTH: Final = 0.5
-PLOT_WORTH: Final = 6.0
+PLOT_WORTH: Final = 15.0
 RIVALRY_OF_THREE: Final = 0.5
 
 
@@ -160,7 +160,7 @@ def voyage_worth(s: Enterprise, captain: int) -> float:
         zone = at - FIRST_ZONE
         hoards = (zone, IN_PORTUGAL_S) if s.tables.portuguese[zone] else (zone,)
         loot = sum(s.treasure[hoard * TREASURES + kind] for hoard in hoards for kind in range(TREASURES))
-        return value + 0.6 + 0.2 * min(4, loot + 2 * (s.fleet_zone == zone))
+        return value + 0.9 + 0.2 * min(4, loot + 2 * (s.fleet_zone == zone))
     if at == WAITING:
         return value + 0.3
     return value + 0.2 if at < PLACES else value

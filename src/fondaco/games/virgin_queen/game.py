@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.evaluation import evaluate
 from fondaco.games.virgin_queen.imagination import imagine
+from fondaco.games.virgin_queen.particulars import particulars
 from fondaco.games.virgin_queen.refusals import NOT_NOW, NOT_YOUR_TURN, REFUSALS
 from fondaco.games.virgin_queen.sequence import STEPS
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.tables import STANDARD, Tables, read_tables, standard_tables
+from fondaco.games.virgin_queen.text_board import text_board
 from fondaco.games.virgin_queen.victory import scores, winners
 from fondaco.games.virgin_queen.view import EnterpriseView
-from fondaco.games.virgin_queen.vocabulary import AXES, FIRST_TURN, LAST_TURN
-from fondaco.kernel import Game, fingerprint, see
+from fondaco.games.virgin_queen.vocabulary import AXES, FIRST_TURN, LAST_TURN, PLACE, POWER, SEA
+from fondaco.kernel import Axis, Frame, Game, Span, Words, fingerprint, see
+
+SPOKEN_ALIKE: Final = {
+    axis.name: axis
+    for axis in (
+        Axis("power", (*POWER.labels, "nobody")),
+        Axis("other", (*POWER.labels, "nobody"), "power"),
+        Axis("raider", (*POWER.labels, "ottoman"), "power"),
+        Axis("space", PLACE.labels),
+        *(Axis(name, PLACE.labels, "space") for name in ("place", "target", "target_place")),
+        Axis("sea", SEA.labels, "space"),
+    )
+}
+"""Arguments of sentences that are powers or places, with those who are no power and the seas."""
 
 
 class VirginQueenGame(Game[Enterprise, EnterpriseView]):
@@ -29,7 +45,7 @@ class VirginQueenGame(Game[Enterprise, EnterpriseView]):
     refusals = REFUSALS
     not_now = NOT_NOW
     not_yours = NOT_YOUR_TURN
-    axes = AXES
+    axes = {**AXES, **SPOKEN_ALIKE}  # noqa: RUF012
     settings = {  # noqa: RUF012
         "start": ("turn-3", "turn-2"),
         "plot-conversions": ("placed", "rolled"),
@@ -70,3 +86,9 @@ class VirginQueenGame(Game[Enterprise, EnterpriseView]):
     def proper_name(self, kind: str, value: int, language: str) -> str | None:
         names = self.tables.names.get(kind)
         return names[value][language] if names is not None and 0 <= value < len(names) else None
+
+    def particulars(self, view: EnterpriseView, frame: Frame, option: int) -> dict[str, int]:
+        return particulars(self.tables, view, frame, option)
+
+    def text_board(self, view: EnterpriseView, words: Words, seats: Sequence[str], width: int) -> list[list[Span]]:
+        return text_board(self.tables, view, words, seats, width)

@@ -44,7 +44,6 @@ from fondaco.games.virgin_queen.vocabulary import (
     HOMES,
     IN_ENGLAND,
     MARY_CAPTURED,
-    MARY_CARD,
     MARY_DEAD,
     MARY_FREE,
     POWER,
@@ -421,9 +420,6 @@ class Execute(PowerChoice):
         s.mary = MARY_DEAD
         s.vp[SPAIN] += 1
         s.tell("executed")
-        for pile in (s.deck, s.discard):
-            s.removed[MARY_CARD] += pile[MARY_CARD]
-            pile[MARY_CARD] = 0
 
 
 # The plot

@@ -58,6 +58,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     FIRST_ZONE,
     INTELLIGENCE,
     MEDITERRANEAN_SEA,
+    NOBODY_RULES,
     PLOT,
     RAID_SPAIN,
     SPAIN,
@@ -100,8 +101,9 @@ def percent(chance: Fraction) -> int:
 def arrival(s: Enterprise, power: int, origin: int, target: int, number: int, led: bool) -> Odds:
     """What a formation would meet, and how likely it is to hold the field."""
     ruler, inside = s.control[target], garrison(s, target)
-    if not s.tables.fortified[target] or is_friend(s, power, ruler):
-        if not enemies_in(s, target, power):
+    enemies = enemies_in(s, target, power)
+    if not s.tables.fortified[target] or is_friend(s, power, ruler) or (ruler == NOBODY_RULES and enemies):
+        if not enemies:
             return {"meets": NOTHING}
         return {"meets": BATTLE, **march_odds(s, power, origin, target, number, led)}
     if besiegers(s, target):
@@ -252,17 +254,17 @@ def voyage_odds(s: Enterprise, captain: int) -> Odds:
 # Missions
 
 
-def mission_odds(s: Enterprise, power: int, mission: int, cost: int, card: int = -1) -> Odds:
-    """How likely a mission is to succeed for so many points, perhaps with one more card; a hidden Cipher Key is not.
+def mission_odds(s: Enterprise, power: int, mission: int, cost: int, card: int = -1, key: int = 0) -> Odds:
+    """How likely a mission is to succeed for so many points, perhaps with one more card.
 
-    The goal is a hit, a death, or at least six conversions.
+    The goal is a hit, a death, or at least six conversions; a Cipher Key in defence counts once it is to be seen.
     """
     after = s.copy()
     after.fight[FIGHT_COST] = cost
     if card >= 0:
         after.fight[FIGHT_AID] |= 1 << card
     target = after.fight[FIGHT_DEFENDER]
-    code = has_cryptography(after, target)
+    code = has_cryptography(after, target) or key
     dice = mission_attack(after, power, mission)
     told = {"dice": dice, "against": mission_defence(after, mission, code)}
     if mission == INTELLIGENCE:

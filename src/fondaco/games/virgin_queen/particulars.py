@@ -140,8 +140,12 @@ def hand(at: Glance) -> Numbers:
 
 def impulse(at: Glance) -> Numbers:
     if at.word == "play":
-        return {"points": COMMAND_POINTS[at.axes["card"]]}
+        return card(at)
     return home_card(at) if at.word == "home" else {}
+
+
+def card(at: Glance) -> Numbers:
+    return {"points": COMMAND_POINTS[at.axes["card"]]}
 
 
 def act(at: Glance) -> Numbers:
@@ -318,8 +322,18 @@ def mission_cost(at: Glance) -> Numbers:
 
 
 def aid(at: Glance) -> Numbers:
-    card = at.axes.get("card", -1)
-    return {"kind": at.b, **odds.mission_odds(at.s, at.power, at.b, at.s.fight[FIGHT_COST], card)}
+    played = at.axes.get("card", -1)
+    return {"kind": at.b, **odds.mission_odds(at.s, at.power, at.b, at.s.fight[FIGHT_COST], played)}
+
+
+def guarded(at: Glance) -> Numbers:
+    return {"mission": at.b, "kind": at.b, "other": at.s.fight[FIGHT_ATTACKER]}
+
+
+def guard(at: Glance) -> Numbers:
+    attacker, cost = at.s.fight[FIGHT_ATTACKER], at.s.fight[FIGHT_COST]
+    key = int(at.word == "play")
+    return {"other": attacker, "kind": at.b, **odds.mission_odds(at.s, attacker, at.b, cost, -1, key)}
 
 
 def gathering(at: Glance) -> Numbers:
@@ -401,6 +415,7 @@ PROMPTS: Final[dict[int, Detail]] = {
     **{frames.CONVERT: points_left, frames.CONVERT_DICE: preaching, frames.MAJOR: sixes, frames.MINOR: converts},
     **{frames.REBEL: points_left, frames.REBEL_COST: rising_place, frames.TAKE_ADJACENT: spoils},
     **{frames.RAISE_BANNER: here, frames.PATRONISE: points_left, frames.SPEND: points_left},
+    **{frames.GUARD: guarded, frames.DISCARD: hand},
 }
 
 OPTIONS: Final[dict[int, Detail]] = {
@@ -414,7 +429,7 @@ OPTIONS: Final[dict[int, Detail]] = {
     **{frames.VOYAGE_TO: next_zone, frames.RAID_TARGET: raid, frames.MISSION_COST: mission_cost, frames.AID: aid},
     **{frames.GATHER: gathering, frames.DEFEND: attacker, frames.CONVERT: believers, frames.CONVERT_DICE: sermon},
     **{frames.REBEL: garrisoned, frames.REBEL_COST: rising, frames.ENGLISH_RISING: garrisoned},
-    **{frames.RAISE_BANNER: here, frames.SPEND: treasure},
+    **{frames.RAISE_BANNER: here, frames.SPEND: treasure, frames.GUARD: guard, frames.DISCARD: card},
 }
 
 ASKING: Final = frozenset(number for number, step in enumerate(STEPS) if isinstance(step, PowerChoice))

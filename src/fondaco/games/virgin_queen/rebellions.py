@@ -34,6 +34,7 @@ from fondaco.games.virgin_queen.refusals import (
     NOT_SPANISH,
     NOT_THERE,
     ONLY_REBELS,
+    REBELLION_SIZE,
 )
 from fondaco.games.virgin_queen.rolling import attack_hits, clear_dice
 from fondaco.games.virgin_queen.sieges import ships_to_track
@@ -113,6 +114,8 @@ class RebelCost(PowerChoice):
         return list(range(LEAST_REBELLION, MOST_REBELLION + 1))
 
     def refusal(self, s: Enterprise, power: int, space: int, cost: int, why: Why = QUIET) -> int:
+        if not LEAST_REBELLION <= cost <= MOST_REBELLION:
+            return why.no(REBELLION_SIZE)
         return 0 if cost <= s.points_left else why.no(NO_POINTS, cost=cost, number=s.points_left)
 
     def choose(self, s: Enterprise, power: int, space: int, cost: int) -> None:

@@ -90,6 +90,11 @@ CONVERSION_NOT_YOURS: Final = 81
 NOT_CATHOLIC: Final = 82
 NOT_ENGLISH: Final = 83
 NEVER_ENEMIES: Final = 84
+NO_LEADER: Final = 85
+KILL_COST: Final = 86
+PLOT_COST: Final = 87
+REBELLION_SIZE: Final = 88
+CONVERSION_DICE: Final = 89
 
 REFUSALS: Final = (
     RefusalCode("", "refusal-none"),
@@ -177,4 +182,9 @@ REFUSALS: Final = (
     RefusalCode("enterprise.english-rising", "refusal-not-catholic"),
     RefusalCode("enterprise.english-rising", "refusal-not-english"),
     RefusalCode("enterprise.sides", "refusal-never-enemies"),
+    RefusalCode("enterprise.formation", "refusal-no-leader"),
+    RefusalCode("espionage.assassination.cost", "refusal-kill-cost"),
+    RefusalCode("espionage.rebellion.cost", "refusal-plot-cost"),
+    RefusalCode("rebellion.size", "refusal-rebellion-size"),
+    RefusalCode("enterprise.conversion", "refusal-conversion-dice"),
 )

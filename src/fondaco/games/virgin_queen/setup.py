@@ -9,8 +9,10 @@ from fondaco.games.virgin_queen.vocabulary import (
     ENGLAND,
     IN_POOL,
     LEADERS,
+    POWERS,
     SCIENCES,
     SHIPS,
+    SPAIN,
     TREASURES,
     UNITS,
     WAITING,
@@ -34,9 +36,10 @@ class SetUp(Step[Enterprise]):
             s.reserve_ships[ship] -= count
         for treasure in range(TREASURES):
             s.treasure[IN_POOL * TREASURES + treasure] = s.tables.treasures[treasure]
-        s.jesuits[0] -= START_JESUITS  # enterprise.espionage: one Jesuit in England, Mary captive, England's ciphers
+        s.jesuits[0] -= START_JESUITS  # enterprise.espionage: a Jesuit, a captive, England's ciphers and its spy
         s.jesuits[1] += START_JESUITS
         s.science[ENGLAND * SCIENCES + CRYPTOGRAPHY] = 1
+        s.informant[ENGLAND * POWERS + SPAIN] = 1
         welcome_leaders(s, s.turn - 1)
         enter_cards(s, s.turn - 1)
         s.then((frames.TURN, 0, 0))

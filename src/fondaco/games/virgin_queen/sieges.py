@@ -25,6 +25,7 @@ from fondaco.games.virgin_queen.card_phase import to_capital
 from fondaco.games.virgin_queen.marching import capture_leaders
 from fondaco.games.virgin_queen.refusals import FRESH_SIEGE, NOT_BESIEGING, PORT_OPEN
 from fondaco.games.virgin_queen.rolling import attack_hits, defence_hits, roll_both
+from fondaco.games.virgin_queen.spring import has_army_leader
 from fondaco.games.virgin_queen.state import (
     FIGHT_ATTACKER,
     FIGHT_DEFENDER,
@@ -183,15 +184,10 @@ def lift(s: Enterprise, power: int, space: int) -> None:
     if any(land_units(s, space, friend) for friend in allies_of(s, power)):
         retreat(s, power, space)
         return
-    held = garrison(s, space) or any(is_army_leader_at(s, space, other) for other in inside_powers(s, space))
+    held = garrison(s, space) or any(has_army_leader(s, space, other) for other in inside_powers(s, space))
     for friend in allies_of(s, power):
         if held:
             capture_leaders(s, friend, space, s.control[space])
         for leader in leaders_at(s, space, friend):
             if s.tables.leader_kind[leader] == ARMY:
                 to_capital(s, leader)
-
-
-def is_army_leader_at(s: Enterprise, space: int, power: int) -> bool:
-    """Whether a power has an army leader in a space."""
-    return any(s.tables.leader_kind[leader] == ARMY for leader in leaders_at(s, space, power))

@@ -18,6 +18,7 @@ from fondaco.games.virgin_queen.refusals import (
     ANOTHER_HOME_CARD,
     CANNOT_SERVE_THERE,
     ENEMY_THERE,
+    NO_LEADER,
     NOT_YOURS,
     TOO_MANY_UNITS,
     UNREST_THERE,
@@ -184,17 +185,23 @@ class FormationUnits(PowerChoice):
         s.tell("deployed", power=power, number=number, space=space)
 
 
+def has_army_leader(s: Enterprise, space: int, power: int) -> bool:
+    """Whether an army leader of a power is in a space."""
+    return any(s.tables.leader_kind[leader] == ARMY for leader in leaders_at(s, space, power))
+
+
 def formation_candidates(s: Enterprise, origin: int, power: int) -> list[int]:
     """Every size there are units for, with leaders if there are any, then without."""
     units = min(land_units(s, origin, power), len(AMOUNT) - 1)
-    has_leader = any(s.tables.leader_kind[leader] == ARMY for leader in leaders_at(s, origin, power))
-    led = list(range(1, units + 1)) if has_leader else []
+    led = list(range(1, units + 1)) if has_army_leader(s, origin, power) else []
     return led + [len(AMOUNT) + number for number in range(1, units + 1)]
 
 
 def formation_refusal(s: Enterprise, origin: int, power: int, option: int, why: Why, most: int = 12) -> int:
     """A formation has its size (enterprise.formation)."""
     led, number = option < len(AMOUNT), option % len(AMOUNT)
+    if led and not has_army_leader(s, origin, power):
+        return why.no(NO_LEADER, space=origin)
     limit = min(most, largest_formation(s, origin, power, led))
     return 0 if 0 < number <= limit else why.no(TOO_MANY_UNITS, number=number, limit=limit)
 

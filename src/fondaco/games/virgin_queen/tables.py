@@ -167,22 +167,8 @@ class Tables:
 
     @cached_property
     def names(self) -> dict[str, list[dict[str, str]]]:
-        """The printed names of each kind of thing, by the name of its axis or argument."""
-        places = [*self.space_names, *self.sea_names]
-        powers = self.power_names
-        return {
-            "space": self.space_names,
-            "target": self.space_names,
-            "sea": self.sea_names,
-            "zone": self.zone_names,
-            "place": places,
-            "target_place": places,
-            "leader": self.leader_names,
-            "power": powers,
-            "other": powers,
-            "card": self.card_names,
-            "home": self.home_names,
-        }
+        """The printed names of each kind of thing; powers and places have theirs, with articles, in the texts."""
+        return {"leader": self.leader_names, "card": self.card_names, "home": self.home_names}
 
 
 def _places(record: Record, field: str, labels: tuple[str, ...], first: int = 0) -> tuple[int, ...]:
