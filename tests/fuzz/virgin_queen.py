@@ -116,7 +116,7 @@ class Invariants(Watching):
     # Turns, phases and limits
 
     def _course(self, s: Enterprise) -> None:
-        assert (s.turn, s.phase) >= (self.turn, self.phase), f"phase {s.phase} of turn {s.turn} comes after {self.phase}"
+        assert (s.turn, s.phase) >= (self.turn, self.phase), f"phase {s.phase} comes after {self.phase}"
         assert s.turn in (self.turn, self.turn + 1) or not self.turn
         self.turn, self.phase = s.turn, s.phase
         assert s.turn <= s.last_turn
@@ -139,4 +139,4 @@ class Invariants(Watching):
         for place in range(FIRST_SEA, FIRST_SEA + SEAS):
             fleets = [power for power in range(POWERS) if ships_at(s, place, power)]
             meeting = [(a, b) for a in fleets for b in fleets if at_war(s, a, b)]
-            assert not meeting or s.turn, f"enemy fleets share the sea {place}"
+            assert not meeting, f"enemy fleets share the sea {place}"

@@ -22,6 +22,35 @@ from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
 from fondaco.games.pax_renaissance.sequence import STEPS as PAX_STEPS
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import ONE_SHOT, OPERATION, POWER, PRESTIGE, VICTORY
+from fondaco.games.virgin_queen import frames
+from fondaco.games.virgin_queen.game import VirginQueenGame
+from fondaco.games.virgin_queen.particulars import ENEMIES
+from fondaco.games.virgin_queen.sequence import STEPS as ENTERPRISE_STEPS
+from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.vocabulary import (
+    CAVALRY,
+    DRAKE,
+    ENGLAND,
+    ENGLISH_GALLEON,
+    FIRST_SEA,
+    FIRST_ZONE,
+    HAWKINS,
+    HELD,
+    PARMA,
+    PLACE,
+    POWERS,
+    PROTESTANT,
+    RACE_GALLEON,
+    REBELS,
+    SHIPS,
+    SPACE,
+    SPAIN,
+    SPANISH_GALLEON,
+    SPANISH_GALLEY,
+    TREASURES,
+    UNITS,
+)
+from fondaco.kernel import Chance
 from fondaco.table import AnyGame, Move, find_game, games
 from fondaco.words import LANGUAGES
 
@@ -120,6 +149,88 @@ def promise_of_power(move: Move) -> int:
     return {"read": 2, "light": 2, "play": 1, "run": 1, "use": 1}.get(word, 0)
 
 
+ROTTERDAM = SPACE.labels.index("rotterdam")
+UTRECHT = SPACE.labels.index("utrecht")
+GRONINGEN = SPACE.labels.index("groningen")
+QUIET_TURN = 4
+
+
+class SetUpOtherwise(VirginQueenGame):
+    """The Enterprise of England begun with forces elsewhere, and all at war."""
+
+    units: tuple[tuple[str, int, int], ...] = ()
+    """A space, a kind of unit and a number."""
+    ships: tuple[tuple[str, int, int], ...] = ()
+    """A place, a kind of ship and a number."""
+    leaders: tuple[tuple[int, int], ...] = ()
+    """A leader and where he is."""
+    jesuits: tuple[int, int, int] = (3, 2, 1)
+
+    def begin(self, players: int, settings: Mapping[str, str]) -> Enterprise:
+        s = super().begin(players, settings)
+        s.frames.clear()
+        ENTERPRISE_STEPS[frames.SET_UP].run(s, 0, 0)
+        s.war[ENGLAND] = s.war[REBELS] = 1
+        s.unrest[ROTTERDAM] = s.unrest[GRONINGEN] = 1
+        s.faith[UTRECHT] = PROTESTANT
+        s.science = [0] * len(s.science)
+        s.jesuits = list(self.jesuits)
+        s.informant[SPAIN * POWERS + ENGLAND] = s.informant[SPAIN * POWERS + REBELS] = 1
+        s.treasure[HELD * TREASURES : (HELD + POWERS) * TREASURES] = [2] * (POWERS * TREASURES)
+        for space, unit, number in self.units:
+            s.units[SPACE.labels.index(space) * UNITS + unit] = number
+            s.reserve_units[unit] = max(0, s.reserve_units[unit] - number)
+        for place, ship, number in self.ships:
+            s.ships[PLACE.labels.index(place) * SHIPS + ship] = number
+            s.reserve_ships[ship] = max(0, s.reserve_ships[ship] - number)
+        for leader, where in self.leaders:
+            s.leader_at[leader] = where
+        return s
+
+
+class Invasion(SetUpOtherwise):
+    """Spain has landed everywhere, and both English captains are raiding in Europe."""
+
+    units = (
+        *(("edinburgh", SPAIN, 3), ("dublin", SPAIN, 3), ("norwich", SPAIN, 1), ("york", ENGLAND, 4)),
+        *(
+            ("plymouth", SPAIN, 6),
+            ("plymouth", CAVALRY, 2),
+            ("lancaster", ENGLAND, 7),
+            ("rotterdam", REBELS, 1),
+            ("groningen", REBELS, 2),
+        ),
+    )
+    ships = (
+        *(("biscay", RACE_GALLEON, 3), ("cadiz", ENGLISH_GALLEON, 3), ("corunna", SPANISH_GALLEY, 2)),
+        *(("seville", SPANISH_GALLEY, 1), ("corunna", SPANISH_GALLEON, 1)),
+    )
+    leaders = ((PARMA, SPACE.labels.index("plymouth")), (DRAKE, FIRST_SEA + 2), (HAWKINS, FIRST_SEA + 3))
+
+
+class Overseas(SetUpOtherwise):
+    """Both English captains are in the New World, and Amsterdam lies open to a rising."""
+
+    units = (("amsterdam", SPAIN, 0),)
+    jesuits = (0, 6, 0)
+    leaders = ((DRAKE, FIRST_ZONE + 1), (HAWKINS, FIRST_ZONE + 2))
+
+
+def promise_of_war(move: Move) -> int:
+    """In Virgin Queen: to play, to fight, to spy and to preach, and to pass on one turn only."""
+    word = ENTERPRISE_STEPS[move.frame[0]].options.group(move.option)
+    if word == "pass" and move.view.turn == QUIET_TURN:
+        return 2
+    if word in ("pass", "end", "nothing", "stop", "leave", "no", "peace", "decline"):
+        return -1
+    numbers: dict[str, int] = move.game.particulars(move.view, move.frame, move.option)
+    if numbers.get("meets") or numbers.get("open") or numbers.get("there") == ENEMIES:
+        return 3 + numbers.get("percent", 0) // 10
+    rare = dict.fromkeys(("assault", "raid", "piracy", "take", "quell", "patronise", "expedition", "neutralise"), 4)
+    often = dict.fromkeys(("voyage", "rebel", "intelligence", "convert", "piece", "prize"), 3)
+    return {**rare, **often, "march": 2, "sail": 2, "plot": 3, "raise": 0, "build": 0}.get(word, 1)
+
+
 def explanations() -> Iterator[str]:
     yield from (
         f"what-{axis.name}-{label}" for axis in (POWER, OPERATION, ONE_SHOT, PRESTIGE, VICTORY) for label in axis.labels
@@ -150,6 +261,16 @@ PECULIAR = {
         more=explanations,
         promise=promise_of_power,
         also=(WellProvided(),),
+    ),
+    "virgin-queen": Peculiar(
+        chance=frozenset(
+            step.name
+            for step in ENTERPRISE_STEPS
+            if step.name and isinstance(step, Chance)  # dice, draws, hands shown
+        ),
+        plain=frozenset({"amount", "face"}),
+        promise=promise_of_war,
+        also=(Invasion(), Overseas()),
     ),
 }
 

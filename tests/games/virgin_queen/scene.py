@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.game import VirginQueenGame
 from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.tables import STANDARD
 from fondaco.games.virgin_queen.vocabulary import (
     CARD,
     CARDS,
@@ -40,6 +42,17 @@ rule = pytest.mark.rule
 SPAIN: Final = 0
 ENGLAND: Final = 1
 REBELS: Final = 2
+
+
+def game_with(*changes: tuple[str, str, str]) -> VirginQueenGame:
+    """The scenario with some changes to its components, each a record, a field and its value."""
+    text = STANDARD.read_text(encoding="utf-8")
+    for record, field, value in changes:
+        head, tail = text.split(f'id = "{record}"')
+        changed, count = re.subn(rf"^{field} = .*$", f"{field} = {value}", tail, count=1, flags=re.MULTILINE)
+        assert count == 1, f"{record} has no {field}"
+        text = f'{head}id = "{record}"{changed}'
+    return VirginQueenGame(text)
 
 
 class Scene:

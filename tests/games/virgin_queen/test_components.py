@@ -181,7 +181,6 @@ def test_the_rules_tell_the_box_as_it_is() -> None:
         assert [int(number) for number in re.findall(r"\d+", text)] == [T.jesuits, *T.jesuit_turns]
     assert "On Turns {} and {} Spain adds a fortress".format(*T.fortress_turns) in TEXTS["enterprise.fortresses"]["en"]
     assert f"From Turn {T.armada_from} Spain" in TEXTS["enterprise.armada"]["en"]
-    assert f"from Turn {T.plot_from} on" in TEXTS["enterprise.missions"]["en"]
 
 
 @rule("enterprise.raid", "enterprise.fortresses")
@@ -267,7 +266,6 @@ def test_things_have_their_printed_names() -> None:
         ("jesuits = .*", "jesuits = 0", "jesuits: a number from 1 to 40"),
         ("fortress_turns = .*", "fortress_turns = [0]", "fortress_turns: a list of numbers from 1 to 7"),
         ("jesuit_turns = .*", "jesuit_turns = [8]", "jesuit_turns: a list of numbers from 1 to 7"),
-        ("plot_from = .*", "plot_from = 9", "plot_from: a number from 1 to 8"),
         ("philippines_from = .*", "philippines_from = 9", "philippines_from: a number from 1 to 8"),
         ("armada_from = .*", "armada_from = 9", "armada_from: a number from 1 to 8"),
         ("escorts = .*", "escorts = 5", "escorts: a number from 0 to 4"),

@@ -6,6 +6,7 @@ import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
 from fondaco.games.virgin_queen import frames
+from fondaco.games.virgin_queen.refusals import NOT_A_PORT
 from fondaco.games.virgin_queen.tables import standard_tables
 from fondaco.games.virgin_queen.vocabulary import (
     CRYPTOGRAPHY,
@@ -100,7 +101,8 @@ def test_each_power_builds_its_own_ships_in_ports_it_rules(power: int, port: str
 @rule("enterprise.build")
 def test_nothing_is_built_inland_in_ports_of_others_or_in_ports_that_are_not_open() -> None:
     t = Scene().war(ENGLAND).unrest("seville").units("lisbon", english_regular=1).act(SPAIN).play("act build")
-    assert t.refused("build madrid") == {"enterprise.build"}
+    assert t.refused("build madrid") == {"enterprise.build"}  # inland
+    assert [reason.code for reason in t.game.reasons(t.s, t.s.frames[-1], SPACE.labels.index("madrid"))] == [NOT_A_PORT]
     assert t.refused("build london") == {"enterprise.march"}
     assert t.refused("build seville") == {"enterprise.build"}  # unrest
     assert t.refused("build lisbon") == {"enterprise.build"}  # besieged
@@ -250,7 +252,8 @@ def test_unrest_is_not_quelled_from_afar_or_at_others() -> None:
     )
     assert t.refused("quell london") == {"enterprise.control"}  # no unrest
     assert t.refused("quell lancaster") == {"enterprise.march"}  # no unit near
-    assert t.refused("quell utrecht") == {"enterprise.march"}  # Spain's
+    t.units("rotterdam", english_regular=1)
+    assert t.refused("quell utrecht") == {"enterprise.march"}  # Spain's, though a unit is near
     assert t.legal() == ["quell york"]
 
 

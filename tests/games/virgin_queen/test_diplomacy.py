@@ -7,6 +7,7 @@ from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
 from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.board import at_war, is_friend, side_of
+from fondaco.games.virgin_queen.diplomacy import begin_war
 from fondaco.games.virgin_queen.vocabulary import CAPTIVE, CATHOLIC_SIDE, NOBODY_RULES, PROTESTANT_SIDE, WAITING
 from fondaco.kernel import Frame
 
@@ -225,6 +226,15 @@ def test_the_rebels_are_at_war_only_once_they_rule_a_space() -> None:
     t.control(REBELS, "groningen").play("declare war rebels")
     assert t.s.war == [0, 0, 1]
     assert not at_war(t.s, SPAIN, ENGLAND)
+
+
+@rule("enterprise.war", "rebellion.war")
+def test_a_war_that_is_on_does_not_begin_again() -> None:
+    t = Scene()
+    begin_war(t.s, REBELS, SPAIN)
+    begin_war(t.s, SPAIN, REBELS)
+    assert t.s.war == [0, 0, 1]
+    assert t.told("war") == [{"power": REBELS, "other": SPAIN}]
 
 
 @rule("enterprise.war", "enterprise.players")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
+from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, game_with, rule
 
 from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.vocabulary import (
@@ -168,6 +168,14 @@ def test_the_target_needs_a_settlement_in_the_zone() -> None:
     assert t.refused("raid-target portugal") == {"enterprise.raid"}
     t = abroad("north-atlantic").act(ENGLAND).play("act raid", "raid drake")
     assert t.legal() == ["raid-target spain", "raid-target portugal"]
+
+
+@rule("enterprise.raid")
+def test_a_zone_without_settlements_is_not_raided() -> None:
+    t = Scene(game=game_with(("mexican-coast", "spanish", "0"))).leader("drake", "mexican-coast")
+    t.leader("hawkins", "antilles").act(ENGLAND).play("act raid")
+    assert t.refused("raid drake") == {"enterprise.raid"}
+    assert t.legal() == ["raid hawkins"]
 
 
 @rule("piracy.world.order", "piracy.world.defence-dice.spain")

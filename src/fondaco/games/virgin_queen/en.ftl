@@ -260,12 +260,17 @@ phrase-home-effect = { $effect ->
 phrase-arrival = { $meets ->
     [1] : battle, { phrase-dice }, { $percent }% to hold the field
     [2] : { $few ->
-        [0] siege of { $inside }
-       *[other] too few to besiege { $inside }
+        [0] siege of { phrase-inside }
+       *[other] too few to besiege { phrase-inside }
       }; if they come out, { phrase-dice }, { $percent }% to hold the field
     [3] : siege of empty walls
     [4] : joins the siege
    *[0] {""}
+  }
+phrase-inside = { $inside ->
+    [0] empty walls
+    [one] 1 unit
+   *[other] { $inside } units
   }
 phrase-there = { $there ->
     [1] , friendly, { phrase-units }
@@ -426,7 +431,7 @@ do-lose = Lose { $unit_a }
 ask-retreat = { $power_Short }: { phrase-units } must give way at { $space_the }. Where do they go?
 do-retreat-to = Retreat to { $space_the }
 do-retreat-inside = Go inside the walls
-ask-assault = { $power_Short }: which fortress is stormed for 1 point? { phrase-left }.
+ask-assault = { $power_Short }: which fortress is stormed for 1 point ({ phrase-left })?
 do-assault = { $space }{ $open ->
     [0] {""}
    *[other] : { phrase-dice } with { $inside ->
@@ -439,9 +444,9 @@ do-assault = { $space }{ $open ->
 
 ## At sea
 
-ask-sail = { $power_Short }: which fleet sails for 1 point? { phrase-left }.
+ask-sail = { $power_Short }: which fleet sails for 1 point ({ phrase-left })?
 do-sail = { $place }: { phrase-ships }
-ask-sail-to = { $power_Short }: where do { phrase-ships } sail from { $place_the }? { phrase-left }.
+ask-sail-to = { $power_Short }: where do { phrase-ships } sail from { $place_the } ({ phrase-left })?
 do-sail-to = { $place }{ $meets ->
     [0] {""}
    *[other] : naval combat, { phrase-dice }, { $percent }% to win
@@ -457,22 +462,22 @@ do-retreat-fleet = Sail to { $place_the }
 
 ## Construction and control
 
-ask-raise = { $power_Short }: where is a regular raised for 2 points? { phrase-left }.
+ask-raise = { $power_Short }: where is a regular raised for 2 points ({ phrase-left })?
 do-raise = { $space }: { phrase-units }, { phrase-own-ships }
-ask-build = { $power_Short }: in which port is a ship built for 2 points? { phrase-left }.
+ask-build = { $power_Short }: in which port is a ship built for 2 points ({ phrase-left })?
 do-build = { $space }
-ask-build-ship = { $power_Short }: which ship is built in { $space_the } for 2 points? { phrase-left }.
+ask-build-ship = { $power_Short }: which ship is built in { $space_the } for 2 points ({ phrase-left })?
 do-build-ship = Build { $ship_a }{ $level ->
     [0] {""}
    *[other] : level { $level } of 4
   }
-ask-take = { $power_Short }: which space do your units take for 1 point? { phrase-left }.
+ask-take = { $power_Short }: which space do your units take for 1 point ({ phrase-left })?
 do-take = Take { $space_the }
-ask-quell = { $power_Short }: where is unrest quelled for 1 point? { phrase-left }.
+ask-quell = { $power_Short }: where is unrest quelled for 1 point ({ phrase-left })?
 do-quell = Quell the unrest in { $space_the }
 ask-patronise = { $power_Short }: which science is paid for with 1 point? A 6 in the patronage phase makes it yours; { phrase-left }.
 do-patronise = { $science }: 17% to discover it
-ask-spend = { $power_Short }: which treasure is turned into points? { phrase-left }.
+ask-spend = { $power_Short }: which treasure is turned into points ({ phrase-left })?
 do-spend = Spend { $treasure } for { phrase-points } (you hold { $number })
 
 
@@ -509,9 +514,9 @@ do-sink = { $ship_A } in { $place_the }
 ask-hide = { $power_Short }: your fortress hides one treasure from the raiders. Which one?
 do-hide = Hide { $treasure }
 do-hide-nothing = Hide nothing
-ask-expedition = { $power_Short }: which captain sets out for the North Atlantic for 2 points? { phrase-left }.
+ask-expedition = { $power_Short }: which captain sets out for the North Atlantic for 2 points ({ phrase-left })?
 do-expedition = { $leader }: { phrase-voyage }
-ask-voyage = { $power_Short }: which captain sails on for 1 point? { phrase-left }.
+ask-voyage = { $power_Short }: which captain sails on for 1 point ({ phrase-left })?
 do-voyage = { $leader }{ $away ->
     [0] {""}
    *[other] , { $zone_in }{ $damaged ->
@@ -519,9 +524,9 @@ do-voyage = { $leader }{ $away ->
        *[other] , damaged
       }, { phrase-treasures } aboard
   }
-ask-voyage-to = { $power_Short }: to which zone does { $leader } sail from { $zone_the } for 1 point? { phrase-left }.
+ask-voyage-to = { $power_Short }: to which zone does { $leader } sail from { $zone_the } for 1 point ({ phrase-left })?
 do-voyage-to = { $zone } ({ phrase-guard }): { phrase-voyage }
-ask-raid = { $power_Short }: which captain raids where he is, for 2 points? { phrase-left }.
+ask-raid = { $power_Short }: which captain raids where he is, for 2 points ({ phrase-left })?
 do-raid = { $leader }{ $away ->
     [0] {""}
    *[other] , { $zone_in }{ $damaged ->
@@ -529,7 +534,7 @@ do-raid = { $leader }{ $away ->
        *[other] , damaged
       }, { phrase-treasures } aboard
   }
-ask-raid-target = { $power_Short }: whom does { $leader } raid { $zone_in } for 2 points? { phrase-left }.
+ask-raid-target = { $power_Short }: whom does { $leader } raid { $zone_in } for 2 points ({ phrase-left })?
 do-raid-target = { $raided }{ $open ->
     [0] {""}
    *[other] : against { $against ->
@@ -544,12 +549,13 @@ do-raid-target = { $raided }{ $open ->
 
 ask-informant = { $power_Short }: with which power is an informant placed for 2 points? He gives 2 dice from your next impulse on; { phrase-left }.
 do-informant = An informant with { $power }
-ask-intelligence = { $power_Short }: on which power is intelligence gathered for 2 points? { phrase-left }.
+ask-intelligence = { $power_Short }: on which power is intelligence gathered for 2 points ({ phrase-left })?
 do-intelligence = Intelligence on { $power }
 ask-assassinate = { $power_Short }: who is to die? 2 to 4 points, and a margin of 2 at least, above the victim's rating; { phrase-left }.
 do-assassinate = { $victim }
 ask-mission-cost = { $power_Short }: { $mission }{ $kind ->
     [1] {" "}of { $victim }
+    [2] {""}
    *[other] {" "}against { $other }
   }. How many points, and so dice, do you spend? { phrase-left }; a hidden Cipher Key is not counted in the odds.
 do-mission-cost = { $amount ->
@@ -558,6 +564,7 @@ do-mission-cost = { $amount ->
   }: { phrase-mission }
 ask-aid = { $power_Short }: { $mission }{ $kind ->
     [1] {" "}of { $victim }
+    [2] {""}
    *[other] {" "}against { $other }
   }. Play a card along, or roll; { phrase-left }. A hidden Cipher Key is not counted in the odds.
 do-aid-roll = Roll: { phrase-mission }
@@ -611,9 +618,10 @@ do-major-reposition = Convert { $space_the }, even far from your faith
 do-major-keep = Keep it: it converts last, even under enemy units
 do-major-cancel = Cancel the unrest of this roll, and one conversion more
 do-major-cancel-at = Calm { $space_the }, and one conversion more
-ask-minor = { $power_Short }: which space is converted in { $country_the }? Conversions left: { $minors } and { $majors ->
-    [one] 1 six that was kept
-   *[other] { $majors } sixes that were kept
+ask-minor = { $power_Short }: which space is converted in { $country_the }? Conversions left: { $minors }, and { $majors ->
+    [0] no six kept
+    [one] 1 six kept
+   *[other] { $majors } sixes kept
   }.
 do-minor-to = Convert { $space_the }
 do-minor-stop = Convert no more
@@ -628,7 +636,7 @@ do-rebel = { $space }: { $number ->
     [0] {""}
    *[other] , 1 die more
   }
-ask-rebel-size = { $power_Short }: how large is the rebellion in { $space_the }? It must remove { phrase-units }; { phrase-left }.
+ask-rebel-size = { $power_Short }: how large is the rebellion in { $space_the }? { phrase-units } of Spain there; { phrase-left }.
 do-rebel-size = { $amount } points: { $dice } dice against { $units ->
     [0] nobody
     [one] 1 unit
@@ -672,7 +680,7 @@ refusal-no-points = That costs { $cost ->
   }.
 refusal-no-target = There is nothing you could do that to.
 refusal-not-yours = { $space } is not yours.
-refusal-no-units = You have nothing to use in { $space_the }.
+refusal-no-units = You have nothing there to do it with.
 refusal-shut-in = Your units in { $space_the } are besieged and cannot leave.
 refusal-no-road = No road and no common sea leads to { $space_the }.
 refusal-not-at-war = You are not at war with { $power }.
@@ -683,8 +691,8 @@ refusal-too-many-units = The formation may have { $limit ->
    *[other] { $limit } units
   }, not { $number }.
 refusal-too-many-inside = Walls hold 4 units, not { $number }.
-refusal-not-there = You cannot go to { $space_the }.
-refusal-enemy-there = The enemy is in { $space_the }.
+refusal-not-there = You cannot go there.
+refusal-enemy-there = The enemy is there.
 refusal-unrest-there = There is unrest in { $space_the }.
 refusal-came-from-there = The attacker came from { $space_the }.
 refusal-not-besieging = You do not besiege { $space_the }.
@@ -951,7 +959,11 @@ log-treasures-lost = { $power_Name } lost { $number ->
    *[other] { $number } treasures
   } not spent in time.
 log-loans = Loans of ships: none in this scenario.
-log-winters = { $power_Name } took { phrase-units } to { $space_the } for the winter.
+log-winters = { $power_Name } { $number ->
+    [0] had nobody left to winter in { $space_the }
+    [one] took 1 unit to { $space_the } for the winter
+   *[other] took { $number } units to { $space_the } for the winter
+  }.
 log-attrition = { $power_Name } lost { phrase-units } on the way home from { $space_the }.
 log-alliance-ends = The alliance of England and the rebels ended.
 log-musters = { $power_Name } received a regular in { $space_the }.
@@ -980,8 +992,8 @@ log-wins-at-once = { $power_Name } won at once, { $ending }.
 
 ## First steps
 
-hint-choose-1 = Your Home Card is a sure card of 4 or 5 points. It is chosen in secret and lies hidden until you play it.
-hint-choose-2 = The card with 4 points has an effect beside its points; the one with 5 has none.
+hint-choose-1 = Your Home Card is a sure card with many points. It is chosen in secret and lies hidden until you play it.
+hint-choose-2 = One of the two has an effect beside its points; the other has more points.
 hint-choose-3 = A Home Card that is not played goes back in winter: nothing is lost, and nothing is saved.
 hint-assign-1 = A captain in a port of Europe sails with your fleet and raids Spanish shipping; a captain kept for a voyage can be sent to the New World for 2 points.
 hint-assign-2 = Overseas there are treasures: each one he brings home in winter is 1 point and can be spent.
@@ -1057,6 +1069,8 @@ board-captain = { $leader }{ $damaged ->
     [0] {""}
    *[other] , with { $cargo }
   }
+board-zone = { $zone }:
+board-sea = { $place }:
 board-colony = English colony
 board-points = { phrase-points }
 board-cards = { $number ->
@@ -1103,10 +1117,169 @@ board-absent = { $where ->
 board-dice = Last dice:
 board-attack = attack { $dice }
 board-defence = defence { $dice }
-board-hand = { $power_own } hand:
+board-hand = Hand of { $power }:
 board-no-cards = no cards
 board-card = { $number ->
     [one] {""}
    *[other] { $number } ×{" "}
   }{ $card } ({ $points })
 board-home = Home Card { $home } ({ $points })
+
+## Captions
+
+draw-over = the game is over
+draw-several = { $number } × { $what }
+draw-power-name = { $power_Short }
+draw-short-orange = Orange
+# Turn and phases
+draw-turn = turn { $number }
+draw-phase-text = Phase { $number } of eight; then the next turn begins.
+draw-phase-now = This phase is on.
+draw-turn-fortress = Spain adds a fortress in the New World.
+draw-turn-armada = From this turn on Spain can build the Armada.
+draw-turn-last = The last turn.
+draw-track-text = Out of play; comes back to its owner next turn.
+# Powers
+draw-power-text = Played by { $name }. Impulses go round in this order until all have passed in a row.
+draw-power-active = { $name } has the impulse.
+draw-command = { $number ->
+    [one] 1 command point left
+   *[other] { $number } command points left
+}
+draw-command-text = Left of the card just played; what is not spent is lost.
+draw-war = Spain and { $power } are at war
+draw-peace = Spain and { $power } are at peace
+draw-war-text = Only enemies can be marched against. War is declared in the diplomacy phase, and rebellions bring it.
+draw-allied = England and the rebels are allies
+draw-not-allied = England and the rebels are not allies
+draw-alliance-text = Allies use each other's spaces and fight together. Unless one player has both, the alliance ends in winter.
+draw-score = { $power_Short }: { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+draw-score-text = Scored so far: { $number }. Conquered fortresses are worth { $land } now, spaces converted { $faith }.
+draw-total = { $number ->
+    [one] 1 victory point
+   *[other] { $number } victory points
+}
+draw-seat-text = Plays { $names }.
+draw-deck = deck: { $number }
+draw-deck-text = All cards but those in hand are shuffled again every turn.
+draw-discard = discards: { $number }
+# Spaces, countries and seas
+draw-space-ruled = Held by { $power }.
+draw-space-free = Independent.
+draw-space-faith = Faith: { $faith }.
+draw-space-home = Home space of { $power }.
+draw-space-capital = Capital of { $power }: a regular comes here every winter.
+draw-space-walls = Fortified: up to 4 units inside can stand a siege.
+draw-space-open = Without walls.
+draw-space-siege = Besieged: it can be stormed, and those inside cannot leave.
+draw-space-unrest = Unrest: nothing can be raised or moved here until it is quelled.
+draw-space-roads = Roads to { $names }.
+draw-space-seas = Harbour on: { $names }.
+draw-sea-ports = Ports: { $names }.
+draw-sea-next = Next to: { $names }.
+draw-country-text = Catholic spaces: { $catholic }. Protestant spaces: { $protestant }.
+draw-jesuits = Jesuits, { $where }: { $number }
+draw-jesuits-text = In England each adds a die to Spain's plots.
+draw-jesuits-left = Jesuits to be sent: { $number }
+# Pieces
+draw-regular-text = { $place }. Each gives a die in battle and in an assault.
+draw-cavalry-text = { $place }. Gives a die in battle, none in an assault.
+draw-ship-text = { $place }. All ships of a power at a place sail together; in a sea they carry armies across.
+draw-armada = Armada, level { $level }
+draw-armada-text = Built level by level, up to four. Each level counts in battle at sea and is lost to a hit.
+draw-ottoman = Ottoman raiders: corsairs { $number }, galleys { $galleys }
+draw-ottoman-text = They come once a turn, raid Spain and sail home.
+draw-raid = piracy: { $raider }
+draw-raid-text = Raided here this turn already; the marker goes in winter.
+draw-leader-army = Leads armies: battle { $battle }.
+draw-leader-admiral = Leads fleets: battle { $battle }, piracy { $piracy }.
+draw-leader-captain = Sea captain: battle { $battle }, piracy { $piracy }, navigation { $navigation }.
+draw-leader-not-yet = Not in the game yet: comes with a rebellion or with the Sea Beggars.
+draw-leader-arrives = Arrives on turn { $number }.
+draw-leader-waiting = Waits to be placed, or for a voyage.
+draw-leader-captive = In the hands of { $power }; can be ransomed in the diplomacy phase.
+draw-leader-track = Out of play until next turn.
+draw-leader-dead = Dead.
+draw-leader-damaged = Damaged: fewer dice in raids, and a second damage ends the voyage.
+# The court and the dice
+draw-elizabeth = Elizabeth
+draw-elizabeth-lives = England scores a point for her every turn. Her death is worth three points and a kill to Spain.
+draw-elizabeth-dead = Murdered.
+draw-mary = Mary Queen of Scots
+draw-mary-short = Mary
+draw-mary-captured = Held in England. While she lives she adds dice to plots against Elizabeth; after a failed plot England may execute her.
+draw-mary-free = Free. While she lives she adds dice to plots against Elizabeth.
+draw-mary-dead = Dead.
+draw-dice = the last roll
+draw-dice-none = No dice were rolled
+draw-dice-text = Hits of the attacker: { $hits }. Hits of the defender: { $taken }.
+draw-die = { $number }: a miss
+draw-die-counts = { $number }: counts
+# The New World
+draw-new-world = New World
+draw-new-world-text = Captains kept for a voyage wait here, and the Indies Fleet before it sails.
+draw-zone-next = Next to: { $names }.
+draw-spanish = Spanish settlements: { $number }
+draw-portuguese = Portuguese settlements: { $number }
+draw-settlement-text = More settlements give a raider more dice.
+draw-patrols = patrols: { $number }
+draw-patrols-text = Each gives Spain a die against raids here.
+draw-escorts = escorts: { $number }
+draw-escorts-text = They count as patrols this turn and are lost before them.
+draw-fortress = fortress
+draw-fortress-text = A die against raids here, and Spain keeps one treasure out of the draw.
+draw-fleet = Indies Fleet
+draw-fleet-text = A die shows its zone at the start of the action phase; raiders there can take what it carries.
+draw-colony = England's colony
+draw-no-colony = No colony yet
+draw-colony-text = England founds it with a captain in the North Atlantic; every turn it rolls on the colonies table.
+draw-treasure-zone = Waits to be shipped to Spain, or to be raided.
+draw-treasure-fleet = Carried by the Indies Fleet.
+draw-treasure-portugal = Portugal's: for who raids Portuguese settlements.
+draw-treasure-cargo = In the hold: worth a point when it comes home.
+draw-treasure-text = { $number ->
+    [one] Worth 1 command point to who holds it, once an impulse.
+   *[other] Worth { $number } command points to who holds it, once an impulse.
+}
+# Mats
+draw-piracy-points = piracy points: { $number } of at most { $most }
+draw-piracy-text = Won by raids and counted in the victory points.
+draw-reserve = reserve: { $number } × { $what }
+draw-reserve-unit-text = Can be raised.
+draw-reserve-cavalry-text = Cannot be raised; those lost stay here.
+draw-reserve-ship-text = Can be built in a port at home.
+draw-science-unknown = Not known. A patron pays a point and rolls at the end of the turn; a 6 finds it.
+draw-science-paid = Paid for: a die is rolled at the end of the turn, and a 6 finds it.
+draw-science-known = Known.
+draw-informant = informant: { $power }
+draw-informant-text = Gives dice in missions against them.
+draw-informant-fresh = Just placed: gives dice from the next impulse on.
+draw-debt = war to pay for: { $number } command points
+draw-debt-text = Paid from the first card played.
+draw-penalty = cards fewer next turn: { $number }
+draw-penalty-text = The price of a mission that failed.
+draw-hand = { $number ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $number } cards
+}
+draw-hand-text = In winter all cards but one are discarded.
+draw-hidden = a hidden card
+draw-card-text = { $number ->
+    [one] 1 command point.
+   *[other] { $number } command points.
+}
+draw-card-cipher-key = Or played along with a mission in place of Cryptography.
+draw-card-hand-pistols = Or played along with an assassination for more dice.
+draw-card-mary = Or played along with a plot against Elizabeth for more dice.
+draw-home-jesuit-college = And a Jesuit goes to England.
+draw-home-council-of-the-indies = No other effect.
+draw-home-walsingham = And more dice when gathering intelligence.
+draw-home-privy-council = No other effect.
+draw-home-sea-beggars = And a rebel galleon appears in a port, with La Marck.
+draw-home-states-general = No other effect.
+draw-home-chosen = Chosen for this turn.
+draw-home-hidden = One of the two was chosen in secret.

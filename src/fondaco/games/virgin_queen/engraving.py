@@ -13,6 +13,7 @@ from fondaco.draw.tokens import coin
 from fondaco.draw.tokens import count as seal
 from fondaco.draw.tracks import Box
 from fondaco.games.virgin_queen import chart, coast, emblems
+from fondaco.games.virgin_queen.tables import Tables
 from fondaco.games.virgin_queen.vocabulary import POWERS, ZONES
 
 MARGIN: Final = 8
@@ -46,7 +47,7 @@ SCORE: Final = Box(262, 6, 48, 40)
 
 
 @cache
-def backdrop(tables: object) -> str:
+def backdrop(tables: Tables) -> str:
     """The paper under everything, and the map."""
     return (
         rect(0, 0, WIDTH, HEIGHT, "paper", r=12)
@@ -175,7 +176,8 @@ COASTS: Final = (
     "M2 120V54C30 48 44 60 40 72C52 74 60 84 50 92C60 100 40 112 46 124H8C4 124 2 123 2 120Z",
     "M20 70C60 56 96 66 130 76C120 84 60 80 20 70ZM150 84C180 76 210 82 216 92C200 100 160 98 150 84Z"
     "M250 96C262 90 274 94 274 100C264 104 254 104 250 96ZM298 78C304 74 310 78 308 84C302 86 298 84 298 78Z",
-    "M2 108C40 96 70 114 110 104C160 94 200 116 250 108C300 100 340 112 380 104V118C380 122 378 124 374 124H8C4 124 2 122 2 118Z",
+    "M2 108C40 96 70 114 110 104C160 94 200 116 250 108C300 100 340 112 380 104V118C380 122 378 124 374 124"
+    "H8C4 124 2 122 2 118Z",
     "M2 50C40 46 60 60 64 80C68 100 100 104 120 96C140 90 150 104 140 112C130 120 110 118 100 124H8C4 124 2 122 2 118Z",
 )
 
@@ -244,9 +246,4 @@ def royal_body(name: str, width: float, height: float, power: int, state: str) -
 
 def ruff(x: float, y: float) -> str:
     """The pleated collar of the time."""
-    d = f"M{x - 20:g} {y:g}"
-    for place in range(8):
-        d += f"q2.5 {-5 if place < 8 else 5} 5 0"
-    for _ in range(8):
-        d += "q-2.5 7 -5 0"
-    return d + "Z"
+    return f"M{x - 20:g} {y:g}" + "q2.5 -5 5 0" * 8 + "q-2.5 7 -5 0" * 8 + "Z"

@@ -12,7 +12,6 @@ from fondaco.games.virgin_queen.engraving import MAP
 from fondaco.games.virgin_queen.scene import Piece, Scene, placed
 from fondaco.games.virgin_queen.state import FIGHT_ATTACKER, FIGHT_DEFENDER
 from fondaco.games.virgin_queen.vocabulary import (
-    ARMADA,
     CATHOLIC,
     CAVALRY,
     COUNTRIES,
@@ -112,7 +111,7 @@ def country_part(scene: Scene, country: int) -> Part:
     spaces = [space for space in range(SPACES) if scene.tables.country[space] == country]
     catholic = sum(view.faith[space] == CATHOLIC for space in spaces)
     text = said.say("draw-country-text", catholic=catholic, protestant=len(spaces) - catholic)
-    body = chart.country_body(name, box.width, box.height, 0 if country in MISSIONS else -1)
+    body = chart.country_body(name, box.width, box.height, country in MISSIONS)
     return Part(f"country-{label}", *shifted(box), body, name, text, "enterprise.conversion")
 
 

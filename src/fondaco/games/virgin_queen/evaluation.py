@@ -11,7 +11,7 @@ from fondaco.games.virgin_queen.espionage import has_cryptography, has_regular_i
 from fondaco.games.virgin_queen.outlook import margins, outlook
 from fondaco.games.virgin_queen.raiding import raid_marker
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.victory import FAITHS, points
+from fondaco.games.virgin_queen.victory import FAITHS, points, winner_at_once
 from fondaco.games.virgin_queen.vocabulary import (
     ANY_PLACE,
     CAPTAINS,
@@ -77,8 +77,9 @@ def evaluate(s: Enterprise, seat: int) -> float:
 
 def compared(s: Enterprise, seat: int) -> float:
     """What a seat's powers are worth, less the others'."""
-    if s.winner >= 0:
-        return WON if s.seat_of(s.winner) == seat else -WON
+    winner = s.winner if s.winner >= 0 else winner_at_once(s)[0]
+    if winner >= 0:
+        return WON if s.seat_of(winner) == seat else -WON
     rivalry = 1.0 if s.players == 2 else RIVALRY_OF_THREE
     return sum(worth(s, power) * (1.0 if s.seat_of(power) == seat else -rivalry) for power in range(POWERS))
 

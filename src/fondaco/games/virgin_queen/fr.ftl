@@ -55,115 +55,143 @@ power-ottoman = les Ottomans
     .has = ont
 
 space-london = Londres
+    .Name = Londres
     .the = Londres
     .in = à Londres
     .of = de Londres
 space-norwich = Norwich
+    .Name = Norwich
     .the = Norwich
     .in = à Norwich
     .of = de Norwich
 space-portsmouth = Portsmouth
+    .Name = Portsmouth
     .the = Portsmouth
     .in = à Portsmouth
     .of = de Portsmouth
 space-plymouth = Plymouth
+    .Name = Plymouth
     .the = Plymouth
     .in = à Plymouth
     .of = de Plymouth
 space-lancaster = Lancastre
+    .Name = Lancastre
     .the = Lancastre
     .in = à Lancastre
     .of = de Lancastre
 space-york = York
+    .Name = York
     .the = York
     .in = à York
     .of = de York
 space-edinburgh = Édimbourg
+    .Name = Édimbourg
     .the = Édimbourg
     .in = à Édimbourg
     .of = d'Édimbourg
 space-dublin = Dublin
+    .Name = Dublin
     .the = Dublin
     .in = à Dublin
     .of = de Dublin
 space-amsterdam = Amsterdam
+    .Name = Amsterdam
     .the = Amsterdam
     .in = à Amsterdam
     .of = d'Amsterdam
 space-rotterdam = Rotterdam
+    .Name = Rotterdam
     .the = Rotterdam
     .in = à Rotterdam
     .of = de Rotterdam
 space-utrecht = Utrecht
+    .Name = Utrecht
     .the = Utrecht
     .in = à Utrecht
     .of = d'Utrecht
 space-groningen = Groningue
+    .Name = Groningue
     .the = Groningue
     .in = à Groningue
     .of = de Groningue
 space-antwerp = Anvers
+    .Name = Anvers
     .the = Anvers
     .in = à Anvers
     .of = d'Anvers
 space-brussels = Bruxelles
+    .Name = Bruxelles
     .the = Bruxelles
     .in = à Bruxelles
     .of = de Bruxelles
 space-madrid = Madrid
+    .Name = Madrid
     .the = Madrid
     .in = à Madrid
     .of = de Madrid
 space-corunna = La Corogne
+    .Name = La Corogne
     .the = La Corogne
     .in = à La Corogne
     .of = de La Corogne
 space-seville = Séville
+    .Name = Séville
     .the = Séville
     .in = à Séville
     .of = de Séville
 space-barcelona = Barcelone
+    .Name = Barcelone
     .the = Barcelone
     .in = à Barcelone
     .of = de Barcelone
 space-lisbon = Lisbonne
+    .Name = Lisbonne
     .the = Lisbonne
     .in = à Lisbonne
     .of = de Lisbonne
 space-north-sea = mer du Nord
+    .Name = Mer du Nord
     .the = la mer du Nord
     .in = en mer du Nord
     .of = de la mer du Nord
 space-channel = Manche
+    .Name = Manche
     .the = la Manche
     .in = dans la Manche
     .of = de la Manche
 space-biscay = golfe de Gascogne
+    .Name = Golfe de Gascogne
     .the = le golfe de Gascogne
     .in = dans le golfe de Gascogne
     .of = du golfe de Gascogne
 space-cadiz = golfe de Cadix
+    .Name = Golfe de Cadix
     .the = le golfe de Cadix
     .in = dans le golfe de Cadix
     .of = du golfe de Cadix
 space-mediterranean = Méditerranée
+    .Name = Méditerranée
     .the = la Méditerranée
     .in = en Méditerranée
     .of = de la Méditerranée
 
 zone-north-atlantic = Atlantique Nord
+    .Name = Atlantique Nord
     .the = l'Atlantique Nord
     .in = dans l'Atlantique Nord
     .of = de l'Atlantique Nord
 zone-antilles = Antilles
+    .Name = Antilles
     .the = les Antilles
     .in = aux Antilles
     .of = des Antilles
 zone-caribbean-sea = mer des Caraïbes
+    .Name = Mer des Caraïbes
     .the = la mer des Caraïbes
     .in = en mer des Caraïbes
     .of = de la mer des Caraïbes
 zone-mexican-coast = côte mexicaine
+    .Name = Côte mexicaine
     .the = la côte mexicaine
     .in = sur la côte mexicaine
     .of = de la côte mexicaine
@@ -248,8 +276,10 @@ treasure-pearls = perles
     .no = de perles
 
 science-cryptography = cryptographie
+    .Name = Cryptographie
     .the = la cryptographie
 science-plantation = plantation
+    .Name = Plantation
     .the = la plantation
 
 raided-spain = colonies espagnoles
@@ -333,13 +363,13 @@ phrase-home-effect = { $effect ->
    *[other] {""}
   }
 phrase-arrival = { $meets ->
-    [1] {" "}: bataille, { phrase-dice }, { $percent } % de tenir le terrain
-    [2] {" "}: { $few ->
+    [1]  : bataille, { phrase-dice }, { $percent } % de tenir le terrain
+    [2]  : { $few ->
         [0] siège de { phrase-inside }
        *[other] trop peu pour assiéger { phrase-inside }
       } ; en cas de sortie, { phrase-dice }, { $percent } % de tenir le terrain
-    [3] {" "}: siège d'une place vide
-    [4] {" "}: renfort du siège
+    [3]  : siège d'une place vide
+    [4]  : renfort du siège
    *[0] {""}
   }
 phrase-inside = { $inside ->
@@ -348,7 +378,7 @@ phrase-inside = { $inside ->
    *[other] { $inside } unités
   }
 phrase-there = { $there ->
-    [1] , allié, { phrase-units }
+    [1] , lieu ami, { phrase-units }
     [2] , { $number ->
         [one] { $number } unité ennemie
        *[other] { $number } unités ennemies
@@ -386,7 +416,7 @@ phrase-voyage = { $percent } % d'arriver sans dommage, { $lost } % de périr e
 ask-jesuit = { $power_Short } : envoyez un jésuite en Angleterre ou aux Pays-Bas. En Angleterre, chacun ajoute un dé à vos complots.
 do-jesuit = { $country } ({ $number } sur place)
 ask-fortress = { $power_Short } : construisez une forteresse dans une zone du Nouveau Monde. Elle donne un dé contre les raids et cache un trésor.
-do-fortress = { $zone } : { phrase-guard }
+do-fortress = { $zone_Name } : { phrase-guard }
 ask-negotiate = { $power_Short } : proposez une chose à une autre puissance, ou rien.
 do-negotiate-peace = Proposer la paix { $power_to }
 do-negotiate-alliance = Proposer une alliance { $power_to }
@@ -418,7 +448,7 @@ ask-deploy-units = { $power_Short } : combien d'unités vont { $space_of } vers
 do-deploy-units-with = { phrase-amount } avec les chefs
 do-deploy-units-alone = { phrase-amount } sans les chefs
 ask-escort = { $power_Short } : placez une escorte de la flotte des Indes. Chacune donne un dé contre les raids dans sa zone.
-do-escort = { $zone } : { phrase-guard }
+do-escort = { $zone_Name } : { phrase-guard }
 ask-assign = { $power_Short } : envoyez { $leader } (bataille { $battle }, piraterie { $piracy }, navigation { $navigation }) dans un port pour des raids en Europe, ou gardez-le pour le Nouveau Monde.
 do-assign-to = { $space } : { phrase-own-ships }, { phrase-units }
 do-assign-voyage = Le garder pour un voyage vers le Nouveau Monde
@@ -444,8 +474,8 @@ ask-impulse = { $power_Short } : jouez une carte pour ses points, ou passez. { 
    *[other] , et votre carte de base
   }{ $debt ->
     [0] {""}
-    [one] {" "}; la guerre en coûte 1 point
-   *[other] {" "}; la guerre en coûte { $debt } points
+    [one]  ; la guerre en coûte 1 point
+   *[other]  ; la guerre en coûte { $debt } points
   }.
 do-impulse-play = { $card } : { phrase-points }
 do-impulse-home = Carte de base « { $home } » : { phrase-points }{ phrase-home-effect }
@@ -484,7 +514,7 @@ do-march = { $space } : { phrase-units }{ $rating ->
     [-1] {""}
    *[other] , chef de valeur { $rating }
   }
-ask-march-to = { $power_Short } : où vont-elles { $space_of } ? { phrase-units } sur place ; { phrase-left }.
+ask-march-to = { $power_Short } : où vont-elles depuis { $space_the } ? { phrase-units } sur place ; { phrase-left }.
 do-march-to = { $space }{ $near ->
     [0] {""}
    *[other] , { phrase-cost }{ phrase-there }
@@ -497,8 +527,8 @@ do-march-units-with = { phrase-amount } avec les chefs{ phrase-arrival }
 do-march-units-alone = { phrase-amount } sans les chefs{ phrase-arrival }
 ask-withdraw = { $power_Short } : { $other } { $other_has } amené { phrase-units } devant { $space_the }. Vos { $inside } peuvent se retirer dans les murs, où il y a place pour { $limit }, ou combattre en plaine.
 do-withdraw-inside = Se retirer dans les murs{ $few ->
-    [0] {" "}: le siège commence
-   *[other] {" "}: ils sont trop peu pour vous assiéger
+    [0]  : le siège commence
+   *[other]  : ils sont trop peu pour vous assiéger
   }
 do-withdraw-fight = Combattre en plaine : { phrase-dice }, { $percent } % de tenir le terrain
 ask-lose = { $power_Short } : choisissez une unité perdue { $place_in } ; { $number ->
@@ -506,13 +536,13 @@ ask-lose = { $power_Short } : choisissez une unité perdue { $place_in } ; { $
    *[other] { $number } pertes
   } à subir.
 do-lose = Perdre { $unit_a }
-ask-retreat = { $power_Short } : { phrase-units } doit céder { $space_in }. Où aller ?
+ask-retreat = { $power_Short } : il faut céder le terrain { $space_in } ({ phrase-units }). Où aller ?
 do-retreat-to = Reculer vers { $space_the }
 do-retreat-inside = Se retirer dans les murs
-ask-assault = { $power_Short } : à quelle place donnez-vous l'assaut, pour 1 point ? { phrase-left }.
+ask-assault = { $power_Short } : à quelle place donnez-vous l'assaut, pour 1 point ({ phrase-left }) ?
 do-assault = { $space }{ $open ->
     [0] {""}
-   *[other] {" "}: { phrase-dice }, { $inside ->
+   *[other]  : { phrase-dice }, { $inside ->
         [0] personne à l'intérieur
         [one] 1 unité à l'intérieur
        *[other] { $inside } unités à l'intérieur
@@ -522,12 +552,12 @@ do-assault = { $space }{ $open ->
 
 ## En mer
 
-ask-sail = { $power_Short } : quelle flotte fait voile, pour 1 point ? { phrase-left }.
-do-sail = { $place } : { phrase-ships }
-ask-sail-to = { $power_Short } : où la flotte ({ phrase-ships }) va-t-elle { $place_of } ? { phrase-left }.
-do-sail-to = { $place }{ $meets ->
+ask-sail = { $power_Short } : quelle flotte fait voile, pour 1 point ({ phrase-left }) ?
+do-sail = { $place_Name } : { phrase-ships }
+ask-sail-to = { $power_Short } : où la flotte ({ phrase-ships }) va-t-elle depuis { $place_the } ({ phrase-left }) ?
+do-sail-to = { $place_Name }{ $meets ->
     [0] {""}
-   *[other] {" "}: combat naval, { phrase-dice }, { $percent } % de vaincre
+   *[other]  : combat naval, { phrase-dice }, { $percent } % de vaincre
   }
 ask-lose-ship = { $power_Short } : choisissez un navire perdu { $place_in } ; { $number ->
     [one] { $number } perte
@@ -540,31 +570,31 @@ do-retreat-fleet = Faire voile vers { $place_the }
 
 ## Construction et contrôle
 
-ask-raise = { $power_Short } : où levez-vous un régulier, pour 2 points ? { phrase-left }.
+ask-raise = { $power_Short } : où levez-vous un régulier, pour 2 points ({ phrase-left }) ?
 do-raise = { $space } : { phrase-units }, { phrase-own-ships }
-ask-build = { $power_Short } : dans quel port construisez-vous un navire, pour 2 points ? { phrase-left }.
+ask-build = { $power_Short } : dans quel port construisez-vous un navire, pour 2 points ({ phrase-left }) ?
 do-build = { $space }
-ask-build-ship = { $power_Short } : quel navire construisez-vous { $space_in }, pour 2 points ? { phrase-left }.
+ask-build-ship = { $power_Short } : quel navire construisez-vous { $space_in }, pour 2 points ({ phrase-left }) ?
 do-build-ship = Construire { $ship_a }{ $level ->
     [0] {""}
-   *[other] {" "}: niveau { $level } sur 4
+   *[other]  : niveau { $level } sur 4
   }
-ask-take = { $power_Short } : quel lieu vos unités prennent-elles, pour 1 point ? { phrase-left }.
+ask-take = { $power_Short } : quel lieu vos unités prennent-elles, pour 1 point ({ phrase-left }) ?
 do-take = Prendre { $space_the }
-ask-quell = { $power_Short } : où réprimez-vous les troubles, pour 1 point ? { phrase-left }.
+ask-quell = { $power_Short } : où réprimez-vous les troubles, pour 1 point ({ phrase-left }) ?
 do-quell = Réprimer les troubles { $space_in }
 ask-patronise = { $power_Short } : quelle science payez-vous, pour 1 point ? Un 6 à la phase de mécénat vous la donne ; { phrase-left }.
-do-patronise = { $science } : 17 % de la découvrir
-ask-spend = { $power_Short } : quel trésor changez-vous en points ? { phrase-left }.
+do-patronise = { $science_Name } : 17 % de la découvrir
+ask-spend = { $power_Short } : quel trésor changez-vous en points ({ phrase-left }) ?
 do-spend = Dépenser { $treasure_some } pour { phrase-points } (vous en avez { $number })
 
 
 ## Piraterie et Nouveau Monde
 
 ask-piracy = { $power_Short } : quelle mer pillez-vous, pour 2 points ? L'Espagne lance d'abord ses dés, puis vos navires restants ; { phrase-left }.
-do-piracy = { $sea }{ $open ->
+do-piracy = { $sea_Name }{ $open ->
     [0] {""}
-   *[other] {" "}: { phrase-ships } contre { $against ->
+   *[other]  : { phrase-ships } contre { $against ->
         [0] aucun dé
         [one] 1 dé
        *[other] { $against } dés
@@ -592,9 +622,9 @@ do-sink = { $ship_A } { $place_in }
 ask-hide = { $power_Short } : votre forteresse cache un trésor aux pirates. Lequel ?
 do-hide = Cacher { $treasure_some }
 do-hide-nothing = Ne rien cacher
-ask-expedition = { $power_Short } : quel capitaine part pour l'Atlantique Nord, pour 2 points ? { phrase-left }.
+ask-expedition = { $power_Short } : quel capitaine part pour l'Atlantique Nord, pour 2 points ({ phrase-left }) ?
 do-expedition = { $leader } : { phrase-voyage }
-ask-voyage = { $power_Short } : quel capitaine poursuit sa route, pour 1 point ? { phrase-left }.
+ask-voyage = { $power_Short } : quel capitaine poursuit sa route, pour 1 point ({ phrase-left }) ?
 do-voyage = { $leader }{ $away ->
     [0] {""}
    *[other] , { $zone_in }{ $damaged ->
@@ -602,9 +632,9 @@ do-voyage = { $leader }{ $away ->
        *[other] , endommagé
       }, { phrase-treasures } à bord
   }
-ask-voyage-to = { $power_Short } : vers quelle zone { $leader } va-t-il { $zone_of }, pour 1 point ? { phrase-left }.
-do-voyage-to = { $zone } ({ phrase-guard }) : { phrase-voyage }
-ask-raid = { $power_Short } : quel capitaine pille là où il est, pour 2 points ? { phrase-left }.
+ask-voyage-to = { $power_Short } : vers quelle zone { $leader } va-t-il depuis { $zone_the }, pour 1 point ({ phrase-left }) ?
+do-voyage-to = { $zone_Name } ({ phrase-guard }) : { phrase-voyage }
+ask-raid = { $power_Short } : quel capitaine pille là où il est, pour 2 points ({ phrase-left }) ?
 do-raid = { $leader }{ $away ->
     [0] {""}
    *[other] , { $zone_in }{ $damaged ->
@@ -612,10 +642,10 @@ do-raid = { $leader }{ $away ->
        *[other] , endommagé
       }, { phrase-treasures } à bord
   }
-ask-raid-target = { $power_Short } : qui { $leader } pille-t-il { $zone_in }, pour 2 points ? { phrase-left }.
-do-raid-target = { $raided }{ $open ->
+ask-raid-target = { $power_Short } : qui { $leader } pille-t-il { $zone_in }, pour 2 points ({ phrase-left }) ?
+do-raid-target = Les { $raided }{ $open ->
     [0] {""}
-   *[other] {" "}: contre { $against ->
+   *[other]  : contre { $against ->
         [0] aucun dé
         [one] 1 dé
        *[other] { $against } dés
@@ -627,12 +657,13 @@ do-raid-target = { $raided }{ $open ->
 
 ask-informant = { $power_Short } : auprès de quelle puissance placez-vous un informateur, pour 2 points ? Il donne 2 dés dès votre prochaine impulsion ; { phrase-left }.
 do-informant = Un informateur auprès { $power_of }
-ask-intelligence = { $power_Short } : sur quelle puissance recueillez-vous des renseignements, pour 2 points ? { phrase-left }.
+ask-intelligence = { $power_Short } : sur quelle puissance recueillez-vous des renseignements, pour 2 points ({ phrase-left }) ?
 do-intelligence = Renseignements sur { $power }
 ask-assassinate = { $power_Short } : qui doit mourir ? 2 à 4 points, et une marge d'au moins 2, supérieure à la valeur de la victime ; { phrase-left }.
 do-assassinate = { $victim }
 ask-mission-cost = { $power_Short } : { $mission }{ $kind ->
     [1] {" "}({ $victim })
+    [2] {""}
    *[other] {" "}contre { $other }
   }. Combien de points, donc de dés, dépensez-vous ? { phrase-left } ; une clé de chiffrement cachée n'est pas comptée dans les chances.
 do-mission-cost = { $amount ->
@@ -641,6 +672,7 @@ do-mission-cost = { $amount ->
   } : { phrase-mission }
 ask-aid = { $power_Short } : { $mission }{ $kind ->
     [1] {" "}({ $victim })
+    [2] {""}
    *[other] {" "}contre { $other }
   }. Jouez une carte en renfort, ou lancez les dés ; { phrase-left }. Une clé de chiffrement cachée n'est pas comptée dans les chances.
 do-aid-roll = Lancer les dés : { phrase-mission }
@@ -694,9 +726,10 @@ do-major-reposition = Convertir { $space_the }, même loin de votre foi
 do-major-keep = Garder le 6 : il convertit en dernier, même sous des unités ennemies
 do-major-cancel = Annuler les troubles de ce jet, et une conversion de plus
 do-major-cancel-at = Apaiser { $space_the }, et une conversion de plus
-ask-minor = { $power_Short } : quel lieu est converti { $country_in } ? Conversions restantes : { $minors } et { $majors ->
-    [one] { $majors } six gardé
-   *[other] { $majors } six gardés
+ask-minor = { $power_Short } : quel lieu est converti { $country_in } ? Conversions restantes : { $minors }, et { $majors ->
+    [0] aucun 6 gardé
+    [one] un 6 gardé
+   *[other] { $majors } dés de 6 gardés
   }.
 do-minor-to = Convertir { $space_the }
 do-minor-stop = Ne plus convertir
@@ -711,7 +744,7 @@ do-rebel = { $space } : { $number ->
     [0] {""}
    *[other] , 1 dé de plus
   }
-ask-rebel-size = { $power_Short } : quelle ampleur pour la rébellion { $space_in } ? À chasser : { phrase-units } ; { phrase-left }.
+ask-rebel-size = { $power_Short } : quelle ampleur pour la rébellion { $space_in } ? { phrase-units } de l'Espagne sur place ; { phrase-left }.
 do-rebel-size = { $amount } points : { $dice } dés contre { $units ->
     [0] personne
     [one] 1 unité
@@ -755,7 +788,7 @@ refusal-no-points = Cela coûte { $cost ->
   }.
 refusal-no-target = Il n'y a rien à quoi cela puisse servir.
 refusal-not-yours = Vous ne tenez pas { $space_the }.
-refusal-no-units = Vous n'avez rien à employer { $space_in }.
+refusal-no-units = Vous n'avez rien là pour le faire.
 refusal-shut-in = Vos unités { $space_in } subissent un siège et ne peuvent pas partir.
 refusal-no-road = Ni route ni mer commune ne mène { $space_in }.
 refusal-not-at-war = Il n'y a pas de guerre entre vous et { $power }.
@@ -766,8 +799,8 @@ refusal-too-many-units = La formation peut compter { $limit ->
    *[other] { $limit } unités
   }, pas { $number }.
 refusal-too-many-inside = Les murs abritent 4 unités, pas { $number }.
-refusal-not-there = On ne peut pas aller { $space_in }.
-refusal-enemy-there = L'ennemi est { $space_in }.
+refusal-not-there = On ne peut pas y aller.
+refusal-enemy-there = L'ennemi y est.
 refusal-unrest-there = Il y a des troubles { $space_in }.
 refusal-came-from-there = L'assaillant vient { $space_of }.
 refusal-not-besieging = Vous n'assiégez pas { $space_the }.
@@ -1008,7 +1041,15 @@ log-conversion = { $power_Name } { $power_has } prêché { $country_in } avec { 
     [one] { $number } dé
    *[other] { $number } dés
   }.
-log-conversion-roll = Conversions : { $minors } mineures, { $majors } majeures{ $unrest ->
+log-conversion-roll = Conversions : { $minors ->
+    [0] aucune mineure
+    [one] 1 mineure
+   *[other] { $minors } mineures
+  }, { $majors ->
+    [0] aucune majeure
+    [one] 1 majeure
+   *[other] { $majors } majeures
+  }{ $unrest ->
     [0] {""}
    *[other] , et des troubles
   }.
@@ -1034,7 +1075,11 @@ log-treasures-lost = { $power_Name } { $power_has } perdu { $number ->
    *[other] { $number } trésors non dépensés
   }.
 log-loans = Prêts de navires : aucun dans ce scénario.
-log-winters = { $power_Name } { $power_has } ramené { phrase-units } { $space_in } pour l'hiver.
+log-winters = { $power_Name } { $number ->
+    [0] n'{ $power_has } plus personne à ramener { $space_in } pour l'hiver
+    [one] { $power_has } ramené 1 unité { $space_in } pour l'hiver
+   *[other] { $power_has } ramené { $number } unités { $space_in } pour l'hiver
+  }.
 log-attrition = { $power_Name } { $power_has } perdu { phrase-units } sur le chemin du retour, depuis { $space_the }.
 log-alliance-ends = L'alliance de l'Angleterre et des rebelles a pris fin.
 log-musters = { $power_Name } { $power_has } reçu un régulier { $space_in }.
@@ -1059,8 +1104,8 @@ log-wins-at-once = Victoire immédiate { $power_of }, { $ending }.
 
 ## Premiers pas
 
-hint-choose-1 = Votre carte de base est une carte sûre de 4 ou 5 points. Elle se choisit en secret et reste cachée jusqu'à ce que vous la jouiez.
-hint-choose-2 = La carte à 4 points a un effet en plus de ses points ; celle à 5 n'en a pas.
+hint-choose-1 = Votre carte de base est une carte sûre, riche en points. Elle se choisit en secret et reste cachée jusqu'à ce que vous la jouiez.
+hint-choose-2 = L'une des deux a un effet en plus de ses points ; l'autre a davantage de points.
 hint-choose-3 = Une carte de base non jouée revient en hiver : rien n'est perdu, rien n'est gagné.
 hint-assign-1 = Un capitaine placé dans un port d'Europe part avec votre flotte et pille les navires espagnols ; un capitaine gardé pour un voyage peut partir au Nouveau Monde pour 2 points.
 hint-assign-2 = Là-bas il y a des trésors : chacun de ceux qu'il ramène en hiver vaut 1 point et peut se dépenser.
@@ -1142,6 +1187,8 @@ board-captain = { $leader }{ $damaged ->
     [0] {""}
    *[other] , avec { $cargo }
   }
+board-zone = { $zone_Name } :
+board-sea = { $place_Name } :
 board-colony = colonie anglaise
 board-points = { phrase-points }
 board-cards = { $number ->

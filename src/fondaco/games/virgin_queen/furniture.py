@@ -7,7 +7,7 @@ from typing import Final
 
 from fondaco.draw import seats
 from fondaco.draw.cards import back, face, lettering, written
-from fondaco.draw.lettering import cut, fitted, line, number
+from fondaco.draw.lettering import NARROWED, cut, fitted, line, number
 from fondaco.draw.shapes import at, faint, path, rect
 from fondaco.draw.tokens import coin
 from fondaco.games.virgin_queen import emblems, engraving
@@ -66,10 +66,10 @@ def nation_body(power: int) -> str:
 
 
 @cache
-def stock_body(sign: str, count: int, lit: bool = True) -> str:
+def stock_body(sign: str, count: int) -> str:
     """A kind of thing, drawn in a box of 38 units, and how many of it; paler where there is none."""
     shown = at(3, 1, sign, 34 / 38)
-    body = shown if count and lit else faint(shown, 0.35)
+    body = shown if count else faint(shown, 0.35)
     return body + number(20, 43, count, 16, "ink" if count else "faded")
 
 
@@ -107,7 +107,7 @@ def card_body(name: str, card: int, points: int) -> str:
     body += written(lines, 13, 7, size, CARD - 17)
     if card in NAMED:
         body += at(CARD - 34, 42, faint(emblems.holed(NAMED[card], "catholic"), 0.8), 26 / 64)
-    return body + at(16, CARD_HEIGHT - 42, coin(points, 36, 0.56))
+    return body + at(11, CARD_HEIGHT - 38, coin(points, 31, 0.58))
 
 
 @cache
@@ -115,7 +115,7 @@ def home_body(name: str, power: int, points: int, state: str, high: float) -> st
     """A Home Card: chosen, resting, or one of two of which nobody knows."""
     body = face(HOME, high, f"seat-{power}", 8)
     small = high < CARD_HEIGHT
-    size, lines = lettering(name, HOME - 16 - (26 if small else 0), 14, 11, 3)
+    size, lines = lettering(name, (HOME - 16) * NARROWED - (26 if small else 0), 14, 11, 3)
     body += written(lines, 13, 6 if small else 8, size, HOME - 17 - (26 if small else 0))
     place = (HOME - 30, high - 30, 26) if small else (16, high - 42, 36)
     body += at(place[0], place[1], coin(points, place[2], 0.56))

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from fondaco.games.virgin_queen import frames
+from fondaco.games.virgin_queen.drawing import pictures
 from fondaco.games.virgin_queen.evaluation import evaluate
 from fondaco.games.virgin_queen.imagination import imagine
 from fondaco.games.virgin_queen.particulars import particulars
+from fondaco.games.virgin_queen.pointing import pointed_at
 from fondaco.games.virgin_queen.refusals import NOT_NOW, NOT_YOUR_TURN, REFUSALS
 from fondaco.games.virgin_queen.sequence import STEPS
 from fondaco.games.virgin_queen.state import Enterprise
@@ -18,7 +20,7 @@ from fondaco.games.virgin_queen.text_board import text_board
 from fondaco.games.virgin_queen.victory import scores, winners
 from fondaco.games.virgin_queen.view import EnterpriseView
 from fondaco.games.virgin_queen.vocabulary import AXES, FIRST_TURN, LAST_TURN, PLACE, POWER, SEA
-from fondaco.kernel import Axis, Frame, Game, Span, Words, fingerprint, see
+from fondaco.kernel import Axis, Frame, Game, Pictures, Span, Words, fingerprint, see
 
 SPOKEN_ALIKE: Final = {
     axis.name: axis
@@ -92,3 +94,9 @@ class VirginQueenGame(Game[Enterprise, EnterpriseView]):
 
     def text_board(self, view: EnterpriseView, words: Words, seats: Sequence[str], width: int) -> list[list[Span]]:
         return text_board(self.tables, view, words, seats, width)
+
+    def pictures(self, view: EnterpriseView, words: Words, seats: Sequence[str]) -> Pictures:
+        return pictures(self.tables, view, words, seats)
+
+    def pointed_at(self, view: EnterpriseView, frame: Frame, option: int) -> tuple[str, ...]:
+        return pointed_at(self.tables, view, frame, option)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.draw.tracks import Box
-from fondaco.games.virgin_queen import emblems, engraving, pieces
+from fondaco.games.virgin_queen import emblems, engraving, pieces, vocabulary
 from fondaco.games.virgin_queen.chart import RIGHT, Area
 from fondaco.games.virgin_queen.engraving import (
     ALLIANCE,
@@ -32,7 +32,6 @@ from fondaco.games.virgin_queen.vocabulary import (
     LEADERS,
     NOT_YET,
     ON_TRACK,
-    PHASE as PHASE_AXIS,
     POWER,
     POWERS,
     REBELS,
@@ -59,12 +58,12 @@ def phase_parts(scene: Scene) -> list[Part]:
     turn, phase = said.say("draw-turn", number=view.turn), said.title("phase", view.phase)
     text = said.say("draw-phase-text", number=view.phase + 1)
     parts = [Part("phase", *PHASE, engraving.phase_body(turn, phase), f"{turn}: {phase}", text, "sequence.order")]
-    for place in range(len(PHASE_AXIS)):
+    for place in range(len(vocabulary.PHASE)):
         box = Box(PHASES.x + place * PHASE_PITCH + 1.5, PHASES.y, PHASE_PITCH - 3, PHASES.height)
         body = engraving.step_body(place, place == view.phase, place < view.phase)
         title = f"{place + 1}. {said.title('phase', place)}"
         text = said.say("draw-phase-now") if place == view.phase else ""
-        parts.append(Part(f"phase-{PHASE_AXIS.labels[place]}", *box, body, title, text, "sequence.order"))
+        parts.append(Part(f"phase-{vocabulary.PHASE.labels[place]}", *box, body, title, text, "sequence.order"))
     return parts
 
 
@@ -75,7 +74,7 @@ def turn_parts(scene: Scene) -> list[Part]:
     first = FIRST_TURN - int(view.last_turn < LAST_ROW)
     for row in range(TURN_ROWS):
         turn = FIRST_ROW + row
-        used = first <= turn <= view.last_turn
+        used = max(first, view.turn) <= turn <= view.last_turn
         box = Box(TURNS.x, TURNS.y + row * TURN_PITCH, TURNS.width, TURNS.height)
         told = [said.say("draw-turn-fortress")] if turn in tables.fortress_turns else []
         told += [said.say("draw-turn-armada")] if turn == tables.armada_from else []

@@ -183,8 +183,7 @@ def first_foe(s: Enterprise, space: int, power: int) -> int:
 def capture_lone_leaders(s: Enterprise, power: int, space: int) -> None:
     """A leader without units is captured by those who enter (Q.field.lone-leader)."""
     for foe in foes_of(s, power):
-        if not land_units(s, space, foe):
-            capture_leaders(s, foe, space, power)
+        capture_leaders(s, foe, space, power)
 
 
 def capture_leaders(s: Enterprise, power: int, space: int, captor: int) -> None:

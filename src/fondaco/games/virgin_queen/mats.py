@@ -11,7 +11,6 @@ from fondaco.games.virgin_queen.ledger import row_of
 from fondaco.games.virgin_queen.scene import Piece, Scene, placed
 from fondaco.games.virgin_queen.sequence import STEPS
 from fondaco.games.virgin_queen.victory import points
-from fondaco.games.virgin_queen.view import EnterpriseView
 from fondaco.games.virgin_queen.vocabulary import (
     ARMADA,
     CAPTIVE,
@@ -44,11 +43,13 @@ from fondaco.kernel import Choice, Part, Picture
 SIGNS = (emblems.CIPHER, emblems.PLANT)
 
 
-def decides(view: EnterpriseView, seat: int) -> bool:
-    """Whether a seat has something to decide now, as far as the frame tells."""
-    if view.frame is None or not isinstance(STEPS[view.frame[0]], Choice):
+def decides(scene: Scene, seat: int) -> bool:
+    """Whether a seat has something to decide now."""
+    frame = scene.view.frame
+    if frame is None or not isinstance(STEPS[frame[0]], Choice):
         return False
-    return view.active >= 0 and view.seat_of(view.active) == seat
+    number, a, b = frame
+    return STEPS[number].seat(scene.table, a, b) == seat
 
 
 def mat(scene: Scene, seat: int) -> Picture:
@@ -79,7 +80,7 @@ def head(scene: Scene, seat: int) -> list[Part]:
     name, powers = scene.names[seat], view.powers_of(seat)
     width = furniture.PEOPLE - PAD
     total = sum(points(scene.table, power) for power in powers)
-    body = furniture.name_body(seat, name, width, decides(view, seat))
+    body = furniture.name_body(seat, name, width, decides(scene, seat))
     text = said.say("draw-seat-text", names=said.named("power", powers))
     parts = [Part(f"seat-{seat}", PAD, PAD, width - 52, HEAD - 4, body, name, text, "enterprise.players")]
     title = said.say("draw-total", number=total)
@@ -99,9 +100,9 @@ def people(scene: Scene, power: int) -> list[Piece]:
         held = place == CAPTIVE and view.captor[leader] == power
         away = own and (place == DEAD or (place == NOT_YET and row_of(scene, leader) < 0))
         found += [scene.leader(leader)] if held or away else []
-    owed = (("debt", view.war_debt[power], emblems.SWORDS, "enterprise.war"),)
-    owed += (("penalty", view.penalty[power], emblems.CIPHER, "espionage.defensive.c"),)
-    for key, number, sign, clause in owed:
+    owed = ("debt", view.war_debt[power], emblems.SWORDS, "enterprise.war")
+    lost = ("penalty", view.penalty[power], emblems.CIPHER, "espionage.defensive.c")
+    for key, number, sign, clause in (owed, lost):
         if number:
             title = said.say(f"draw-{key}", number=number)
             body = furniture.chip_body(sign, f"−{number}")
@@ -208,12 +209,12 @@ class Block:
         """The informants a power has at the courts of others (enterprise.informant)."""
         said, view, found = self.said, self.view, []
         for target in range(POWERS):
-            placed_ = view.informant[self.power * POWERS + target]
-            if placed_:
+            state = view.informant[self.power * POWERS + target]
+            if state:
                 title = said.say("draw-informant", power=target)
-                text = said.say("draw-informant-fresh" if placed_ > 1 else "draw-informant-text")
+                text = said.say("draw-informant-fresh" if state > 1 else "draw-informant-text")
                 label = f"informant-{self.label}-{POWER.labels[target]}"
-                body = furniture.informant_body(target, placed_ > 1)
+                body = furniture.informant_body(target, state > 1)
                 found.append(Piece(label, body, title, text, "enterprise.informant"))
         return found
 

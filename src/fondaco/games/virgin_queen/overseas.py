@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.draw.tracks import Box
-from fondaco.games.virgin_queen import emblems, engraving, pieces
+from fondaco.games.virgin_queen import emblems, engraving, pieces, vocabulary
 from fondaco.games.virgin_queen.chart import LEFT, RIGHT, Area
 from fondaco.games.virgin_queen.engraving import HARBOUR, ZONE, ZONE_PITCH
 from fondaco.games.virgin_queen.europe import raid_parts
@@ -21,7 +21,6 @@ from fondaco.games.virgin_queen.vocabulary import (
     NORTH_ATLANTIC,
     SEAS,
     WAITING,
-    ZONE as ZONE_AXIS,
     ZONES,
 )
 from fondaco.kernel import Part
@@ -57,7 +56,7 @@ def zone_parts(scene: Scene, zone: int) -> list[Part]:
     box = Box(ZONE.x, ZONE.y + zone * ZONE_PITCH, ZONE.width, ZONE.height)
     text = said.say("draw-zone-next", names=said.named("zone", tables.next_zones[zone]))
     body = engraving.zone_body(zone, name)
-    parts = [Part(f"zone-{ZONE_AXIS.labels[zone]}", *box, body, name, text, "enterprise.expedition")]
+    parts = [Part(f"zone-{vocabulary.ZONE.labels[zone]}", *box, body, name, text, "enterprise.expedition")]
     room = Area(Box(box.x + 8, box.y + HEAD, box.width - 16, box.height - HEAD - 4), RIGHT)
     parts += placed(lying(scene, zone), room)
     return parts + raid_parts(scene, SEAS + zone, box.x + box.width - 6, box.y + 4)
@@ -65,7 +64,7 @@ def zone_parts(scene: Scene, zone: int) -> list[Part]:
 
 def lying(scene: Scene, zone: int) -> list[Piece]:
     """What is printed, then what can be taken, then who is there."""
-    view, label = scene.view, ZONE_AXIS.labels[zone]
+    view, label = scene.view, vocabulary.ZONE.labels[zone]
     found = printed(scene, zone)
     if zone == NORTH_ATLANTIC:
         found += [*scene.hoard(IN_PORTUGAL_S, "treasure-portugal", "draw-treasure-portugal"), colony(scene)]
@@ -83,7 +82,7 @@ def lying(scene: Scene, zone: int) -> list[Piece]:
 
 def printed(scene: Scene, zone: int) -> list[Piece]:
     """The settlements of Spain and Portugal, which never change (Q.world.target)."""
-    said, tables, label = scene.said, scene.tables, ZONE_AXIS.labels[zone]
+    said, tables, label = scene.said, scene.tables, vocabulary.ZONE.labels[zone]
     found = []
     for key, count, ground in (
         ("spanish", tables.spanish[zone], "seat-0"),
@@ -98,7 +97,7 @@ def printed(scene: Scene, zone: int) -> list[Piece]:
 
 def guards(scene: Scene, zone: int) -> list[Piece]:
     """Patrols, escorts of the fleet and a fortress (enterprise.fortresses)."""
-    said, view, label = scene.said, scene.view, ZONE_AXIS.labels[zone]
+    said, view, label = scene.said, scene.view, vocabulary.ZONE.labels[zone]
     found = []
     for key, count, sign, clause in (
         ("patrols", view.patrols[zone], emblems.RACE_GALLEON, "enterprise.raid"),

@@ -64,10 +64,10 @@ def armada(level: int) -> str:
 @cache
 def leader(name: str, power: int, ratings: tuple[tuple[str, int], ...], state: str = "") -> str:
     """A person: the band of a power, a name, and the ratings that count; damaged ones are cracked, captives barred."""
-    band = 19
+    band = 16
     body = rect(1, 1, WIDE - 2, SIZE - 2, "raised", "alarm" if state == "damaged" else "ink", 2, r=5)
     body += path(f"M{band} 2H6A4 4 0 0 0 2 6V{SIZE - 6}A4 4 0 0 0 6 {SIZE - 2}H{band}Z", f"seat-{power}")
-    body += at(4, SIZE / 2 - 6.5, seats.sign(power, 13, INK))
+    body += at(3, SIZE / 2 - 5.5, seats.sign(power, 11, INK))
     room = WIDE - band - 6
     size = fitted(name, room * NARROWED, 14.5)
     body += line(band + 3, 15.5, name, size, serif=True, bold=True, room=room)
@@ -84,18 +84,17 @@ def ratings_body(ratings: tuple[tuple[str, int], ...], x: float, y: float) -> st
     """Small signs, each with its number."""
     body = ""
     for place, (sign, value) in enumerate(ratings):
-        left = x + place * (27 if len(ratings) < 3 else 18.5)
-        body += at(left, y + 2, emblems.holed(sign, "faded"), 12 / 64) + line(
-            left + 12, y + 13, str(value), 13, bold=True
-        )
+        left = x + place * (27 if len(ratings) < 3 else 18.6)
+        body += at(left, y + 3, emblems.holed(sign, "faded"), 10 / 64)
+        body += line(left + 10.5, y + 13, str(value), 12.5, bold=True)
     return body
 
 
 @cache
-def treasure(kind: int, count: int, hidden: bool = False) -> str:
+def treasure(kind: int, count: int) -> str:
     """Treasures of a kind on a small round tray."""
     middle = SIZE / 2
-    body = circle(middle, middle, middle - 2, "sunken" if not hidden else "black", "edge", 1.5)
+    body = circle(middle, middle, middle - 2, "sunken", "edge", 1.5)
     return stacked(body + at(5.5, 5, emblems.treasure(kind), 27 / 64), count)
 
 
@@ -116,7 +115,7 @@ def place_for(sign: str) -> str:
 @cache
 def flag(raider: int, size: float) -> str:
     """A piracy marker: the black flag with the sign of the raider; the Ottoman's has a crescent."""
-    body = path(emblems.FLAG, "black", "raised", 3)
+    body = path(emblems.FLAG, "black", "on-black", 3)
     if raider > 2:
         return at(0, 0, body + at(30, 11, path(emblems.CRESCENT, "on-black"), 20 / 64), size / 64)
     return at(0, 0, body + at(30, 10, seats.sign(raider, 21, "", "on-black", 2.5)), size / 64)
@@ -125,8 +124,8 @@ def flag(raider: int, size: float) -> str:
 @cache
 def fleet(loaded: bool) -> str:
     """The Indies Fleet: a galleon with golden sails."""
-    body = circle(SIZE / 2, SIZE / 2, SIZE / 2 - 1.5, "seat-0", "ink", 2)
-    return body + at(7, 6, path(emblems.GALLEON, "ember" if loaded else INK, "on-gold", 1.5), 24 / 64)
+    body = circle(SIZE / 2, SIZE / 2, SIZE / 2 - 1.5, "black", "seat-0", 3)
+    return body + at(8, 6, path(emblems.GALLEON, "ember" if loaded else "on-black"), 22 / 64)
 
 
 @cache

@@ -175,11 +175,10 @@ class TextBoard:
                 self.say("raided", raider=raider) for raider in range(POWERS + 1) if self.has_raided(raider, sea)
             ]
             parts = [*self.afloat(sea), *([(told, "faded")] for told in raiders)]
-            name = self.name("place", sea)
             if parts:
-                lines += self.row(f"  {name}", parts)
+                lines += self.row("  " + self.say("sea", place=sea), parts)
             else:
-                empty.append(name)
+                empty.append(self.name("place", sea))
         return [*lines, *(self.row("  " + self.say("empty"), empty, ", ") if empty else [])]
 
     def has_raided(self, raider: int, place: int) -> bool:
@@ -201,7 +200,7 @@ class TextBoard:
         parts += [
             self.say("raided", raider=power) for power in range(POWERS) if self.has_raided(power, FIRST_ZONE + zone)
         ]
-        return self.row(self.name("zone", zone), parts)
+        return self.row(self.say("zone", zone=zone), parts)
 
     def captain(self, captain: int) -> str:
         """A captain overseas, damaged or not, with his cargo."""

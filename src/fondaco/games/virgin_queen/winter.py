@@ -210,7 +210,9 @@ def bring_treasures_home(s: Enterprise) -> None:
             s.damaged &= ~(1 << captain)
             unload(s, ENGLAND, move_all(s, cargo_of(captain), HELD + ENGLAND), captain)
     home = sum(move_all(s, hoard, HELD + SPAIN) for hoard in (*range(ZONES), IN_FLEET))
-    home += move_all(s, IN_PORTUGAL_S, HELD + SPAIN if s.control[LISBON] == SPAIN else SPENT)
+    if s.control[LISBON] == SPAIN:
+        home += move_all(s, IN_PORTUGAL_S, HELD + SPAIN)
+    move_all(s, IN_PORTUGAL_S, SPENT)
     s.fleet_zone = -1
     s.escorts = [0] * ZONES
     s.vp[SPAIN] += home // 2  # enterprise.points
