@@ -26,9 +26,9 @@ from fondaco.table import Table
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LARGEST = 250_000
 """Bytes that a picture of the documentation may have."""
-SEEDS = {GAME: 23, "orleans": 23, "pax-renaissance": 13}
-MIDDLE = {GAME: 200, "orleans": 620, "pax-renaissance": 170}
-"""After about so many lines of a record there are houses and stones, or stations and tiles, or kings and vassals."""
+SEEDS = {GAME: 23, "orleans": 23, "pax-renaissance": 13, "virgin-queen": 5}
+MIDDLE = {GAME: 200, "orleans": 620, "pax-renaissance": 170, "virgin-queen": 430}
+"""After about so many lines of a record houses and stones, stations and tiles, vassals, or armies and fleets are there."""
 ADDRESS = "http://localhost:8462/tables/"
 
 Language = Literal["en", "fr"]
@@ -62,6 +62,11 @@ SHOTS = (
     Shot("pax"),
     Shot("pax", scheme="dark", language="fr"),
     Shot("pax", size="phone"),
+    Shot("virgin-queen"),
+    Shot("virgin-queen", scheme="dark", language="fr"),
+    Shot("virgin-queen", size="phone"),
+    Shot("companion", size="phone"),
+    Shot("companion-book"),
     Shot("room"),
     Shot("end"),
     Shot("replay"),
@@ -69,7 +74,7 @@ SHOTS = (
     Shot("rules"),
 )
 PAGES = (
-    *("lobby", "table", "orleans", "pax", "room", "end", "replay"),
+    *("lobby", "table", "orleans", "pax", "virgin-queen", "companion", "companion-book", "room", "end", "replay"),
     *("analysis", "rules", "account", "options", "log", "error"),
 )
 
@@ -132,6 +137,8 @@ class Exhibition:
         self._lay("orleans-in-the-middle", ada, seats, person, lines[:middle])
         person, _, lines, middle = played("pax-renaissance", "0 turn ")
         self._lay("pax-in-the-middle", ada, seats, person, lines[:middle])
+        person, _, lines, middle = played("virgin-queen", "0 act ")
+        self._lay("enterprise-in-the-middle", ada, seats, person, lines[:middle])
         person, head, lines, middle = played(GAME, "0 take ")
         self._lay("game-in-the-middle", ada, seats, person, lines[:middle])
         self._lay("game-that-is-over", ada, (KeptSeat("Ada", ada, "greedy"), *bots), head, lines)
@@ -189,6 +196,16 @@ def at_pax(player: Player) -> None:
     at("pax-in-the-middle", player)
 
 
+def at_virgin_queen(player: Player) -> None:
+    """Spain has played a card and may do this and that for it."""
+    at("enterprise-in-the-middle", player)
+
+
+def with_book(player: Player) -> None:
+    """A table book after the first turn and some rolls."""
+    raise NotImplementedError
+
+
 def with_hints(player: Player) -> None:
     """The same, as somebody sees it who plays for the first time and points at something."""
     player.go("/account")
@@ -225,6 +242,9 @@ WAYS: dict[str, Callable[[Player], None]] = {
     "table": at_table,
     "orleans": at_orleans,
     "pax": at_pax,
+    "virgin-queen": at_virgin_queen,
+    "companion": page("/companion/odds/field-battle"),
+    "companion-book": with_book,
     "room": in_room,
     "end": page("/tables/game-that-is-over"),
     "replay": page(f"/tables/game-that-is-over/replay?at={MIDDLE[GAME]}&seat=0"),

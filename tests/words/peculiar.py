@@ -23,8 +23,8 @@ from fondaco.games.pax_renaissance.sequence import STEPS as PAX_STEPS
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import ONE_SHOT, OPERATION, POWER, PRESTIGE, VICTORY
 from fondaco.games.virgin_queen import frames
+from fondaco.games.virgin_queen.forces import ENEMIES
 from fondaco.games.virgin_queen.game import VirginQueenGame
-from fondaco.games.virgin_queen.particulars import ENEMIES
 from fondaco.games.virgin_queen.sequence import STEPS as ENTERPRISE_STEPS
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import (

@@ -143,8 +143,8 @@ class Session:
         scores = self.table.scores
         for seat in sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat])):
             points = scores[seat]
-            unit = self.words.say("score-unit", {"points": points})
-            line = self.words.say("table-score", {"name": self.name(seat)[0], "points": points, "unit": unit})
+            counted = self.words.say("score-unit", {"points": points})
+            line = self.words.say("table-score", {"name": self.name(seat)[0], "points": points, "counted": counted})
             self.screen.line((f"  {line}", f"seat-{seat}"), (f"  {award}" if seat in winners else "", "strong"))
         self.say("table-seed", seed=", ".join(self.table.seeds))
 

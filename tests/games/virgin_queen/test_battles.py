@@ -70,6 +70,8 @@ def test_more_hits_win_and_both_sides_lose_a_unit_for_each() -> None:
     t.play("lose rebel-regular", "lose rebel-regular")
     assert t.told("holds") == [{"power": SPAIN, "space": 10}]
     t.play("retreat to groningen")
+    assert t.told("loses") == [{"unit": 0, "space": 10}, {"unit": 2, "space": 10}, {"unit": 2, "space": 10}]
+    assert t.told("retreats") == [{"power": REBELS, "space": 10, "target": 11}]
     assert t.units_in("utrecht") == {"spanish-regular": 2}
     assert t.units_in("groningen") == {"rebel-regular": 1}
     assert t.s.reserve_units[REBELS] == t.tables.regulars[REBELS] - 1
@@ -80,6 +82,7 @@ def test_more_hits_win_and_both_sides_lose_a_unit_for_each() -> None:
 def test_equal_hits_are_the_defender_s_and_the_attacker_goes_back() -> None:
     t = utrecht().leader("parma", "antwerp").act(SPAIN).march("antwerp", "utrecht", "with 3").throw(5, 1).throw(3, 1)
     t.play("lose spanish-regular", "lose rebel-regular")
+    assert t.asked() == "act"
     assert "holds" not in t.heard
     assert t.units_in("antwerp") == {"spanish-regular": 2}
     assert t.units_in("utrecht") == {"rebel-regular": 1}
@@ -155,6 +158,7 @@ def test_a_defender_who_is_wiped_out_leaves_the_field_even_with_more_hits() -> N
     assert t.where("orange") == CAPTIVE
     assert t.units_in("utrecht") == {"spanish-regular": 1}
     assert t.ruler("utrecht") == REBELS  # still to be taken
+    assert "siege" not in t.heard  # there are no walls
 
 
 @rule("battle.field.leader-capture", "enterprise.alliance")
@@ -238,9 +242,17 @@ def test_four_beaten_defenders_may_go_inside_and_are_besieged() -> None:
     t.march("utrecht", "amsterdam", "with 6").throw(8, 1).throw(8, 0).play("lose rebel-regular")
     assert t.legal() == ["retreat to groningen", "retreat inside"]
     t.play("retreat inside")
+    assert t.told("inside") == [{"power": REBELS, "space": 8}]
     assert t.told("siege") == [{"power": SPAIN, "space": 8}]
     assert t.units_in("amsterdam") == {"spanish-regular": 6, "rebel-regular": 4}
     assert t.where("orange") == "amsterdam"
+
+
+@rule("enterprise.siege", "enterprise.retreat")
+def test_the_walls_may_be_the_only_way_out() -> None:
+    t = amsterdam(rebels=5, spaniards=6).control(SPAIN, "groningen").act(SPAIN)
+    t.march("utrecht", "amsterdam", "with 6").throw(8, 1).throw(6, 0).play("lose rebel-regular")
+    assert t.legal() == ["retreat inside"]
 
 
 @rule("enterprise.siege", "enterprise.retreat")
@@ -350,9 +362,10 @@ def test_besiegers_who_no_longer_outnumber_the_garrison_must_leave(inside: int, 
 def test_an_ally_relieves_a_siege() -> None:
     t = Scene().war(REBELS, ENGLAND).alliance().control(REBELS, "amsterdam", "groningen")
     t.units("amsterdam", rebel_regular=1, spanish_regular=2).units("groningen", english_regular=3)
-    t.act(ENGLAND).march("groningen", "amsterdam", "alone 3").throw(3, 2).throw(3, 0)
-    t.play("lose spanish-regular", "lose spanish-regular")
-    assert t.units_in("amsterdam") == {"rebel-regular": 1, "english-regular": 3}
+    t.act(ENGLAND).march("groningen", "amsterdam", "alone 3").throw(3, 2).throw(3, 1)
+    assert t.legal() == ["lose english-regular"]  # the garrison takes no part
+    t.play("lose english-regular", "lose spanish-regular", "lose spanish-regular")
+    assert t.units_in("amsterdam") == {"rebel-regular": 1, "english-regular": 2}
     assert "siege" not in t.heard
 
 

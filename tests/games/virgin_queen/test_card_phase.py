@@ -162,6 +162,11 @@ def test_the_card_of_a_dead_mary_does_not_enter() -> None:
     t.s.deck[mary], t.s.removed[mary], t.s.mary = 0, 1, MARY_DEAD
     t.begin(NEW_CARDS)
     assert (t.s.deck[mary], t.s.removed[mary]) == (0, 1)
+    assert t.told("new-card") == []  # the Cipher Key is in the deck already
+    pistols = CARD.labels.index("hand-pistols")
+    t.s.turn, t.s.deck[pistols], t.s.removed[pistols] = 4, 0, 1
+    t.begin(NEW_CARDS)
+    assert t.told("new-card") == [{"card": pistols}]  # other cards do not mourn her
 
 
 @rule("sequence.1.deal", "enterprise.deck")
@@ -203,9 +208,11 @@ def test_a_discarded_mary_comes_back_while_she_lives(dead: bool) -> None:
     mary = CARD.labels.index("mary")
     t = Scene()
     t.s.deck[mary], t.s.discard[mary] = 0, 1
+    t.s.deck[0], t.s.discard[0] = T.card_counts[0] - 1, 1
     t.s.mary = MARY_DEAD if dead else t.s.mary
     t.begin(DEAL)
     assert (t.s.deck[mary], t.s.removed[mary]) == ((0, 1) if dead else (1, 0))
+    assert (t.s.deck[0], t.s.removed[0]) == (T.card_counts[0], 0)
 
 
 @rule("sequence.1.deal")
@@ -252,7 +259,7 @@ def test_an_empty_pool_gives_nothing() -> None:
 
 
 def colony(t: Scene) -> Scene:
-    t.s.colony = 1
+    t.s.colony, t.s.attack_dice = 1, [6, 6]  # the dice of an earlier roll lie there still
     return t.begin(RICHES)
 
 

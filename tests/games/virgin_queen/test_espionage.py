@@ -346,6 +346,18 @@ def test_an_informant_helps_in_all_three_missions() -> None:
     assert plot(late().informant(SPAIN, ENGLAND)).dice_to_roll() == 6 + 2
 
 
+@rule("espionage.intel.cost", "espionage.intel.no-hit")
+def test_dice_that_lay_on_the_table_are_not_read_again() -> None:
+    t = Scene().hand(SPAIN, "one")
+    t.s.attack_dice, t.s.defence_dice = [6, 6], [6]
+    t = intelligence(t).throw(2, 0)
+    assert t.told("gathered") == [{"power": ENGLAND, "hits": 0}]
+    t = late()
+    t.s.attack_dice, t.s.defence_dice = [6, 6], [6]
+    t = plot(t).throw(6, 1).throw(5, 1)
+    assert t.told("margin") == [{"hits": 1, "taken": 1}]
+
+
 # Defence dice
 
 

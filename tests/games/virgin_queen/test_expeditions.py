@@ -6,6 +6,7 @@ import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, game_with, rule
 
 from fondaco.games.virgin_queen import frames
+from fondaco.games.virgin_queen.state import FIGHT_ATTACKER
 from fondaco.games.virgin_queen.vocabulary import (
     DEAD,
     IN_CARGO,
@@ -51,6 +52,7 @@ def test_a_captain_kept_for_a_voyage_sets_out_for_the_north_atlantic() -> None:
     t = Scene().leader("drake", WAITING).act(ENGLAND).play("act expedition")
     assert t.legal() == ["expedition drake"]
     t.play("expedition drake")
+    assert t.told("expedition") == [{"leader": DRAKE}]
     assert t.s.points_left == 3
     assert t.where("drake") == "north-atlantic"
     assert t.dice_to_roll() == 2
@@ -117,6 +119,13 @@ def test_two_dice_and_the_rating_decide_every_voyage(captain: str, dice: tuple[i
     assert t.asked() == "act"
 
 
+@rule("navigation.table")
+def test_every_zone_is_rolled_for_afresh() -> None:
+    t = abroad("antilles").act(ENGLAND).play("act voyage", "voyage drake", "voyage-to caribbean-sea").dice(6, 6)
+    t.play("act voyage", "voyage drake", "voyage-to antilles").dice(2, 3)
+    assert t.told("damaged") == [{"leader": DRAKE, "total": 7}]
+
+
 @rule("navigation.second-damage", "component.turn-track")
 def test_a_second_damage_ends_the_voyage_and_the_cargo_is_lost() -> None:
     t = abroad("antilles", damaged=True).treasure(IN_CARGO, "gold").act(ENGLAND)
@@ -143,6 +152,7 @@ def test_a_drowned_captain_takes_his_cargo_with_him() -> None:
 def test_a_raid_costs_two_points() -> None:
     t = raid(abroad("antilles"))
     assert t.s.points_left == 3
+    assert t.s.fight[FIGHT_ATTACKER] == ENGLAND
     assert t.told("world-raid") == [{"leader": DRAKE, "raided": 0, "zone": ANTILLES}]
 
 
@@ -176,6 +186,8 @@ def test_a_zone_without_settlements_is_not_raided() -> None:
     t.leader("hawkins", "antilles").act(ENGLAND).play("act raid")
     assert t.refused("raid drake") == {"enterprise.raid"}
     assert t.legal() == ["raid hawkins"]
+    t.s.raided = 1 << (9 + 5 + 3)
+    assert t.refused("raid drake") == {"enterprise.raid", "enterprise.piracy"}
 
 
 @rule("piracy.world.order", "piracy.world.defence-dice.spain")
@@ -203,7 +215,10 @@ def test_two_dice_and_the_rating_or_one_for_a_single_settlement() -> None:
 def test_the_first_hit_damages_the_captain_who_then_has_a_die_less() -> None:
     t = raid(guarded(abroad("antilles"), ANTILLES, patrols=2)).throw(2, 1)
     assert t.s.damaged == 1 << DRAKE
+    assert t.told("raid-defence") == [{"hits": 1}]
     t.throw(3, 0)
+    assert t.told("raid-result") == [{"raider": ENGLAND, "hits": 0}]
+    assert raid(abroad("antilles")).throw(4, 0).s.damaged == 0
     t = raid(abroad("antilles", damaged=True)).throw(3, 0)
     assert t.s.damaged == 1 << DRAKE
 
@@ -220,6 +235,13 @@ def test_the_second_hit_removes_him_with_his_cargo_and_ends_the_raid(damaged: bo
     assert t.asked() == "act"
 
 
+@rule("piracy.world.order")
+def test_the_dice_of_the_voyage_are_not_read_again() -> None:
+    t = abroad("caribbean-sea").act(ENGLAND).play("act voyage", "voyage drake", "voyage-to antilles").dice(6, 6)
+    t.play("act raid", "raid drake", "raid-target spain").throw(4, 0)
+    assert t.asked() == "act"
+
+
 # Rewards
 
 
@@ -228,6 +250,7 @@ def test_an_escort_is_lost_before_a_patrol() -> None:
     t = guarded(abroad("antilles"), ANTILLES, patrols=1, escorts=1)
     t = raid(t).throw(2, 0).throw(4, 4)
     t.play("reward piece")
+    assert t.told("patrol-lost") == [{"zone": ANTILLES}]
     assert (t.s.patrols[ANTILLES], t.s.escorts[ANTILLES]) == (1, 0)
     t.play("reward point", "reward piece")
     assert (t.s.patrols[ANTILLES], t.s.escorts[ANTILLES]) == (0, 0)

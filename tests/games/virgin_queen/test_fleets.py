@@ -26,6 +26,7 @@ def test_all_ships_at_a_place_sail_together_with_their_sailors() -> None:
     assert t.where("santa-cruz") == "cadiz"
     assert t.where("parma") == "lisbon"
     assert t.s.points_left == 4
+    assert t.told("sails") == [{"power": SPAIN, "place": 18, "target_place": 22}]
 
 
 @rule("enterprise.sail")
@@ -126,6 +127,12 @@ def test_the_armada_has_two_dice_a_level(level: int) -> None:
     assert t.sail("biscay", "channel").dice_to_roll() == 2 * level
 
 
+@rule("naval.dice.armada")
+def test_an_armada_elsewhere_does_not_fight() -> None:
+    t = channel(english_galleon=1).armada("corunna", 4).ships("biscay", spanish_galleon=1).act(SPAIN)
+    assert t.sail("biscay", "channel").dice_to_roll() == 2
+
+
 @rule("naval.dice.leader", "component.leaders")
 def test_the_best_sailor_of_each_side_adds_his_rating_and_army_leaders_none() -> None:
     t = channel(english_galleon=1).leader("drake", "channel").leader("hawkins", "channel")
@@ -136,6 +143,13 @@ def test_the_best_sailor_of_each_side_adds_his_rating_and_army_leaders_none() ->
     t.sail("biscay", "channel").throw(2, 0).throw(3, 0)
     t = channel().ships("plymouth", english_galleon=1).leader("leicester", "plymouth")
     t.ships("biscay", spanish_galleon=1).act(SPAIN).sail("biscay", "plymouth").throw(2, 0).throw(3, 0)
+
+
+@rule("naval.winner")
+def test_the_fleet_that_is_there_defends() -> None:
+    t = channel().war(REBELS).ships("channel", rebel_galleon=1).ships("biscay", spanish_galleon=1).act(SPAIN)
+    t.sail("biscay", "channel")
+    assert t.told("sea-battle") == [{"power": SPAIN, "other": REBELS, "place": 20}]
 
 
 @rule("naval.dice.galleon", "enterprise.alliance")
@@ -159,6 +173,7 @@ def test_two_hits_sink_a_ship_of_the_owner_s_choice() -> None:
     assert t.refused("lose-ship rebel-galleon") == {"enterprise.losses"}
     assert t.refused("lose-ship armada") == {"enterprise.losses"}
     t.play("lose-ship english-galleon", "lose-ship race-galleon")
+    assert t.told("loses-ship") == [{"ship": ship, "place": 20} for ship in (1, 2, 3)]
     assert t.told("sea-winner") == [{"power": SPAIN, "place": 20}]
     assert t.asked() == "retreat-fleet"
     assert t.s.reserve_ships[2] == t.tables.ships[2]
@@ -195,6 +210,16 @@ def test_the_armada_loses_levels_and_is_gone_below_the_first() -> None:
     assert t.ships_at("channel") == {"race-galleon": 3, "spanish-galleon": 1}
     t.play("retreat-fleet biscay")
     assert t.s.armada_at == -1
+
+
+@rule("naval.losses-first", "naval.leader-track")
+def test_an_armada_that_sinks_its_enemies_is_not_lost_with_them() -> None:
+    t = channel(race_galleon=1).leader("drake", "channel").armada("biscay", 2).act(SPAIN).sail("biscay", "channel")
+    t.throw(4, 2).throw(3, 0)
+    assert t.legal() == ["lose-ship race-galleon"]
+    t.play("lose-ship race-galleon")
+    assert (t.s.armada_at, t.s.armada_level) == (20, 2)
+    assert t.where("drake") == ON_TRACK
 
 
 @rule("naval.both-eliminated", "naval.leader-track")
@@ -242,6 +267,7 @@ def test_the_beaten_fleet_makes_for_a_friendly_port_or_a_sea_without_enemies() -
     assert t.refused("retreat-fleet cadiz") == {"enterprise.sail"}  # not near
     t.play("retreat-fleet plymouth")
     assert t.ships_at("plymouth") == {"race-galleon": 1}
+    assert t.told("sails")[-1] == {"power": ENGLAND, "place": 20, "target_place": 3}
     assert t.where("drake") == "plymouth"
     assert t.ships_at("channel") == {"spanish-galleon": 3}
 

@@ -125,8 +125,9 @@ def test_what_is_left_of_an_impulse_does_not_last() -> None:
 @rule("sequence.4.until-all-pass")
 def test_the_phase_ends_when_all_have_passed_in_a_row() -> None:
     t = Scene().hand(SPAIN, "one", "one").hand(ENGLAND, "one").hand(REBELS, "one").impulse(SPAIN)
+    t.s.fresh_sieges = 1
     t.play("impulse pass", "impulse pass")
-    assert t.s.passes == 2
+    assert (t.s.passes, t.s.fresh_sieges, t.s.active) == (2, 0, ENGLAND)
     t.play("impulse play one", "act end")  # the rebels break the series
     assert t.s.passes == 0
     t.play("impulse pass", "impulse pass")
@@ -210,6 +211,12 @@ def test_the_sea_beggars_appear_in_a_port_not_inland() -> None:
 
 
 @rule("enterprise.home-cards")
+def test_the_states_general_launch_no_ship() -> None:
+    t = Scene().control(REBELS, "rotterdam").home("states-general").impulse(REBELS).play("impulse home states-general")
+    assert not any(t.s.ships) and t.told("beggars") == []
+
+
+@rule("enterprise.home-cards")
 def test_without_a_port_or_a_galleon_nobody_appears() -> None:
     t = Scene().leader("la-marck", NOT_YET).home("sea-beggars").impulse(REBELS).play("impulse home sea-beggars")
     assert t.where("la-marck") == NOT_YET and not any(t.s.ships)
@@ -238,6 +245,7 @@ def test_a_declared_war_is_paid_from_the_first_card_played() -> None:
     assert t.told("pays-war") == [{"power": SPAIN, "number": 2}]
     t.play("act end", "impulse pass")
     assert t.play("impulse play five").s.points_left == 5
+    assert len(t.told("pays-war")) == 1
 
 
 @rule("enterprise.war")
@@ -365,6 +373,10 @@ def test_a_mission_that_cannot_be_tried_at_all_says_why() -> None:
     t.s.mission_tried = 1
     assert t.refused("act plot") == {"enterprise.missions"}
     assert "enterprise.missions" in t.refused("act intelligence")
+    assert t.refused("act quell") == {"enterprise.impulse"}  # that is no mission
+    t = Scene(turn=4).act(SPAIN)
+    t.s.missions[SPAIN] = -1  # every mission was tried
+    assert t.refused("act intelligence") == {"enterprise.impulse"}
 
 
 @rule("enterprise.costs")

@@ -13,6 +13,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     MARY_DEAD,
     MARY_FREE,
     POWERS,
+    SPACE,
     SPENT,
     TREASURES,
 )
@@ -465,6 +466,7 @@ def test_on_plus_three_six_conversions_and_then_a_rising() -> None:
 @rule("espionage.rebellion.plus-two")
 def test_on_plus_two_six_conversions_in_england_without_dice() -> None:
     t = plot(late(), 2)
+    assert t.told("margin") == [{"hits": 2, "taken": 0}]
     assert t.s.minors == 6
     assert t.legal() == ["minor to london", "minor to norwich", "minor to plymouth", "minor stop"]
     assert t.refused("minor to edinburgh") == {"enterprise.conversion"}
@@ -487,21 +489,24 @@ def test_the_conversions_of_a_plot_are_six_and_bring_no_unrest() -> None:
     assert t.s.faith[:6] == [0] * 6
 
 
-@rule("espionage.rebellion.plus-two", "enterprise.rolled-conversions")
+@rule("espionage.rebellion.plus-two")
 def test_the_table_may_agree_to_roll_six_dice_instead() -> None:
     t = late()
     t.s.rolled_conversions = 1
+    t.s.converted = 1 << SPACE.labels.index("york")  # in an earlier attempt
     t = plot(t, 2)
+    assert t.told("six-conversions") == [{}]
     t.dice(4, 5, 3, 2, 1, 3)
     assert t.told("conversion-roll") == [{"minors": 2, "majors": 0, "unrest": 1}]
     t.play("minor to london", "minor to norwich")
     assert t.asked() == "unrest"
     assert t.asked_seat() == ENGLAND
+    assert t.legal() == ["unrest london", "unrest norwich"]
     t.play("unrest london")
     assert t.asked() == "act"
 
 
-@rule("espionage.rebellion.plus-three", "enterprise.rolled-conversions")
+@rule("espionage.rebellion.plus-three")
 def test_rolled_conversions_come_before_the_rising_too() -> None:
     t = late()
     t.s.rolled_conversions = 1
@@ -527,6 +532,7 @@ def stirred() -> Scene:
 
 @rule("espionage.rebellion.tie", "espionage.operative")
 def test_on_equal_hits_spain_s_operatives_in_england_are_lost() -> None:
+    assert "informant-neutralised" not in plot(late(), 0).heard
     t = plot(stirred(), 0)
     assert t.s.jesuits == [t.tables.jesuits - 1, 0, 1]
     assert t.s.informant[SPAIN * POWERS + ENGLAND] == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
+from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, game_with, rule
 
 from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.state import FIGHT_ATTACKER, FIGHT_DEFENDER
@@ -51,7 +51,8 @@ def test_raiders_need_ships_and_a_leader_with_a_piracy_rating() -> None:
 
 @rule("enterprise.piracy")
 def test_spain_does_not_raid_itself_even_under_a_pirate() -> None:
-    t = cadiz(spanish_galleon=1).begin((frames.PIRACY, SPAIN, 0))
+    t = Scene(game=game_with(("santa-cruz", "piracy", "1"))).ships("cadiz", spanish_galleon=1)
+    t.leader("santa-cruz", "cadiz").begin((frames.PIRACY, SPAIN, 0))
     assert t.refused("piracy cadiz") == {"enterprise.piracy"}
 
 
@@ -126,6 +127,15 @@ def test_spain_s_ships_in_ports_and_seas_next_to_it_have_one_die_each() -> None:
     assert raid(t).dice_to_roll() == 2 + 4
 
 
+@rule("piracy.europe.defence-hits", "piracy.europe.order")
+def test_dice_that_lay_on_the_table_are_not_read_again() -> None:
+    t = cadiz(race_galleon=3).ships("biscay", race_galleon=1).leader("hawkins", "biscay")
+    t = raid(t).throw(2, 2).throw(4, 1).play("reward point", "act piracy", "piracy biscay").throw(1, 0)
+    assert t.ships_at("biscay") == {"race-galleon": 1}
+    t.throw(2, 0)
+    assert t.told("raid-result")[1] == {"raider": ENGLAND, "hits": 0}
+
+
 @rule("piracy.europe.defence-hits")
 @pytest.mark.parametrize(("hits", "left"), [(1, 2), (2, 2), (3, 1)])
 def test_two_hits_or_a_single_one_sink_a_raider(hits: int, left: int) -> None:
@@ -134,6 +144,12 @@ def test_two_hits_or_a_single_one_sink_a_raider(hits: int, left: int) -> None:
     assert t.told("raid-defence") == [{"hits": hits}]
     assert sum(t.ships_at("cadiz").values()) == left
     assert "english-galleon" not in t.ships_at("cadiz")  # the plainer ship goes first
+
+
+@rule("piracy.europe.defence-hits")
+def test_the_target_s_own_ships_in_the_zone_are_not_struck() -> None:
+    t = raid(cadiz(race_galleon=2, spanish_galley=1)).throw(4, 1)
+    assert t.ships_at("cadiz") == {"race-galleon": 1, "spanish-galley": 1}
 
 
 @rule("piracy.europe.attack-dice.base", "piracy.europe.attack-dice.rating")
@@ -176,6 +192,7 @@ def test_spain_gives_up_a_ship_of_its_choice_in_the_zone_or_next_to_it() -> None
     assert t.refused("sink seville armada") == {"enterprise.losses"}
     t.play("sink biscay spanish-galley")
     assert t.ships_at("biscay") == {}
+    assert t.told("loses-ship") == [{"ship": 0, "place": 21}]
     assert t.s.reserve_ships[0] == t.tables.ships[0] - 2
     assert t.asked() == "act"
 
@@ -220,6 +237,18 @@ def test_an_armada_in_the_zone_or_next_to_it_loses_a_level() -> None:
     assert t.refused("reward level") == {"piracy.europe.even-split"}
 
 
+@rule("piracy.europe.reward.a", "piracy.europe.reward.d", "component.turn-track")
+def test_sailors_whose_last_ship_at_sea_is_lost_go_to_the_track() -> None:
+    for place, ships, where in (("biscay", 1, ON_TRACK), ("biscay", 2, "biscay"), ("lisbon", 1, "lisbon")):
+        t = cadiz().ships(place, spanish_galley=ships).leader("santa-cruz", place)
+        t = rewarded(t, 1).play("reward piece", f"sink {place} spanish-galley")
+        assert t.where("santa-cruz") == where
+    for place, level, where in (("biscay", 1, ON_TRACK), ("biscay", 2, "biscay"), ("lisbon", 1, "lisbon")):
+        t = rewarded(cadiz().armada(place, level).leader("santa-cruz", place), 1).play("reward level")
+        assert t.where("santa-cruz") == where
+        assert t.told("armada-damaged") == [{"level": level - 1}]
+
+
 @rule("piracy.europe.even-split")
 def test_only_rewards_that_can_be_given_are_given() -> None:
     t = rewarded(cadiz(), 1)
@@ -249,6 +278,13 @@ def test_a_second_round_begins_when_all_valid_rewards_were_given() -> None:
     assert t.legal() == ["reward point"]  # the hand is empty, so a new round has only points
     t.play("reward point")
     assert t.s.piracy_vp[ENGLAND] == 2
+
+
+@rule("piracy.europe.even-split")
+def test_four_rewards_are_all_there_are() -> None:
+    t = rewarded(cadiz().armada("lisbon", 2), 3).play("reward point", "reward level")
+    assert t.legal() == ["reward point", "reward level"]
+    assert t.told("piracy-point") == [{"raider": ENGLAND}]
 
 
 @rule("piracy.europe.even-split")
@@ -286,6 +322,7 @@ def comes(t: Scene) -> Scene:
 @rule("enterprise.ottoman", "piracy.europe.defence-dice.knights", "piracy.europe.defence-dice.zone")
 def test_the_ottoman_raids_at_peace_and_the_knights_and_all_ships_there_roll() -> None:
     t = comes(ottoman(4, spanish_galley=1))
+    assert t.told("ottoman") == [{}]
     assert t.told("raid") == [{"raider": OTTOMAN, "place": 23}]
     t.throw(2 + 1 + 1, 0).throw(1 + 1, 0)  # two for the galley, Barcelona, the Knights; one port, rating one
     assert (t.s.corsairs, t.s.galleys) == (0, 0)  # they are home again
@@ -335,6 +372,7 @@ def test_the_rebels_choose_for_the_ottoman(players: int) -> None:
 @rule("enterprise.ottoman")
 def test_from_turn_five_on_ships_in_the_zone_no_longer_watch() -> None:
     t = comes(ottoman(5, spanish_galley=1)).play("intercept wait")
+    assert t.asked() == "defence-die"
     assert t.dice_to_roll() == 2
 
 
@@ -355,9 +393,17 @@ def test_ships_in_port_join_the_fight_against_corsairs_and_galley() -> None:
     assert t.where("santa-cruz") == "mediterranean"
 
 
+@rule("enterprise.ottoman", "naval.dice.leader")
+def test_nobody_leads_the_ottoman() -> None:
+    t = ottoman(5, spanish_galley=1, race_galleon=1).war(ENGLAND).leader("drake", "mediterranean")
+    comes(t).play("intercept attack").throw(2, 0).throw(2 + 2, 0)
+
+
 @rule("enterprise.ottoman", "naval.losses-first", "naval.losses-corsairs")
 def test_corsairs_that_spain_sinks_do_not_raid() -> None:
     t = comes(ottoman(5, spanish_galley=3)).play("intercept attack").throw(6, 3).throw(4, 0)
+    assert "intercepts" in t.heard
+    assert t.told("sea-result") == [{"power": SPAIN, "hits": 3, "taken": 0, "lost": 0, "killed": 2}]
     assert (t.s.corsairs, t.s.galleys) == (1, 0)
     assert t.asked() == "defence-die"
     t = comes(ottoman(5, spanish_galley=3)).play("intercept attack").throw(6, 4).throw(4, 0)

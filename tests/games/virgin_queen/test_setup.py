@@ -96,6 +96,7 @@ def test_those_due_earlier_wait_and_the_others_are_yet_to_come() -> None:
     assert {name for name in waiting if t.where(name) == WAITING} == waiting
     assert [t.where(name) for name in ("parma", "orange", "la-marck")] == [NOT_YET] * 3
     assert t.told("arrives") == []
+    assert Scene.start(start="turn-2").where("mansfeld") == WAITING
 
 
 @rule("enterprise.espionage", "enterprise.jesuits")
@@ -133,6 +134,7 @@ def test_cards_of_turn_3_are_not_in_a_game_that_starts_earlier() -> None:
     assert [early.s.deck[CARD.labels.index(card)] for card in ("cipher-key", "hand-pistols", "mary")] == [0, 0, 0]
     assert [later.s.deck[CARD.labels.index(card)] for card in ("cipher-key", "hand-pistols", "mary")] == [1, 0, 1]
     assert later.s.removed[CARD.labels.index("hand-pistols")] == 1
+    assert sum(later.s.deck) + sum(later.s.removed) == sum(early.s.deck) + sum(early.s.removed) == sum(T.card_counts)
 
 
 @rule("piracy.europe.even-split", "espionage.rebellion.plus-two")

@@ -219,6 +219,10 @@ def test_edinburgh_falls_to_whoever_storms_it() -> None:
     t.play("lose spanish-regular")
     assert t.ruler("edinburgh") == SPAIN
     assert t.units_in("edinburgh") == {"spanish-regular": 1}
+    t = Scene().alliance().units("edinburgh", english_regular=2).leader("leicester", "edinburgh")
+    t = storm(t, ENGLAND, "edinburgh").throw(3, 1).throw(1, 0)
+    assert t.ruler("edinburgh") == ENGLAND
+    assert t.where("leicester") == "edinburgh"
 
 
 # It does not
@@ -242,6 +246,13 @@ def test_a_broken_siege_makes_the_besiegers_retreat() -> None:
     assert t.where("parma") == "utrecht"
     assert t.units_in("amsterdam") == {"rebel-regular": 2}
     assert t.asked() == "act"
+
+
+@rule("battle.assault.failure", "enterprise.retreat")
+def test_besiegers_may_retreat_to_where_some_of_them_came_from() -> None:
+    t = siege(2, 3).control(REBELS, "rotterdam", "groningen").units("utrecht", spanish_regular=1).act(SPAIN)
+    t.march("utrecht", "amsterdam", "alone 1").play("act assault", "assault amsterdam").throw(2, 0).throw(4, 0)
+    assert t.legal() == ["retreat to utrecht"]
 
 
 @rule("battle.assault.failure", "enterprise.retreat")

@@ -257,6 +257,7 @@ def test_spain_places_escorts_in_any_zones() -> None:
     assert t.asked_seat() == SPAIN and len(t.legal()) == 4
     t.play("escort antilles", "escort antilles")
     assert t.s.escorts == [0, 2, 0, 0]
+    assert t.told("escort") == [{"zone": 1}, {"zone": 1}]
     assert T.escorts == 2
 
 
@@ -270,6 +271,7 @@ def test_england_assigns_a_captain_to_a_port_or_keeps_him_for_a_voyage() -> None
     assert t.refused("assign to lisbon") == {"enterprise.leaders"}
     t.play("assign to plymouth")
     assert t.where("drake") == "plymouth"
+    assert t.told("placed") == [{"power": ENGLAND, "leader": 4, "space": SPACE.labels.index("plymouth")}]
     t = Scene().leader("hawkins", WAITING).begin(assign("hawkins")).play("assign voyage")
     assert t.where("hawkins") == WAITING
     assert t.heard == ["kept-for-voyage"]

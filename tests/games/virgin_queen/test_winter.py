@@ -101,7 +101,12 @@ def test_markers_escorts_and_the_fleet_go() -> None:
 
 @rule("sequence.5.piracy-markers", "enterprise.expedition", "enterprise.points")
 def test_captains_overseas_come_home_sound_and_score_their_cargo() -> None:
-    t = Scene().leader("drake", "antilles").leader("hawkins", "mexican-coast").treasure(IN_CARGO, "gold", "silver")
+    t = (
+        Scene()
+        .leader("drake", "north-atlantic")
+        .leader("hawkins", "mexican-coast")
+        .treasure(IN_CARGO, "gold", "silver")
+    )
     t.treasure(IN_CARGO + 1, "pearls")
     t.s.damaged = 1 << 4 | 1 << 5
     points = t.s.vp[ENGLAND]
@@ -148,6 +153,13 @@ def test_others_march_to_the_nearest_fortified_space_of_their_power_with_their_l
 
 
 @rule("enterprise.winter")
+def test_a_leader_goes_with_his_units_and_not_before_them() -> None:
+    t = winter(Scene().control(SPAIN, "plymouth").units("plymouth", english_regular=2).leader("leicester", "plymouth"))
+    assert t.units_in("portsmouth") == {"english-regular": 2}
+    assert t.where("leicester") == "portsmouth"
+
+
+@rule("enterprise.winter")
 def test_a_home_space_in_enemy_hands_is_no_quarter() -> None:
     t = winter(Scene().units("york", english_regular=2).control(SPAIN, "york"))
     assert t.units_in("london") == {"english-regular": 3}  # and a new one
@@ -181,6 +193,7 @@ def test_without_a_capital_all_are_lost() -> None:
     reserve = t.s.reserve_units[REBELS]
     winter(t)
     assert t.units_in("norwich") == {} and t.s.reserve_units[REBELS] == reserve + 3
+    assert t.told("winters") == []
     t = winter(Scene().units("seville", english_regular=4).control(SPAIN, "london", "portsmouth", "dublin"))
     assert t.units_in("seville") == t.units_in("london") == {}
 
@@ -213,9 +226,15 @@ def test_a_fleet_without_a_port_is_put_on_the_turn_track() -> None:
 
 
 @rule("enterprise.winter")
-def test_ships_in_port_stay() -> None:
-    t = winter(Scene().ships("barcelona", spanish_galley=2))
+def test_ships_in_port_stay_with_their_admiral_even_without_walls() -> None:
+    t = winter(
+        Scene()
+        .ships("barcelona", spanish_galley=2)
+        .ships("rotterdam", spanish_galleon=1)
+        .leader("santa-cruz", "rotterdam")
+    )
     assert t.ships_at("barcelona") == {"spanish-galley": 2}
+    assert t.ships_at("rotterdam") == {"spanish-galleon": 1} and t.where("santa-cruz") == "rotterdam"
 
 
 @rule("enterprise.winter")
@@ -294,6 +313,7 @@ def test_a_regular_comes_to_every_capital_its_power_rules() -> None:
     t = winter(Scene())
     assert t.units_in("madrid") == {"spanish-regular": 1} and t.units_in("london") == {"english-regular": 1}
     assert [told["power"] for told in t.told("musters")] == [SPAIN, ENGLAND]
+    assert winter(Scene().control(REBELS, "lisbon", "amsterdam")).told("musters") == t.told("musters")
     t = Scene().control(REBELS, "brussels").control(SPAIN, "london")
     t.s.capital[REBELS] = SPACE.labels.index("brussels")
     winter(t)

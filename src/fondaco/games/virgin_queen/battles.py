@@ -149,8 +149,7 @@ class FieldEnd(Step[Enterprise]):
 
 def is_siege_broken(s: Enterprise, power: int, place: int) -> bool:
     """Whether a beaten relief has left no more besiegers than there are defenders (enterprise.siege, Q.siege.start)."""
-    relief = s.tables.fortified[place] > 0 and is_friend(s, power, s.control[place])
-    return relief and enemies_in(s, place, power) <= garrison(s, place)
+    return is_friend(s, power, s.control[place]) and enemies_in(s, place, power) <= garrison(s, place)
 
 
 def give_way(s: Enterprise, power: int) -> None:
@@ -200,9 +199,9 @@ def retreat_refusal(s: Enterprise, power: int, place: int, option: int, why: Why
     if option == INSIDE:
         return inside_refusal(s, power, place, why)
     near = option in s.tables.roads[place] or crossing(s, power, place, option)
-    if not near or not is_friend(s, power, s.control[option]) or option == place:
+    if not near or not is_friend(s, power, s.control[option]):
         return why.no(NOT_THERE, space=option)
-    if option == s.fight[FIGHT_ORIGIN] and power != s.fight[FIGHT_ATTACKER]:
+    if option == s.fight[FIGHT_ORIGIN]:
         return why.no(CAME_FROM_THERE, space=option)
     if enemies_in(s, option, power):
         return why.no(ENEMY_THERE, space=option)

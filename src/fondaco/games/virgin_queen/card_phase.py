@@ -169,6 +169,7 @@ class Draw(Chance[Enterprise]):
     """A card from the deck, seen by its owner alone (enterprise.secrets)."""
 
     name = "draw"
+    clause = "sequence.1.deal"
     options = Options(Group("", (CARD,)))
 
     def seat(self, s: Enterprise, _: int, __: int) -> int:
@@ -224,6 +225,7 @@ class DrawTreasure(Chance[Enterprise]):
     """A treasure from the pool goes to a zone, the fleet, Portugal or a power (enterprise.riches)."""
 
     name = "treasure"
+    clause = "sequence.1.treasures"
     options = Options(Group("", (TREASURE,)))
 
     def seat(self, s: Enterprise, hoard: int, _: int) -> int:

@@ -53,7 +53,8 @@ def label(scene: Scene) -> str:
     words = [said.say("draw-turn", number=view.turn), said.title("phase", view.phase)]
     if view.over:
         words = [said.say("draw-over")]
-    elif view.active >= 0:
-        words.append(said.title("power", view.active))
-        words.append(said.say("draw-command", number=view.points_left))
+    elif ledger.playing(scene) >= 0:
+        words.append(said.say("draw-power-name", power=ledger.playing(scene)))
+        if ledger.playing(scene) == view.active:
+            words.append(said.say("draw-command", number=view.points_left))
     return " · ".join(words)

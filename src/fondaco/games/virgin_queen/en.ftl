@@ -11,7 +11,7 @@
 
 game-title = Virgin Queen
 game-subtitle = The Enterprise of England
-game-aim = Spain, England and the Protestant rebels of the Netherlands, from 1570 to the Armada. Cards give command points for armies, fleets, raids, spies and preachers; after turn 6 the most points win, and London, the whole north or a whole country of one faith win at once. With two players, one has England and the rebels. Map, forces, ratings, costs, deck and scores are home-made: only the dice procedures and the sequence of play come from the aid card of Virgin Queen.
+game-aim = Spain, England and the Protestant rebels of the Netherlands, in the years of the Armada. Cards give command points for armies, fleets, raids, spies and preachers; after turn 6 the most points win, and London, the whole north or a whole country of one faith win at once. With two players, one has England and the rebels. Map, forces, ratings, costs, deck and scores are home-made: only the dice procedures and the sequence of play come from the aid card of Virgin Queen.
 # The line of the log with which the first turn begins
 game-begins = Turn 3 begins.
 score-title = Victory points
@@ -880,7 +880,7 @@ log-raid-result = { $raider_Name } made { $hits ->
     [one] 1 hit, for 1 reward
    *[other] { $hits } hits, for { $hits } rewards
   }.
-log-piracy-point = A point of piracy for { $raider }.
+log-piracy-point = 1 point of piracy for { $raider }.
 log-armada-damaged = { $level ->
     [0] The Armada is destroyed
    *[other] The Armada drops to level { $level }
@@ -947,10 +947,10 @@ log-rebellion-roll = The rebels made { $hits ->
    *[other] { $hits } hits
   }.
 log-rebellion-fails = The rebellion in { $space_the } failed.
-log-rebellion-succeeds = The rebellion in { $space_the } succeeded: the space goes to { $power }, with { $number ->
-    [0] no regular
-    [one] 1 regular
-   *[other] { $number } regulars
+log-rebellion-succeeds = The rebellion in { $space_the } succeeded: the space goes to { $power }, { $number ->
+    [0] without a regular
+    [one] with 1 regular
+   *[other] with { $number } regulars
   }.
 log-capital = { $space } is the rebels' capital.
 log-morisco = Morisco unrest: none on this map.
@@ -971,7 +971,7 @@ log-treasure-home = { $number ->
     [0] No treasure
     [one] 1 treasure
    *[other] { $number } treasures
-  } came home to { $power }: 1 point for every two.
+  } came home to Spain: 1 point for every two.
 log-unloads = { $leader } came home with { $number ->
     [one] 1 treasure: 1 point
    *[other] { $number } treasures: { $number } points
@@ -984,7 +984,7 @@ log-virgin-queen = Elizabeth lives: 1 point for England.
 log-aging = The royals of this scenario do not die of age.
 log-artists = Artists: none in this scenario.
 log-discovery = { $power_Name } discovered { $science }.
-log-no-discovery = { $power_Name } rolled { $die } and did not discover { $science }; it takes a 6.
+log-no-discovery = { $power_Name } rolled { $die } for { $science }; it takes a 6.
 log-antwerp = { $power_Name } scored 1 point for Antwerp.
 log-end = The last turn is over: the points are counted.
 log-wins-at-once = { $power_Name } won at once, { $ending }.
@@ -1026,6 +1026,12 @@ hint-reward-3 = A treasure taken overseas counts only once its captain is home.
 
 ## The text table; ● ■ ◆ stand for Spain, England and the rebels
 
+# What the signs mean, one line each
+board-signs =
+    ● ■ ◆         Spain, England, the rebels
+    ● Madrid      before a space: its ruler; without a sign it is free
+    ● 3 regulars  before pieces and leaders: their power
+    Levies (3)    a card and its command points
 board-turn = Turn { $turn } of { $last }
 board-over = the game is over
 board-your-turn = you decide for { $power }
@@ -1050,7 +1056,7 @@ board-armada = Armada of level { $level }
 board-seas = Seas
 board-empty = no ships:
 board-raided = raided by { $raider }
-board-settlements = settlements: { $spanish } Spanish, { $portuguese } Portuguese
+board-settlements = settlements Spanish { $spanish }, Portuguese { $portuguese }
 board-guards = { $patrols ->
     [one] 1 patrol
    *[other] { $patrols } patrols
@@ -1102,7 +1108,7 @@ board-mary = { $mary ->
    *[2] Mary is dead
   }
 board-jesuits = Jesuits: { $england } in England, { $netherlands } in the Netherlands, { $reserve } to come
-board-portugal = Portugal's { $list }
+board-portugal = in Portugal: { $list }
 board-leaders = Elsewhere:
 board-absent = { $where ->
     [0] { $turn ->

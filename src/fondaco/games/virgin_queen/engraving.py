@@ -216,10 +216,22 @@ def dice_body(title: str, signs: tuple[int, int], hits: tuple[int, ...], counts:
         y = DICE_TOP + row * DICE_PITCH
         if not count:
             continue
-        body += at(12, y + 5, emblems.power(sign if 0 <= sign < POWERS else POWERS, 22))
+        body += at(12, y + 5, roller(sign))
         body += circle(width - 24, y + 16, 15, "gold" if hit else "sunken", "edge", 1.5)
         body += number(width - 24, y + 16, hit, 17, "on-gold" if hit else "faded")
     return body
+
+
+CORSAIRS: Final = 9
+"""Among those who roll dice, the Ottoman."""
+
+
+def roller(sign: int) -> str:
+    """The sign of whoever rolled: a power, the Ottoman, or nobody."""
+    if sign == CORSAIRS:
+        crescent = at(5, 4, path(emblems.CRESCENT, "on-faith"), 14 / 64)
+        return circle(11, 11, 10, "islamic", "ink", 2) + crescent
+    return emblems.power(sign if 0 <= sign < POWERS else POWERS, 22)
 
 
 @cache

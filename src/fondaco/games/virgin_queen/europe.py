@@ -10,12 +10,14 @@ from fondaco.games.virgin_queen.board import is_besieged
 from fondaco.games.virgin_queen.card.dice import HIT_FROM, MINOR_FROM
 from fondaco.games.virgin_queen.engraving import MAP
 from fondaco.games.virgin_queen.scene import Piece, Scene, placed
-from fondaco.games.virgin_queen.state import FIGHT_ATTACKER, FIGHT_DEFENDER
+from fondaco.games.virgin_queen.state import FIGHT_ATTACKER, FIGHT_DEFENDER, FIGHT_PLACE, FIGHT_UNITS
 from fondaco.games.virgin_queen.vocabulary import (
     CATHOLIC,
     CAVALRY,
     COUNTRIES,
     COUNTRY,
+    ENGLAND,
+    FIRST_ZONE,
     IN_ENGLAND,
     IN_NETHERLANDS,
     MARY_CAPTURED,
@@ -26,12 +28,14 @@ from fondaco.games.virgin_queen.vocabulary import (
     PLACES,
     POWER,
     POWERS,
+    RAID_SPAIN,
     SEA,
     SEAS,
     SHIP,
     SHIPS,
     SPACE,
     SPACES,
+    SPAIN,
     UNIT,
     UNITS,
     ZONES,
@@ -53,9 +57,12 @@ def shifted(box: Box) -> Box:
 
 def map_parts(scene: Scene) -> list[Part]:
     """Everything on the map, what lies below first."""
-    parts = [*(country_part(scene, country) for country in range(COUNTRIES))]
-    parts += [sea_part(scene, sea) for sea in range(SEAS)]
-    parts += [space_part(scene, space) for space in range(SPACES)]
+    said, view = scene.said, scene.view
+    parts = list(
+        said.drawn(lambda: [country_part(scene, country) for country in range(COUNTRIES)], "faiths", view.faith)
+    )
+    parts += said.drawn(lambda: [sea_part(scene, sea) for sea in range(SEAS)], "seas")
+    parts += [town(scene, space) for space in range(SPACES)]
     for place in range(PLACES):
         parts += placed(standing(scene, place), chart.area(place), MAP.x, MAP.y)
     for sea in range(SEAS):
@@ -66,6 +73,14 @@ def map_parts(scene: Scene) -> list[Part]:
 
 
 # Towns and seas
+
+
+def town(scene: Scene, space: int) -> Part:
+    """A space, drawn anew only if something has befallen it."""
+    view, siege = scene.view, is_besieged(scene.table, space)
+    capital = tuple(power for power in range(POWERS) if view.capital[power] == space)
+    seen = (view.control[space], view.faith[space], view.unrest[space], siege, capital)
+    return scene.said.drawn(lambda: space_part(scene, space), "town", space, *seen)
 
 
 def space_part(scene: Scene, space: int) -> Part:
@@ -214,7 +229,7 @@ def dice_parts(scene: Scene) -> list[Part]:
     box = shifted(chart.DICE)
     rolled = (view.attack_dice, view.defence_dice)
     least = MINOR_FROM if converts(scene) else HIT_FROM
-    signs = (view.fight[FIGHT_ATTACKER], view.fight[FIGHT_DEFENDER])
+    signs = (attacker(scene), defender(scene))
     title = said.say("draw-dice" if any(rolled) else "draw-dice-none")
     counts = tuple(sum(face >= least for face in faces) for faces in rolled)
     text = said.say("draw-dice-text", hits=counts[0], taken=counts[1]) if any(rolled) else ""
@@ -229,6 +244,26 @@ def dice_parts(scene: Scene) -> list[Part]:
             label, body = f"die-{('attack', 'defence')[row]}-{place + 1}", engraving.die_body(face, face >= least, size)
             parts.append(Part(label, x, y, size, size, body, said.say(key, number=face), "", "dice.hit"))
     return parts
+
+
+def attacker(scene: Scene) -> int:
+    """Who rolled first: the Ottoman, whoever has the impulse, or in the card phase England for its colony."""
+    view = scene.view
+    if view.fight[FIGHT_ATTACKER] == OTTOMAN and view.defence_dice:
+        return engraving.CORSAIRS
+    if view.active >= 0:
+        return view.active
+    return view.fight[FIGHT_ATTACKER] if view.phase else ENGLAND
+
+
+def defender(scene: Scene) -> int:
+    """Who rolled against it; in the New World that is Spain, or Portugal, which has no sign."""
+    fight = scene.view.fight
+    if fight[FIGHT_PLACE] >= FIRST_ZONE:
+        return SPAIN if fight[FIGHT_UNITS] == RAID_SPAIN else NOBODY_RULES
+    if fight[FIGHT_DEFENDER] == OTTOMAN and fight[FIGHT_PLACE] == MEDITERRANEAN_SEA:
+        return engraving.CORSAIRS
+    return fight[FIGHT_DEFENDER]
 
 
 def converts(scene: Scene) -> bool:

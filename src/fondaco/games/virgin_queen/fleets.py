@@ -252,9 +252,8 @@ class NavalEnd(Step[Enterprise]):
         if s.fight[FIGHT_DEFENDER] == OTTOMAN:  # the raid follows, and nobody has to leave (enterprise.ottoman)
             return
         s.tell("sea-winner", power=power if won else s.fight[FIGHT_DEFENDER], place=place)
-        if not is_sea(place):
-            if ships_at(s, place, power):  # after a fight in port the attacker goes back to sea
-                move_fleet(s, power, place, s.fight[FIGHT_ORIGIN])
+        if not is_sea(place):  # after a fight in port the attacker goes back to sea
+            move_fleet(s, power, place, s.fight[FIGHT_ORIGIN])
         elif not won and ships_at(s, place, power):
             flee(s, power, place)
         elif won:

@@ -11,7 +11,7 @@
 
 game-title = Virgin Queen
 game-subtitle = L'Entreprise d'Angleterre
-game-aim = L'Espagne, l'Angleterre et les rebelles protestants des Pays-Bas, de 1570 à l'Armada. Les cartes donnent des points de commandement pour les armées, les flottes, les raids, les espions et les prédicateurs ; après le tour 6, le plus grand total gagne, mais Londres, tout le Nord ou un pays entier d'une seule foi donnent la victoire sur-le-champ. À deux, une personne joue l'Angleterre et les rebelles. Carte, forces, valeurs, coûts, pioche et points sont faits maison : seuls les jets de dés et la séquence de jeu viennent de l'aide de jeu de Virgin Queen.
+game-aim = L'Espagne, l'Angleterre et les rebelles protestants des Pays-Bas, au temps de l'Armada. Les cartes donnent des points de commandement pour les armées, les flottes, les raids, les espions et les prédicateurs ; après le tour 6, le plus grand total gagne, mais Londres, tout le Nord ou un pays entier d'une seule foi donnent la victoire sur-le-champ. À deux, une personne joue l'Angleterre et les rebelles. Carte, forces, valeurs, coûts, pioche et points sont faits maison : seuls les jets de dés et la séquence de jeu viennent de l'aide de jeu de Virgin Queen.
 # La ligne du journal par laquelle commence le premier tour
 game-begins = Le tour 3 commence.
 score-title = Points de victoire
@@ -988,7 +988,7 @@ log-raid-result = { $raider_Name } { $hits ->
     [one] { $raider_has } fait 1 touche, pour 1 butin
    *[other] { $raider_has } fait { $hits } touches, pour { $hits } butins
   }.
-log-piracy-point = Un point de piraterie { $raider_to }.
+log-piracy-point = 1 point de piraterie { $raider_to }.
 log-armada-damaged = { $level ->
     [0] L'Armada est détruite
    *[other] L'Armada tombe au niveau { $level }
@@ -1057,16 +1057,16 @@ log-converted = Conversion { $space_in } : foi { $faith_f }.
 log-unrest-cancelled = Des troubles ont été apaisés.
 log-unrest = Des troubles ont éclaté { $space_in }.
 log-rebellion = Rébellion { $space_in }, d'ampleur { $number }.
-log-rebellion-roll = Les insurgés ont fait { $hits ->
-    [0] zéro touche
-    [one] 1 touche
-   *[other] { $hits } touches
+log-rebellion-roll = Les insurgés { $hits ->
+    [0] n'ont fait aucune touche
+    [one] ont fait 1 touche
+   *[other] ont fait { $hits } touches
   }.
 log-rebellion-fails = La rébellion { $space_in } a échoué.
-log-rebellion-succeeds = La rébellion { $space_in } a réussi : le lieu revient { $power_to }, avec { $number ->
-    [0] aucun régulier
-    [one] 1 régulier
-   *[other] { $number } réguliers
+log-rebellion-succeeds = La rébellion { $space_in } a réussi : le lieu revient { $power_to }, { $number ->
+    [0] sans régulier
+    [one] avec 1 régulier
+   *[other] avec { $number } réguliers
   }.
 log-capital = Les rebelles font { $space_of } leur capitale.
 log-morisco = Troubles des morisques : aucun sur cette carte.
@@ -1083,7 +1083,11 @@ log-winters = { $power_Name } { $number ->
 log-attrition = { $power_Name } { $power_has } perdu { phrase-units } sur le chemin du retour, depuis { $space_the }.
 log-alliance-ends = L'alliance de l'Angleterre et des rebelles a pris fin.
 log-musters = { $power_Name } { $power_has } reçu un régulier { $space_in }.
-log-treasure-home = Trésors arrivés chez eux, pour le compte { $power_of } : { $number } ; deux font un point.
+log-treasure-home = { $number ->
+    [0] Aucun trésor n'est arrivé
+    [one] 1 trésor est arrivé
+   *[other] { $number } trésors sont arrivés
+  } en Espagne : deux font un point.
 log-unloads = { $leader } est rentré avec { $number ->
     [one] { $number } trésor : 1 point
    *[other] { $number } trésors : { $number } points
@@ -1096,7 +1100,7 @@ log-virgin-queen = Élisabeth vit : 1 point à l'Angleterre.
 log-aging = Les souverains de ce scénario ne meurent pas de vieillesse.
 log-artists = Artistes : aucun dans ce scénario.
 log-discovery = { $power_Name } { $power_has } découvert { $science_the }.
-log-no-discovery = { $power_Name } { $power_has } fait { $die } et ne connaît pas encore { $science_the } ; il faut un 6.
+log-no-discovery = { $power_Name } { $power_has } fait { $die } pour { $science_the } ; il faut un 6.
 log-antwerp = 1 point { $power_to } pour Anvers.
 log-end = Le dernier tour est fini : on compte les points.
 log-wins-at-once = Victoire immédiate { $power_of }, { $ending }.
@@ -1138,6 +1142,12 @@ hint-reward-3 = Un trésor pris outre-mer ne compte qu'une fois son capitaine re
 
 ## La table en texte ; ● ■ ◆ sont l'Espagne, l'Angleterre et les rebelles
 
+# Ce que veulent dire les signes, une ligne chacun
+board-signs =
+    ● ■ ◆           Espagne, Angleterre, rebelles
+    ● Madrid        devant un lieu : qui le tient ; sans signe, il est libre
+    ● 3 réguliers   devant pièces et chefs : leur puissance
+    Levées (3)      une carte et ses points de commandement
 board-turn = Tour { $turn } sur { $last }
 board-over = la partie est finie
 board-your-turn = vous décidez pour { $power }
@@ -1162,13 +1172,7 @@ board-armada = Armada de niveau { $level }
 board-seas = Mers
 board-empty = sans navires :
 board-raided = raid { $raider_of }
-board-settlements = colonies : { $spanish ->
-    [one] { $spanish } espagnole
-   *[other] { $spanish } espagnoles
-  }, { $portuguese ->
-    [one] { $portuguese } portugaise
-   *[other] { $portuguese } portugaises
-  }
+board-settlements = colonies espagnoles { $spanish }, portugaises { $portuguese }
 board-guards = { $patrols ->
     [one] { $patrols } patrouille
    *[other] { $patrols } patrouilles
@@ -1242,3 +1246,162 @@ board-card = { $number ->
    *[other] { $number } ×{" "}
   }{ $card } ({ $points })
 board-home = Carte de base « { $home } » ({ $points })
+
+## Captions
+
+draw-over = la partie est finie
+draw-several = { $number } × { $what }
+draw-power-name = { $power_Short }
+draw-short-orange = Orange
+# Turn and phases
+draw-turn = tour { $number }
+draw-phase-text = Phase { $number } sur huit ; ensuite commence le tour suivant.
+draw-phase-now = Cette phase est en cours.
+draw-turn-fortress = L'Espagne ajoute une forteresse au Nouveau Monde.
+draw-turn-armada = À partir de ce tour, l'Espagne peut construire l'Armada.
+draw-turn-last = Le dernier tour.
+draw-track-text = Hors jeu ; revient à son propriétaire au tour suivant.
+# Powers
+draw-power-text = Joué par { $name }. Les impulsions se suivent dans cet ordre jusqu'à ce que tous aient passé de suite.
+draw-power-active = L'impulsion est à { $name }.
+draw-command = { $number ->
+    [one] { $number } point de commandement restant
+   *[other] { $number } points de commandement restants
+}
+draw-command-text = Ce qui reste de la carte jouée ; ce qui n'est pas dépensé est perdu.
+draw-war = L'Espagne et { $power } sont en guerre
+draw-peace = L'Espagne et { $power } sont en paix
+draw-war-text = On ne marche que contre ses ennemis. La guerre se déclare pendant la diplomatie, et les rébellions l'apportent.
+draw-allied = L'Angleterre et les rebelles sont alliés
+draw-not-allied = L'Angleterre et les rebelles ne sont pas alliés
+draw-alliance-text = Les alliés partagent leurs espaces et combattent ensemble. À moins d'un seul joueur pour les deux, l'alliance finit en hiver.
+draw-score = { $power_Short } : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+draw-score-text = Marqués jusqu'ici : { $number }. Les forteresses conquises valent { $land } à présent, les espaces convertis { $faith }.
+draw-total = { $number ->
+    [one] { $number } point de victoire
+   *[other] { $number } points de victoire
+}
+draw-seat-text = Puissances : { $names }.
+draw-deck = pioche : { $number }
+draw-deck-text = Toutes les cartes sauf celles en main sont mélangées à chaque tour.
+draw-discard = défausse : { $number }
+# Spaces, countries and seas
+draw-space-ruled = Tenu par { $power }.
+draw-space-free = Indépendant.
+draw-space-faith = Foi : { $faith }.
+draw-space-home = Espace national : { $power }.
+draw-space-capital = Capitale : { $power }. Un régulier y arrive chaque hiver.
+draw-space-walls = Fortifié : jusqu'à 4 unités peuvent y soutenir un siège.
+draw-space-open = Sans murailles.
+draw-space-siege = Assiégé : on peut donner l'assaut, et ceux du dedans ne peuvent sortir.
+draw-space-unrest = Troubles : rien ne peut être levé ni déplacé ici avant qu'ils soient apaisés.
+draw-space-roads = Routes : { $names }.
+draw-space-seas = Port sur : { $names }.
+draw-sea-ports = Ports : { $names }.
+draw-sea-next = Mers voisines : { $names }.
+draw-country-text = Espaces catholiques : { $catholic }. Espaces protestants : { $protestant }.
+draw-jesuits = Jésuites, { $where } : { $number }
+draw-jesuits-text = En Angleterre, chacun ajoute un dé aux complots de l'Espagne.
+draw-jesuits-left = Jésuites à envoyer : { $number }
+# Pieces
+draw-regular-text = { $place }. Chacun donne un dé en bataille et à l'assaut.
+draw-cavalry-text = { $place }. Donne un dé en bataille, aucun à l'assaut.
+draw-ship-text = { $place }. Tous les navires d'une puissance en un lieu naviguent ensemble ; en mer, ils font traverser les armées.
+draw-armada = Armada, niveau { $level }
+draw-armada-text = Construite niveau par niveau, quatre au plus. Chaque niveau compte en combat naval et se perd sur une touche.
+draw-ottoman = Pillards ottomans : corsaires { $number }, galères { $galleys }
+draw-ottoman-text = Ils viennent une fois par tour, pillent l'Espagne et repartent.
+draw-raid = piraterie : { $raider }
+draw-raid-text = Déjà pillé ici ce tour ; le marqueur part en hiver.
+draw-leader-army = Mène les armées : combat { $battle }.
+draw-leader-admiral = Mène les flottes : combat { $battle }, piraterie { $piracy }.
+draw-leader-captain = Capitaine : combat { $battle }, piraterie { $piracy }, navigation { $navigation }.
+draw-leader-not-yet = Pas encore en jeu : vient avec une rébellion ou avec les Gueux de mer.
+draw-leader-arrives = Arrive au tour { $number }.
+draw-leader-waiting = Attend d'être placé, ou un voyage.
+draw-leader-captive = Captif : { $power }. Une rançon se paie pendant la diplomatie.
+draw-leader-track = Hors jeu jusqu'au tour suivant.
+draw-leader-dead = Mort.
+draw-leader-damaged = Endommagé : moins de dés au pillage, et une seconde avarie met fin au voyage.
+# The court and the dice
+draw-elizabeth = Élisabeth
+draw-elizabeth-lives = L'Angleterre marque un point pour elle à chaque tour. Sa mort vaut à l'Espagne trois points en plus du meurtre.
+draw-elizabeth-dead = Assassinée.
+draw-mary = Marie, reine d'Écosse
+draw-mary-short = Marie
+draw-mary-captured = Captive en Angleterre. Vivante, elle ajoute des dés aux complots contre Élisabeth ; après un complot manqué, l'Angleterre peut l'exécuter.
+draw-mary-free = Libre. Vivante, elle ajoute des dés aux complots contre Élisabeth.
+draw-mary-dead = Morte.
+draw-dice = le dernier jet
+draw-dice-none = Aucun dé n'a été jeté
+draw-dice-text = Touches de l'attaquant : { $hits }. Touches du défenseur : { $taken }.
+draw-die = { $number } : manqué
+draw-die-counts = { $number } : compte
+# The New World
+draw-new-world = Nouveau Monde
+draw-new-world-text = Ici attendent les capitaines réservés à un voyage, et la flotte des Indes avant son départ.
+draw-zone-next = Zones voisines : { $names }.
+draw-spanish = Colonies espagnoles : { $number }
+draw-portuguese = Colonies portugaises : { $number }
+draw-settlement-text = Plus il y en a, plus le pillard a de dés.
+draw-patrols = patrouilles : { $number }
+draw-patrols-text = Chacune donne à l'Espagne un dé contre les pillages ici.
+draw-escorts = escortes : { $number }
+draw-escorts-text = Elles comptent comme patrouilles ce tour et se perdent avant elles.
+draw-fortress = forteresse
+draw-fortress-text = Un dé contre les pillages ici, et l'Espagne soustrait un trésor au tirage.
+draw-fleet = flotte des Indes
+draw-fleet-text = Un dé désigne sa zone au début des actions ; les pillards peuvent y prendre ce qu'elle porte.
+draw-colony = colonie anglaise
+draw-no-colony = Pas encore de colonie
+draw-colony-text = L'Angleterre la fonde avec un capitaine dans l'Atlantique Nord ; chaque tour elle jette les dés sur la table des colonies.
+draw-treasure-zone = Attend d'être embarqué pour l'Espagne, ou pillé.
+draw-treasure-fleet = À bord de la flotte des Indes.
+draw-treasure-portugal = Au Portugal : pour qui pille ses colonies.
+draw-treasure-cargo = En cale : vaut un point une fois rentré.
+draw-treasure-text = { $number ->
+    [one] Vaut { $number } point de commandement à qui le tient, une fois par impulsion.
+   *[other] Vaut { $number } points de commandement à qui le tient, une fois par impulsion.
+}
+# Mats
+draw-piracy-points = points de piraterie : { $number } sur { $most } au plus
+draw-piracy-text = Gagnés par les pillages et comptés dans les points de victoire.
+draw-reserve = réserve : { $number } × { $what }
+draw-reserve-unit-text = Peut être levé.
+draw-reserve-cavalry-text = Ne peut être levée ; ce qui est perdu reste ici.
+draw-reserve-ship-text = Peut être construit dans un port national.
+draw-science-unknown = Inconnue. Un mécène paie un point et jette un dé en fin de tour ; un 6 la découvre.
+draw-science-paid = Payée : un dé est jeté en fin de tour, et un 6 la découvre.
+draw-science-known = Connue.
+draw-informant = informateur : { $power }
+draw-informant-text = Donne des dés pour les missions contre cette puissance.
+draw-informant-fresh = Tout juste placé : donne des dés dès la prochaine impulsion.
+draw-debt = guerre à payer : { $number } points de commandement
+draw-debt-text = Payés sur la première carte jouée.
+draw-penalty = cartes en moins au prochain tour : { $number }
+draw-penalty-text = Le prix d'une mission manquée.
+draw-hand = { $number ->
+    [0] aucune carte
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+draw-hand-text = En hiver, toutes les cartes sauf une sont défaussées.
+draw-hidden = une carte cachée
+draw-card-text = { $number ->
+    [one] { $number } point de commandement.
+   *[other] { $number } points de commandement.
+}
+draw-card-cipher-key = Ou jouée avec une mission à la place de la cryptographie.
+draw-card-hand-pistols = Ou jouée avec un assassinat pour plus de dés.
+draw-card-mary = Ou jouée avec un complot contre Élisabeth pour plus de dés.
+draw-home-jesuit-college = Et un jésuite va en Angleterre.
+draw-home-council-of-the-indies = Sans autre effet.
+draw-home-walsingham = Et plus de dés pour le renseignement.
+draw-home-privy-council = Sans autre effet.
+draw-home-sea-beggars = Et un galion rebelle paraît dans un port, avec La Marck.
+draw-home-states-general = Sans autre effet.
+draw-home-chosen = Choisie pour ce tour.
+draw-home-hidden = L'une des deux a été choisie en secret.

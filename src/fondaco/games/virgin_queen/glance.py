@@ -15,6 +15,9 @@ from fondaco.games.virgin_queen.view import EnterpriseView
 from fondaco.games.virgin_queen.vocabulary import SPAIN
 from fondaco.kernel import Frame, recall
 
+Numbers = dict[str, int]
+"""The arguments of a sentence."""
+
 
 @dataclass(frozen=True)
 class Glance:

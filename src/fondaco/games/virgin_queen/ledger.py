@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.draw.tracks import Box
-from fondaco.games.virgin_queen import emblems, engraving, pieces, vocabulary
+from fondaco.games.virgin_queen import emblems, engraving, frames, pieces, vocabulary
 from fondaco.games.virgin_queen.chart import RIGHT, Area
 from fondaco.games.virgin_queen.engraving import (
     ALLIANCE,
@@ -124,12 +124,12 @@ def power_parts(scene: Scene) -> list[Part]:
         top = POWERS_BOX.y + power * POWER_PITCH
         box = Box(POWERS_BOX.x, top, POWERS_BOX.width, POWERS_BOX.height)
         name, player = said.say("draw-power-name", power=power), scene.names[view.seat_of(power)]
-        active = power == view.active
+        active = power == playing(scene)
         body = engraving.power_body(power, name, player, active)
         text = said.say("draw-power-active" if active else "draw-power-text", name=player)
         parts.append(Part(f"power-{POWER.labels[power]}", *box, body, name, text, "enterprise.impulse"))
         parts.append(score_part(scene, power, within(box, SCORE)))
-        if active:
+        if active and power == view.active:
             title, text = said.say("draw-command", number=view.points_left), said.say("draw-command-text")
             spot, body = within(box, COMMAND), engraving.command_body(view.points_left)
             parts.append(Part("command", *spot, body, title, text, "enterprise.costs"))
@@ -140,6 +140,12 @@ def power_parts(scene: Scene) -> list[Part]:
     title = said.say("draw-allied" if view.allied else "draw-not-allied")
     body, text = engraving.alliance_body(view.allied > 0), said.say("draw-alliance-text")
     return [*parts, Part("alliance", *box, body, title, text, "enterprise.alliance")]
+
+
+def playing(scene: Scene) -> int:
+    """The power whose impulse it is, or that is to play a card."""
+    frame = scene.view.frame
+    return frame[1] if frame is not None and frame[0] == frames.IMPULSE else scene.view.active
 
 
 def within(box: Box, spot: Box) -> Box:

@@ -48,7 +48,6 @@ from fondaco.games.virgin_queen.vocabulary import (
     MARY_FREE,
     POWER,
     POWERS,
-    REBELS,
     SPAIN,
     SPENT,
     TREASURE,
@@ -99,9 +98,7 @@ def operatives_against(s: Enterprise, power: int, target: int, second: bool) -> 
     ]
     if target != SPAIN:
         return informants
-    country = 1 if power == ENGLAND else 2
-    reach = [country] if power in (ENGLAND, REBELS) else []
-    return informants + [JESUIT for place in reach if s.jesuits[place]]
+    return informants + ([JESUIT] if s.jesuits[1 if power == ENGLAND else 2] else [])
 
 
 def gather_refusal(s: Enterprise, power: int, action: int, why: Why) -> int:
@@ -120,15 +117,8 @@ def gather_refusal(s: Enterprise, power: int, action: int, why: Why) -> int:
 
 
 def can_discard(s: Enterprise, target: int) -> bool:
-    """Three cards, Home Card counted, a 6 rolled, and something to draw (espionage.offensive.c)."""
-    cards = s.held[target] + s.home_held[target]
-    return may_force_discard(cards, int(FACES in s.attack_dice)) and s.held[target] + hoard_size(s, target) > 0
-
-
-def hoard_size(s: Enterprise, power: int) -> int:
-    """How many treasures a power holds."""
-    first = (HELD + power) * TREASURES
-    return sum(s.treasure[first : first + TREASURES])
+    """Three cards, Home Card counted, and a 6 rolled (espionage.offensive.c)."""
+    return may_force_discard(s.held[target] + s.home_held[target], int(FACES in s.attack_dice))
 
 
 class Gather(PowerChoice):
@@ -225,6 +215,7 @@ class Show(Chance[Enterprise]):
     """How many cards of a kind a power holds, seen by one other alone (Q.esp.hand-knowledge)."""
 
     name = "show"
+    clause = "espionage.offensive.b"
     options = Options(Group("", (AMOUNT,)))
 
     def candidates(self, s: Enterprise, who: int, card: int) -> list[int]:
@@ -243,6 +234,7 @@ class ShowHome(Chance[Enterprise]):
     """The Home Card a power holds, if any, seen by one other alone (Q.esp.hand-knowledge)."""
 
     name = "show-home"
+    clause = "espionage.offensive.b"
     options = Options(Group("", (HOME,)), Group("none"))
     NONE: Final = HOMES
 
@@ -263,6 +255,7 @@ class DiscardAny(Chance[Enterprise]):
     """A card or a treasure is drawn at random and discarded (espionage.offensive.c, Q.intel.rule-6-3)."""
 
     name = "discard-any"
+    clause = "espionage.offensive.c"
     options = Options(Group("card", (CARD,)), Group("treasure", (TREASURE,)))
 
     def candidates(self, s: Enterprise, power: int, _: int) -> list[int]:
@@ -382,8 +375,7 @@ class Defend(PowerChoice):
     def choose(self, s: Enterprise, power: int, left: int, action: int) -> None:
         attacker = s.fight[FIGHT_ATTACKER]
         s.fight[FIGHT_ROUND] |= 1 << action
-        if left > 1:
-            s.then((frames.DEFEND, power, left - 1))
+        s.then((frames.DEFEND, power, left - 1))
         if action == NEUTRALISE:
             betray(s, attacker, power)
         elif action == LOOK:
@@ -456,7 +448,6 @@ def conversions_and_rising(s: Enterprise) -> None:
 def six_conversions(s: Enterprise) -> None:
     """Six Catholic conversions in England (espionage.rebellion.plus-two, Q.plot.six-conversions)."""
     s.tell("six-conversions")
-    s.fight[FIGHT_ATTACKER] = SPAIN
     s.converting = IN_ENGLAND
     s.converted = 0
     if s.rolled_conversions:

@@ -137,7 +137,7 @@ class PiracyAttack(Step[Enterprise]):
             s.then((frames.PIRACY_ATTACK, raider, 1))
         elif stage == 1:
             dice = raid_attack(s, raider)
-            if not raiders_left(s, raider) and raider != OTTOMAN:
+            if not raiders_left(s, raider):
                 ships_to_track(s, s.fight[FIGHT_PLACE], raider)  # Q.piracy.no-survivor: the leader too
             s.then((frames.ATTACK_DIE, dice, 0), (frames.PIRACY_ATTACK, raider, 2))
         else:

@@ -97,7 +97,7 @@ REBELLION_SIZE: Final = 88
 CONVERSION_DICE: Final = 89
 
 REFUSALS: Final = (
-    RefusalCode("", "refusal-none"),
+    RefusalCode("", ""),
     RefusalCode("sequence.order", "refusal-not-now"),
     RefusalCode("sequence.4.impulse-order", "refusal-not-your-turn"),
     RefusalCode("enterprise.impulse", "refusal-not-in-hand"),

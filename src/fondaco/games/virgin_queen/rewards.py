@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.board import PowerChoice, lower_armada, remove_ship
+from fondaco.games.virgin_queen.board import PowerChoice, is_sea, lower_armada, remove_ship, ships_at
 from fondaco.games.virgin_queen.card_phase import leave_hand, move_treasure, take_in_hand
 from fondaco.games.virgin_queen.refusals import NO_TREASURE, NO_UNIT_OF_KIND, REWARD_NOT_VALID, REWARD_USED
+from fondaco.games.virgin_queen.sieges import ships_to_track
 from fondaco.games.virgin_queen.state import (
     FIGHT_DEFENDER,
     FIGHT_HIDDEN,
@@ -173,8 +174,10 @@ def give(s: Enterprise, raider: int, reward: int) -> None:
     if reward == POINT:
         score_piracy(s, raider)
     elif reward == LEVEL:
+        place = s.armada_at
         lower_armada(s)  # piracy.europe.reward.d
         s.tell("armada-damaged", level=s.armada_level)
+        rescue_sailors(s, place)
     elif reward == PIECE and not in_the_world(s):
         s.then((frames.SINK, SPAIN, 0))
     elif reward == PIECE:
@@ -202,6 +205,12 @@ def lose_patrol(s: Enterprise, zone: int) -> None:
     s.tell("patrol-lost", zone=zone)
 
 
+def rescue_sailors(s: Enterprise, place: int) -> None:
+    """Spain's sailors at sea without a ship left go to the turn track (component.turn-track)."""
+    if is_sea(place) and not ships_at(s, place, SPAIN):
+        ships_to_track(s, place, SPAIN)
+
+
 class Sink(PowerChoice):
     """Spain chooses the ship it gives up (piracy.europe.reward.a)."""
 
@@ -219,6 +228,7 @@ class Sink(PowerChoice):
         place, ship = divmod(option, len(SHIP))
         remove_ship(s, place, ship)
         s.tell("loses-ship", ship=ship, place=place)
+        rescue_sailors(s, place)
 
 
 class DrawFromHand(Chance[Enterprise]):
@@ -228,6 +238,7 @@ class DrawFromHand(Chance[Enterprise]):
     """
 
     name = "draw-from"
+    clause = "piracy.europe.reward.b"
     options = Options(Group("", (CARD,)))
 
     def seat(self, s: Enterprise, power: int, taker: int) -> int:
@@ -275,6 +286,7 @@ class Loot(Chance[Enterprise]):
     """A treasure is drawn at random and loaded by the captain (piracy.world.reward.b)."""
 
     name = "loot"
+    clause = "piracy.world.reward.b"
     options = Options(Group("", (TREASURE,)))
 
     def candidates(self, s: Enterprise, raider: int, _: int) -> list[int]:

@@ -129,11 +129,9 @@ class AssaultResult(Step[Enterprise]):
         lost, killed = min(outside, taken), min(inside, hits)
         row = ROWS.index(assault_row(hits, outside - lost, inside - killed))
         s.tell("assault-result", power=power, hits=hits, taken=taken, lost=lost, killed=killed)
-        ruler = s.control[space]
-        defender = power if ruler == NOBODY_RULES else ruler
         s.then(
             (frames.LOSE, power * LOSSES + BESIEGING, lost),
-            (frames.LOSE, defender * LOSSES + DEFENDING, killed),
+            (frames.LOSE, s.control[space] * LOSSES + DEFENDING, killed),
             (frames.ASSAULT_END, power, row),
         )
 
@@ -157,8 +155,7 @@ class AssaultEnd(Step[Enterprise]):
 def fall(s: Enterprise, power: int, space: int) -> None:
     """Control changes, leaders are captured, ships go to the turn track (battle.assault.success-effects)."""
     for other in inside_powers(s, space):
-        if land_units(s, space, other) == 0:
-            capture_leaders(s, other, space, power)
+        capture_leaders(s, other, space, power)
         ships_to_track(s, space, other)
     s.control[space] = power
     s.unrest[space] = 0
