@@ -28,7 +28,7 @@ LARGEST = 250_000
 """Bytes that a picture of the documentation may have."""
 SEEDS = {GAME: 23, "orleans": 23, "pax-renaissance": 13, "virgin-queen": 5}
 MIDDLE = {GAME: 200, "orleans": 620, "pax-renaissance": 170, "virgin-queen": 430}
-"""After about so many lines of a record houses and stones, stations and tiles, vassals, or armies and fleets are there."""
+"""After about so many lines of a record there are houses and stones, stations and tiles, vassals, or armies."""
 ADDRESS = "http://localhost:8462/tables/"
 
 Language = Literal["en", "fr"]
@@ -202,8 +202,12 @@ def at_virgin_queen(player: Player) -> None:
 
 
 def with_book(player: Player) -> None:
-    """A table book after the first turn and some rolls."""
-    raise NotImplementedError
+    """A table book at its beginning, with some points, a war and a roll."""
+    player.go("/companion/books")
+    player.page.fill("#title", "Saturday")
+    player.page.locator('form[action="/companion/books"] button.primary').click()
+    player.page.wait_for_url("**/companion/books/?*")
+    player.page.evaluate("() => localStorage.setItem('fondaco-hints', '[\"off\"]')")
 
 
 def with_hints(player: Player) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise, takewhile
 from random import Random
 
 import pytest
@@ -15,6 +17,7 @@ from tests.browser.test_french import is_french
 from tests.browser.test_phone import PHONE, fits
 from tests.faults.process import Served
 
+from fondaco.games.virgin_queen.vocabulary import BY_POINTS
 from fondaco.server.kept import KeptSeat
 from fondaco.server.storage import Storage
 from fondaco.table import Table
@@ -24,15 +27,24 @@ ENOUGH = 400
 POWERS = {"en": "Spain|England|Rebels", "fr": "Espagne|Angleterre|Rebelles"}
 RESTING = r"^impulse pass|^act end|nothing$|stop$"
 """Moves that make a game shorter."""
-LetIn = Callable[[Player, int, int], None]
-Game = tuple[str, list[str], int]
-"""Head and lines of a record, and how the game ended."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game of bots, and whether it ended before the points were counted."""
+
+    head: str
+    lines: list[str]
+    at_once: bool
+
+
+LetIn = Callable[[Player, Record, int], None]
 
 
 def lazily(options: list[Choice], random: Random) -> Choice:
-    """Anything, but every third time nothing if that is allowed."""
+    """Anything, but mostly nothing if that is allowed."""
     resting = [option for option in options if re.search(RESTING, option.move)]
-    return random.choice(resting if resting and random.random() < 1 / 3 else options)
+    return random.choice(resting if resting and random.random() < 2 / 3 else options)
 
 
 # Whole games
@@ -82,21 +94,135 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
 # Games that are in their middle
 
 
-@cache
-def played(ending: Callable[[int], bool], bots: str = "random") -> Game:
-    """The first game of two bots that ended so."""
-    for seed in range(40):
-        table = Table(GAME, [f"Ada={bots}", f"Cecil={bots}"], seed=seed)
+@pytest.fixture
+def let_in(house: Served) -> Iterator[LetIn]:
+    """Somebody sits down for Spain in a game that two bots have begun."""
+    storage = Storage(f"sqlite:///{house.database}")
+
+    def sit(me: Player, game: Record, after: int) -> None:
+        me.go("/account")
+        person = me.call("GET", "/people/me")["person"]
+        id = f"enterprise-{after}-{person[:12]}"
+        seats = (KeptSeat("Ada", person), KeptSeat("Cecil", sitter="random"))
+        lay(storage, id, person, seats, game.head.replace("Ada=random", "Ada"), game.lines[:after])
+        me.page.evaluate("() => localStorage.setItem('fondaco-hints', '[\"off\"]')")
+        me.go(f"/tables/{id}").wait_for_turn()
+
+    yield sit
+    storage.close()
+
+
+def games() -> Iterator[Record]:
+    """Games of two bots, one after the other."""
+    for seed in range(60):
+        table = Table(GAME, ["Ada=random", "Cecil=random"], seed=seed)
         table.finish()
-        if ending(table.view(-1).ending):
-            head, lines = table.papers()
-            return head.replace(f"Ada={bots}", "Ada").replace(f"Cecil={bots}", "Cecil=random"), lines, seed
-    raise AssertionError("no game ended so")
+        yield Record(*table.papers(), table.view(-1).ending != BY_POINTS)
 
 
-def by_points(ending: int) -> bool:
-    return ending == 0
+@cache
+def impulse() -> tuple[Record, int, list[str]]:
+    """Where Spain preaches and marches for one card, and nobody else decides anything meanwhile."""
+    for game in games():
+        starts = [number for number, line in enumerate(game.lines) if re.match("0 impulse (play|home)", line)]
+        for start, end in pairwise(starts):
+            whose = [line for line in game.lines[start:end] if line.startswith(("0 ", "1 "))]
+            own = [line.removeprefix("0 ") for line in takewhile(lambda line: line.startswith("0 "), whose)]
+            if {"march-units", "convert-dice"} <= {line.split()[0] for line in own}:
+                return game, start, [move for move in own if not move.endswith("!")]
+    raise AssertionError("no such impulse")
 
 
-def at_once(ending: int) -> bool:
-    return ending > 0
+@cache
+def last_move() -> Record:
+    """A game that a decision of Spain ends at once."""
+    return next(game for game in games() if game.at_once and game.lines[-1].startswith("0 "))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("touch", [False, True])
+def test_an_impulse_on_the_board(visit: Visit, let_in: LetIn, language: str, touch: bool) -> None:
+    """A card is played from the hand and its points are spent on the map; odds are read before dice are rolled."""
+    game, start, moves = impulse()
+    me = visit(locale=language, **(PHONE if touch else {}))
+    let_in(me, game, start)
+    for move in moves:
+        seen = me.look()
+        assert re.match(POWERS[language], seen.ask)
+        choice = me.choice(move)
+        if touch:
+            fits(me)
+            _turn_to(me, choice)
+        if language == "fr":
+            is_french(me)
+        if move.startswith("convert-dice"):
+            assert re.search(r"\d+\s?%", choice.text), "the odds are told before the dice are rolled"
+        me.decide(seen, choice, tap=touch)
+    assert not me.alarm
+    assert re.search("marched with" if language == "en" else "a fait marcher", "\n".join(me.look().story))
+    assert me.hits["part"] >= len(moves) - 3, me.hits
+
+
+def _turn_to(me: Player, choice: Choice) -> None:
+    """On a phone board and mats are seen one at a time."""
+    for panel in ("board", "mine"):
+        if me.page.locator(", ".join(f"#panel-{panel} #p-{part}" for part in choice.parts) or "#nothing").count():
+            me.page.locator(f"#tab-{panel}").tap()
+            return
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_result_says_how_it_was_won(visit: Visit, let_in: LetIn, language: str) -> None:
+    game = last_move()
+    me = visit(locale=language)
+    let_in(me, game, len(game.lines) - 1)
+    me.decide(me.look(), me.choice(game.lines[-1].removeprefix("0 ").removesuffix(" !")))
+    seen = me.look()
+    assert seen.over
+    assert me.page.locator("#prompt .ended").inner_text() == seen.story[-1], "with fewer points too"
+
+
+# Reading
+
+
+def test_every_copy_of_a_card_can_be_clicked(visit: Visit, let_in: LetIn) -> None:
+    game, start, _ = impulse()
+    me = visit()
+    let_in(me, game, start)
+    cards = [part for part in me.look().parts if part.startswith("card-spain-")]
+    can = {part for option in me.options() for part in option.parts}
+    assert cards and set(cards) <= can
+
+
+def test_what_cannot_be_done_says_why(visit: Visit, let_in: LetIn) -> None:
+    game, start, _ = impulse()
+    me = visit()
+    let_in(me, game, start)
+    me.decide(me.look(), me.options()[0])
+    rows = me.page.locator("#options li.refused")
+    for row in rows.all()[:3]:
+        row.locator("button").click()
+        assert row.locator(".why").inner_text().strip()
+    assert rows.count() >= 3
+
+
+# Sitting down
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_table_is_laid_with_its_settings(visit: Visit, language: str) -> None:
+    me = visit(locale=language)
+    me.go("/")
+    assert me.page.locator(f'.welcome-play form:has([value="{GAME}"])').count() == 1
+    me.page.select_option("#new-game", GAME)
+    fields = me.page.locator(f'fieldset[data-game="{GAME}"] select')
+    assert fields.count() == 3
+    for field in fields.all():
+        field.select_option(index=1)
+    me.page.select_option('select[name="seat-1"]', "friend")
+    me.page.locator('form[action="/tables"] button:not([type])').click()
+    me.page.wait_for_url("**/tables/*")
+    agreed = me.page.locator(".room-agreed dt").all_inner_texts()
+    assert len(agreed) == 3 and len(set(agreed)) == 3
+    if language == "fr":
+        is_french(me)

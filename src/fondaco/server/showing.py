@@ -263,9 +263,10 @@ class _Showing:
         return sorted(lines, key=lambda line: (not line.won, -(line.score or 0))) if self.kept.over else []
 
     def _ended(self) -> str:
-        """How it was won, once the game is over: the last that was told of a winner."""
+        """How it was won, once the game is over: the last that was told of a winner, or at all."""
         told = self.live.story(self.seat, self.language).told if self.kept.over else []
-        return next((line.text for line in reversed(told) if line.seat in self.kept.winners), "")
+        last = told[-1].text if told else ""
+        return next((line.text for line in reversed(told) if line.seat in self.kept.winners), last)
 
     def _remark(self, number: int) -> str:
         remark = self.live.remarks[number]

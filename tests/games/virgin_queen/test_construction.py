@@ -44,7 +44,7 @@ def test_a_regular_is_raised_at_home_for_two_points() -> None:
 def test_regulars_are_raised_in_home_spaces_and_the_capital_alone() -> None:
     t = Scene().control(REBELS, "amsterdam", "brussels").act(REBELS).play("act raise")
     assert t.refused("raise brussels") == {"enterprise.raise"}
-    assert t.refused("raise rotterdam") == {"enterprise.march"}  # Spain rules there
+    assert t.refused("raise rotterdam") == {"enterprise.raise"}  # Spain rules there
     t.s.capital[REBELS] = SPACE.labels.index("brussels")
     assert t.legal() == ["raise amsterdam", "raise brussels"]
     assert Scene().act(SPAIN).play("act raise").refused("raise antwerp") == {"enterprise.raise"}
@@ -54,9 +54,9 @@ def test_regulars_are_raised_in_home_spaces_and_the_capital_alone() -> None:
 def test_neither_in_unrest_nor_beside_an_enemy() -> None:
     t = Scene().war(ENGLAND).unrest("seville", "corunna").units("corunna", english_regular=1)
     t.units("barcelona", english_regular=1).act(SPAIN).play("act raise")
-    assert t.refused("raise seville") == {"enterprise.retreat"}
-    assert t.refused("raise barcelona") == {"enterprise.build"}
-    assert t.refused("raise corunna") == {"enterprise.retreat", "enterprise.build"}
+    assert t.refused("raise seville") == {"enterprise.raise"}
+    assert t.refused("raise barcelona") == {"enterprise.raise"}
+    assert t.refused("raise corunna") == {"enterprise.raise"}
     assert t.legal() == ["raise madrid"]
 
 
@@ -65,7 +65,7 @@ def test_the_reserve_may_be_empty() -> None:
     t = Scene().act(SPAIN).play("act raise").unrest("seville")
     t.s.reserve_units[SPAIN] = 0
     assert t.refused("raise madrid") == {"enterprise.forces"}
-    assert t.refused("raise seville") == {"enterprise.forces", "enterprise.retreat"}
+    assert t.refused("raise seville") == {"enterprise.forces", "enterprise.raise"}
     t.s.frames.pop()
     assert t.refused("act raise") == {"enterprise.impulse"}
     t.s.reserve_units[SPAIN] = 1
@@ -103,11 +103,11 @@ def test_nothing_is_built_inland_in_ports_of_others_or_in_ports_that_are_not_ope
     t = Scene().war(ENGLAND).unrest("seville").units("lisbon", english_regular=1).act(SPAIN).play("act build")
     assert t.refused("build madrid") == {"enterprise.build"}  # inland
     assert [reason.code for reason in t.game.reasons(t.s, t.s.frames[-1], SPACE.labels.index("madrid"))] == [NOT_A_PORT]
-    assert t.refused("build london") == {"enterprise.march"}
+    assert t.refused("build london") == {"enterprise.build"}
     assert t.refused("build seville") == {"enterprise.build"}  # unrest
     assert t.refused("build lisbon") == {"enterprise.build"}  # besieged
     t.play("build corunna")
-    assert t.refused("build-ship race-galleon") == {"enterprise.march"}
+    assert t.refused("build-ship race-galleon") == {"enterprise.build"}
 
 
 @rule("enterprise.build", "enterprise.forces")
@@ -198,11 +198,11 @@ def test_a_space_is_not_taken_without_war_or_units_or_against_enemies_or_walls()
     t.units("amsterdam", spanish_regular=1).control(REBELS, "amsterdam").units("amsterdam", rebel_regular=1)
     t.units("groningen", cavalry=1).act(SPAIN).play("act take")
     assert t.refused("take madrid") == {"enterprise.control"}  # Spain's own
-    assert t.refused("take norwich") == {"enterprise.march"}  # nobody there
+    assert t.refused("take norwich") == {"enterprise.control"}  # nobody there
     assert t.refused("take york") == {"enterprise.war"}  # at peace
-    assert t.refused("take utrecht") == {"enterprise.retreat"}  # an enemy is there
+    assert t.refused("take utrecht") == {"enterprise.control"}  # an enemy is there
     assert t.refused("take brussels") == {"enterprise.control"}  # walls
-    assert t.refused("take amsterdam") == {"enterprise.control", "enterprise.retreat"}
+    assert t.refused("take amsterdam") == {"enterprise.control"}
     assert t.legal() == ["take groningen"]  # cavalry is enough
 
 
@@ -251,9 +251,9 @@ def test_unrest_is_not_quelled_from_afar_or_at_others() -> None:
         .play("act quell")
     )
     assert t.refused("quell london") == {"enterprise.control"}  # no unrest
-    assert t.refused("quell lancaster") == {"enterprise.march"}  # no unit near
+    assert t.refused("quell lancaster") == {"enterprise.control"}  # no unit near
     t.units("rotterdam", english_regular=1)
-    assert t.refused("quell utrecht") == {"enterprise.march"}  # Spain's, though a unit is near
+    assert t.refused("quell utrecht") == {"enterprise.control"}  # Spain's, though a unit is near
     assert t.legal() == ["quell york"]
 
 
@@ -265,7 +265,7 @@ def test_an_ally_may_quell_unrest_but_only_with_units_of_his_own() -> None:
     t.act(ENGLAND).play("act quell")
     assert t.legal() == ["quell utrecht", "quell groningen", "quell antwerp"]
     t.units("utrecht", english_regular=0, rebel_regular=1)
-    assert t.refused("quell groningen") == {"enterprise.march"}
+    assert t.refused("quell groningen") == {"enterprise.control"}
 
 
 # Sciences
@@ -287,7 +287,7 @@ def test_a_science_is_paid_for_once_a_turn() -> None:
 @pytest.mark.parametrize("power", [SPAIN, REBELS])
 def test_plantation_is_for_england_alone(power: int) -> None:
     t = Scene().act(power).play("act patronise")
-    assert t.refused("patronise plantation") == {"enterprise.expedition"}
+    assert t.refused("patronise plantation") == {"enterprise.patronage"}
     t.play("patronise cryptography")
     assert t.s.patron[power * SCIENCES + CRYPTOGRAPHY] == 1
 

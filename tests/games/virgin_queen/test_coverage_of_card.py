@@ -279,7 +279,7 @@ def test_a_scripted_turn_goes_from_the_cards_through_voyage_revolt_and_battle_to
     t.play("act colony", "act end")
     t.play("impulse play five", "act rebel", "rebel amsterdam", "rebel-size 2").dice(2, 2, 2)
     t.play("take-adjacent groningen", "take-adjacent rotterdam", "banner both", "act end")
-    assert (t.s.active, t.asked()) == (REBELS, "impulse")
+    assert (t.asked_seat(), t.asked()) == (SPAIN, "impulse")
     t.hand(SPAIN, "five").units("utrecht", spanish_regular=3).play("impulse play five")
     t.march("utrecht", "amsterdam", "alone 3").play("withdraw fight").dice(*[5] * 3).dice(*[2] * 4)
     t.play("lose rebel-regular")

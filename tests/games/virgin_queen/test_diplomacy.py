@@ -114,10 +114,10 @@ def test_spain_is_nobody_s_ally() -> None:
 @rule("enterprise.negotiation", "enterprise.players")
 def test_nobody_negotiates_with_himself() -> None:
     t = Scene().begin(negotiate(ENGLAND))
-    assert t.refused("negotiate peace england") == {"espionage.intel.target"}
+    assert t.refused("negotiate peace england") == {"enterprise.negotiation"}
     t = Scene(2).war(ENGLAND).begin(negotiate(ENGLAND))
-    assert t.refused("negotiate alliance rebels") == {"espionage.intel.target"}
-    assert t.refused("negotiate peace rebels") == {"espionage.intel.target"}
+    assert t.refused("negotiate alliance rebels") == {"enterprise.negotiation"}
+    assert t.refused("negotiate peace rebels") == {"enterprise.negotiation"}
     assert t.legal() == ["negotiate peace spain", "negotiate nothing"]
 
 
@@ -239,6 +239,6 @@ def test_a_war_that_is_on_does_not_begin_again() -> None:
 
 @rule("enterprise.war", "enterprise.players")
 def test_nobody_declares_war_on_himself() -> None:
-    assert Scene().begin(declare(SPAIN)).refused("declare war spain") == {"espionage.intel.target"}
+    assert Scene().begin(declare(SPAIN)).refused("declare war spain") == {"enterprise.war"}
     t = Scene(2).control(REBELS, "groningen").begin(declare(ENGLAND))
-    assert t.refused("declare war rebels") == {"espionage.intel.target"}
+    assert t.refused("declare war rebels") == {"enterprise.war"}

@@ -382,8 +382,8 @@ def test_england_has_one_colony() -> None:
     assert t.refused("act colony") == {"enterprise.colony"}
 
 
-@rule("enterprise.colony", "enterprise.expedition")
+@rule("enterprise.colony")
 def test_others_and_elsewhere_found_none() -> None:
     assert abroad("antilles").act(ENGLAND).refused("act colony") == {"enterprise.colony"}
-    assert abroad("north-atlantic").act(SPAIN).refused("act colony") == {"enterprise.expedition"}
-    assert abroad("north-atlantic").act(REBELS).refused("act colony") == {"enterprise.expedition"}
+    assert abroad("north-atlantic").act(SPAIN).refused("act colony") == {"enterprise.colony"}
+    assert abroad("north-atlantic").act(REBELS).refused("act colony") == {"enterprise.colony"}

@@ -127,7 +127,7 @@ def test_the_phase_ends_when_all_have_passed_in_a_row() -> None:
     t = Scene().hand(SPAIN, "one", "one").hand(ENGLAND, "one").hand(REBELS, "one").impulse(SPAIN)
     t.s.fresh_sieges = 1
     t.play("impulse pass", "impulse pass")
-    assert (t.s.passes, t.s.fresh_sieges, t.s.active) == (2, 0, ENGLAND)
+    assert (t.s.passes, t.s.fresh_sieges, t.s.active) == (2, 0, REBELS)
     t.play("impulse play one", "act end")  # the rebels break the series
     assert t.s.passes == 0
     t.play("impulse pass", "impulse pass")
@@ -358,7 +358,7 @@ def test_an_action_needs_a_target() -> None:
         assert t.refused(f"act {word}") == {"enterprise.impulse"}
     for word in ("expedition", "voyage", "raid"):
         assert t.refused(f"act {word}") == {"enterprise.impulse"}
-    assert t.refused("act colony") == {"enterprise.expedition"}
+    assert t.refused("act colony") == {"enterprise.colony"}
     assert t.refused("act plot") == {"espionage.rebellion.target"}
     assert Scene().act(SPAIN).refused("act rebel") == {"enterprise.impulse"}
 
@@ -383,7 +383,7 @@ def test_a_mission_that_cannot_be_tried_at_all_says_why() -> None:
 def test_too_few_points_and_no_target_are_both_told() -> None:
     t = Scene().act(REBELS, 1)
     assert t.refused("act raise") == {"enterprise.costs", "enterprise.impulse"}
-    assert t.refused("act colony") == {"enterprise.costs", "enterprise.expedition"}
+    assert t.refused("act colony") == {"enterprise.costs", "enterprise.colony"}
 
 
 @rule("enterprise.impulse")

@@ -175,6 +175,7 @@ def test_a_home_card_alone_can_be_looked_at() -> None:
     assert t.told("home-seen") == [{"power": SPAIN, "home": 1}]
     t = see(gather(Scene().hand(SPAIN, "one"), 5, 4).play("gather look"))
     assert "home-seen" not in t.heard
+    assert "gather look" in gather(Scene().hand(SPAIN, "one").home("jesuit-college"), 5, 4).legal()
 
 
 @rule("espionage.offensive.b", "enterprise.players")
@@ -196,19 +197,19 @@ def test_a_discard_needs_three_cards_and_a_six() -> None:
 @rule("espionage.offensive.c")
 def test_a_card_or_a_treasure_goes_at_random_but_never_the_home_card() -> None:
     def found() -> Scene:
-        t = Scene().hand(SPAIN, "one", "five", "five").home("jesuit-college").treasure(HELD + SPAIN, "gold", "gold")
+        t = Scene().hand(SPAIN, "one", "five", "five").home("jesuit-college").treasure(HELD + SPAIN, "silver", "silver")
         return gather(t, 6, 4).play("gather discard")
 
     t = found()
-    assert t.chances() == {"discard-any card one": 1, "discard-any card five": 2, "discard-any treasure gold": 2}
+    assert t.chances() == {"discard-any card one": 1, "discard-any card five": 2, "discard-any treasure silver": 2}
     t.play("* discard-any card five")
     assert t.cards(SPAIN) == ["one", "five"]
     assert (t.s.held[SPAIN], t.s.discard[4]) == (2, 1)
     assert t.told("card-discarded") == [{"power": SPAIN, "card": 4}]
-    t = found().play("* discard-any treasure gold")
-    assert t.held(SPAIN) == ["gold"]
-    assert t.s.treasure[SPENT * TREASURES + 1] == 1
-    assert t.told("treasure-discarded") == [{"power": SPAIN, "treasure": 1}]
+    t = found().play("* discard-any treasure silver")
+    assert t.held(SPAIN) == ["silver"]
+    assert t.s.treasure[SPENT * TREASURES] == 1
+    assert t.told("treasure-discarded") == [{"power": SPAIN, "treasure": 0}]
 
 
 @rule("espionage.offensive.c")
@@ -354,6 +355,8 @@ def test_the_defender_sees_the_attacker_s_hand_alone() -> None:
     assert t.ears("card-seen") == {ENGLAND}
     t = attempt(leicester(), 0, 1)
     assert t.refused("defend look") == {"espionage.intel.actions"}  # there is no hand
+    assert "defend look" in attempt(leicester().home("jesuit-college"), 0, 1).legal()
+    assert "defend look" in attempt(leicester().hand(SPAIN, "one").home("jesuit-college"), 0, 1).legal()
 
 
 @rule("espionage.defensive.c")

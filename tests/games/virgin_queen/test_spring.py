@@ -157,18 +157,18 @@ def test_it_may_stay() -> None:
 def test_it_goes_neither_to_others_nor_to_unrest_nor_to_enemies_nor_nowhere() -> None:
     t = Scene().war(REBELS).units("madrid", spanish_regular=3).unrest("utrecht")
     t.units("rotterdam", rebel_regular=1).begin(formation(SPAIN))
-    assert t.refused("deploy to london") == {"enterprise.march"}
-    assert t.refused("deploy to edinburgh") == {"enterprise.march"}
-    assert t.refused("deploy to madrid") == {"enterprise.march"}
-    assert t.refused("deploy to utrecht") == {"enterprise.retreat"}
-    assert t.refused("deploy to rotterdam") == {"enterprise.retreat"}
+    assert t.refused("deploy to london") == {"enterprise.spring"}
+    assert t.refused("deploy to edinburgh") == {"enterprise.spring"}
+    assert t.refused("deploy to madrid") == {"enterprise.spring"}
+    assert t.refused("deploy to utrecht") == {"enterprise.spring"}
+    assert t.refused("deploy to rotterdam") == {"enterprise.spring"}
     assert "deploy to groningen" in t.legal()
 
 
 @rule("enterprise.spring", "enterprise.alliance")
 def test_it_may_go_to_an_ally() -> None:
     t = Scene().control(REBELS, "rotterdam").units("london", english_regular=1).begin(formation(ENGLAND))
-    assert t.refused("deploy to rotterdam") == {"enterprise.march"}
+    assert t.refused("deploy to rotterdam") == {"enterprise.spring"}
     t.s.allied = 1
     t.play("deploy to rotterdam", "deploy-units alone 1")
     assert t.units_in("rotterdam") == {"english-regular": 1}

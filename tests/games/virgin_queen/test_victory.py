@@ -218,3 +218,39 @@ def test_what_was_scored_and_what_the_map_is_worth_add_up() -> None:
     t.s.vp = [4, 0, 0]
     assert t.game.scores(t.s) == [7, 0, 0]
     assert t.game.evaluate(t.s, SPAIN) > t.game.evaluate(t.s, ENGLAND)
+
+
+# Ties
+
+
+@rule("enterprise.victory")
+@pytest.mark.parametrize(
+    ("turns", "winners"),
+    [
+        ([[3, 9, 4], [8, 8, 8]], [ENGLAND]),
+        ([[4, 4, 1], [8, 8, 8]], [SPAIN, ENGLAND]),
+        ([[4, 3, 9], [8, 8, 7]], [SPAIN]),
+        ([[1, 2, 3], [5, 5, 5], [8, 8, 8]], [REBELS]),
+        ([[1, 2, 9], [5, 6, 0], [8, 8, 8]], [ENGLAND]),
+    ],
+)
+def test_among_equals_the_turn_before_decides_and_so_on(turns: list[list[int]], winners: list[int]) -> None:
+    """Q.turn.tie: looked at backwards, and a full tie is shared."""
+    t = Scene()
+    t.s.history = [points for turn in turns for points in turn]
+    assert t.game.winners(t.s) == winners
+
+
+@rule("enterprise.victory")
+def test_with_two_players_england_and_the_rebels_count_together() -> None:
+    t = Scene(players=2)
+    t.s.history = [5, 4, 2, 8, 4, 4]
+    assert t.game.winners(t.s) == [ENGLAND]
+
+
+@rule("sequence.8.winner", "enterprise.victory")
+def test_the_points_of_every_turn_are_remembered() -> None:
+    t = Scene(turn=5)
+    t.s.vp = [1, 2, 3]
+    t.begin((frames.VICTORY, 0, 0))
+    assert t.s.history == [2, 2, 3]  # Antwerp is Spain's

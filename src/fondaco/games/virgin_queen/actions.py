@@ -56,6 +56,7 @@ class Actions(Step[Enterprise]):
     def run(self, s: Enterprise, _: int, __: int) -> None:
         begin_phase(s, 3)
         s.passes = 0
+        s.active = SPAIN
         loading: list[Frame] = [(frames.DRAW_TREASURE, IN_FLEET, 0)] * s.tables.fleet_treasures
         s.then(*loading, (frames.FLEET_DIE, 0, 0), (frames.OTTOMAN, 0, 0), (frames.IMPULSE, SPAIN, 0))
 
@@ -142,7 +143,8 @@ def pass_impulse(s: Enterprise, power: int) -> None:
 def next_impulse(s: Enterprise, power: int) -> None:
     """Spain, England, the rebels, and round again (sequence.4.impulse-order)."""
     if s.passes < ALL_PASSED:
-        s.then((frames.IMPULSE, (power + 1) % POWERS, 0))
+        s.active = (power + 1) % POWERS
+        s.then((frames.IMPULSE, s.active, 0))
     else:
         s.active = -1
 

@@ -20,21 +20,24 @@ from fondaco.games.virgin_queen.refusals import (
     ARMADA_ELSEWHERE,
     ARMADA_TOO_EARLY,
     BESIEGED,
-    ENEMY_THERE,
+    BUILD_NOT_YOURS,
+    CONTROL_ENEMY,
+    CONTROL_NO_UNITS,
+    CONTROL_NOT_YOURS,
     FORTIFIED,
     NO_TREASURE,
-    NO_UNITS,
     NO_UNREST,
     NOT_A_PORT,
     NOT_AT_WAR,
     NOT_HOME,
-    NOT_YOURS,
     ONE_TREASURE,
-    ONLY_ENGLAND,
     PATRON_ALREADY,
+    PLANTATION_ENGLISH,
+    RAISE_BESIEGED,
+    RAISE_NOT_YOURS,
+    RAISE_UNREST,
     RESERVE_EMPTY,
     SCIENCE_KNOWN,
-    UNREST_THERE,
 )
 from fondaco.games.virgin_queen.sieges import ships_to_track
 from fondaco.games.virgin_queen.state import Enterprise
@@ -81,17 +84,17 @@ def raise_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     if s.tables.home[space] != power and s.capital[power] != space:
         return why.no(NOT_HOME, space=space)
     if s.control[space] != power:
-        return why.no(NOT_YOURS, space=space)
+        return why.no(RAISE_NOT_YOURS, space=space)
     code = 0
     if not s.reserve_units[power]:
         code = RESERVE_EMPTY
         if why.also(RESERVE_EMPTY):
             return code
     if s.unrest[space]:
-        code = UNREST_THERE
-        if why.also(UNREST_THERE, space=space):
+        code = RAISE_UNREST
+        if why.also(RAISE_UNREST, space=space):
             return code
-    return why.no(BESIEGED, space=space) if enemies_in(s, space, power) else code
+    return why.no(RAISE_BESIEGED, space=space) if enemies_in(s, space, power) else code
 
 
 class Raise(PowerChoice):
@@ -135,7 +138,7 @@ def can_build(s: Enterprise, power: int) -> bool:
 def build_at_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     """Ships are built in open ports one controls (enterprise.build)."""
     if s.control[space] != power:
-        return why.no(NOT_YOURS, space=space)
+        return why.no(BUILD_NOT_YOURS, space=space)
     if not s.tables.harbour[space]:
         return why.no(NOT_A_PORT, space=space)
     if not is_open_port(s, space):
@@ -161,7 +164,7 @@ class BuildAt(PowerChoice):
 def build_refusal(s: Enterprise, power: int, space: int, ship: int, why: Why) -> int:
     """Each power has its own ships (enterprise.build)."""
     if SHIP_OWNER[ship] != power:
-        return why.no(NOT_YOURS, space=space)
+        return why.no(BUILD_NOT_YOURS, space=space)
     if ship == ARMADA:
         return armada_refusal(s, space, why)
     return 0 if s.reserve_ships[ship] else why.no(RESERVE_EMPTY)
@@ -223,7 +226,7 @@ def take_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     if ruler == power:
         return why.no(ALREADY_YOURS, space=space)
     if not land_units(s, space, power):
-        return why.no(NO_UNITS, space=space)
+        return why.no(CONTROL_NO_UNITS, space=space)
     if not is_hostile(s, power, ruler):
         return why.no(NOT_AT_WAR, power=ruler)
     code = 0
@@ -231,7 +234,7 @@ def take_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
         code = FORTIFIED
         if why.also(FORTIFIED, space=space):
             return code
-    return why.no(ENEMY_THERE, space=space) if enemies_in(s, space, power) else code
+    return why.no(CONTROL_ENEMY, space=space) if enemies_in(s, space, power) else code
 
 
 class Take(PowerChoice):
@@ -263,9 +266,9 @@ def quell_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     if not s.unrest[space]:
         return why.no(NO_UNREST, space=space)
     if not is_friend(s, power, s.control[space]):
-        return why.no(NOT_YOURS, space=space)
+        return why.no(CONTROL_NOT_YOURS, space=space)
     near = any(land_units(s, other, power) for other in (space, *s.tables.roads[space]))
-    return 0 if near else why.no(NO_UNITS, space=space)
+    return 0 if near else why.no(CONTROL_NO_UNITS, space=space)
 
 
 class Quell(PowerChoice):
@@ -295,7 +298,7 @@ def can_patronise(s: Enterprise, power: int) -> bool:
 def patronise_refusal(s: Enterprise, power: int, science: int, why: Why) -> int:
     """A science is paid for once a turn until it is known; only England plants (enterprise.patronage)."""
     if science == PLANTATION and power != ENGLAND:
-        return why.no(ONLY_ENGLAND)
+        return why.no(PLANTATION_ENGLISH)
     if s.science[power * SCIENCES + science]:
         return why.no(SCIENCE_KNOWN, science=science)
     return why.no(PATRON_ALREADY, science=science) if s.patron[power * SCIENCES + science] else 0

@@ -14,7 +14,8 @@ from fondaco.games.virgin_queen.refusals import (
     NEVER_ALLIES,
     NEVER_ENEMIES,
     NO_REVOLT,
-    OWN_POWER,
+    PLAYED_BY_YOU,
+    WAR_ON_YOURSELF,
 )
 from fondaco.games.virgin_queen.setup import begin_phase
 from fondaco.games.virgin_queen.state import Enterprise
@@ -57,7 +58,7 @@ def negotiate_refusal(s: Enterprise, power: int, offer: int, why: Why) -> int:
     """Peace ends a war; the Protestant powers may be allies (enterprise.negotiation, enterprise.alliance)."""
     kind, other = divmod(offer, POWERS)
     if s.seat_of(other) == s.seat_of(power):
-        return why.no(OWN_POWER, power=other)
+        return why.no(PLAYED_BY_YOU, power=other)
     if kind == PEACE:
         return 0 if at_war(s, power, other) else why.no(ALREADY_AT_PEACE, power=other)
     if SPAIN in (power, other):
@@ -126,7 +127,7 @@ class Ransom(PowerChoice):
 def declare_refusal(s: Enterprise, power: int, other: int, why: Why) -> int:
     """War is between Spain and another power that holds something (enterprise.war)."""
     if s.seat_of(other) == s.seat_of(power):
-        return why.no(OWN_POWER, power=other)
+        return why.no(WAR_ON_YOURSELF, power=other)
     if SPAIN not in (power, other):
         return why.no(NEVER_ENEMIES, power=other)
     if at_war(s, power, other):

@@ -417,7 +417,10 @@ ask-march-units = { $power_Short }: how many go from { $space_the } to { $target
   } 4 without a leader, 2 more for each point of his rating; { phrase-left }.
 do-march-units-with = { phrase-amount } with the leaders{ phrase-arrival }
 do-march-units-alone = { phrase-amount } without leaders{ phrase-arrival }
-ask-withdraw = { $power_Short }: { $other } arrived at { $space_the } with { phrase-units }. Your { $inside } can go inside the walls, which hold { $limit }, or fight in the field.
+ask-withdraw = { $power_Short }: { $other } arrived at { $space_the } with { phrase-units }. Your { $inside ->
+    [one] unit
+   *[other] { $inside } units
+  } can go inside the walls, which hold { $limit }, or fight in the field.
 do-withdraw-inside = Go inside the walls{ $few ->
     [0] : the siege begins
    *[other] : they are too few to besiege you
@@ -607,7 +610,11 @@ ask-convert = { $power_Short }: where do you preach? 1 point a die, 2 to 4 dice;
 do-convert = { $country }: { $number ->
     [one] 1 space
    *[other] { $number } spaces
-  } to convert
+  } to convert{ $near ->
+    [-1] {""}
+    [0] , within reach of a 6 only
+   *[other] , { $near } within reach
+  }
 ask-convert-dice = { $power_Short }: how many dice in { $country_the }? 4 or 5 converts a space next to your faith, 6 can do more, and a 1 brings unrest; { phrase-left }.
 do-convert-dice = { $amount } dice: { $percent }% to convert, { $unrest }% of unrest
 ask-major = { $power_Short }: { $number ->

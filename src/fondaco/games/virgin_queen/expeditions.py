@@ -21,6 +21,7 @@ from fondaco.games.virgin_queen.refusals import (
     ALREADY_RAIDED,
     CAPTAIN_AT_HOME,
     CAPTAIN_AWAY,
+    COLONY_ENGLISH,
     COLONY_STANDS,
     NO_ROUTE,
     NO_SETTLEMENT,
@@ -289,7 +290,7 @@ def can_colonise(s: Enterprise, power: int) -> bool:
 def colonise_refusal(s: Enterprise, power: int, why: Why) -> int:
     """One colony, founded by a captain in the North Atlantic (enterprise.colony)."""
     if power != ENGLAND:
-        return why.no(ONLY_ENGLAND)
+        return why.no(COLONY_ENGLISH)
     if s.colony:
         return why.no(COLONY_STANDS)
     there = any(s.leader_at[captain] == FIRST_ZONE + NORTH_ATLANTIC for captain in CAPTAINS)

@@ -525,7 +525,10 @@ ask-march-units = { $power_Short } : combien d'unités vont { $space_of } vers 
   } sans chef, 2 de plus par point de sa valeur ; { phrase-left }.
 do-march-units-with = { phrase-amount } avec les chefs{ phrase-arrival }
 do-march-units-alone = { phrase-amount } sans les chefs{ phrase-arrival }
-ask-withdraw = { $power_Short } : { $other } { $other_has } amené { phrase-units } devant { $space_the }. Vos { $inside } peuvent se retirer dans les murs, où il y a place pour { $limit }, ou combattre en plaine.
+ask-withdraw = { $power_Short } : { $other } { $other_has } amené { phrase-units } devant { $space_the }. { $inside ->
+    [one] Votre unité peut
+   *[other] Vos { $inside } unités peuvent
+  } se retirer dans les murs, où il y a place pour { $limit }, ou combattre en plaine.
 do-withdraw-inside = Se retirer dans les murs{ $few ->
     [0]  : le siège commence
    *[other]  : ils sont trop peu pour vous assiéger
@@ -715,7 +718,11 @@ ask-convert = { $power_Short } : où prêchez-vous ? 1 point par dé, 2 à 4 d
 do-convert = { $country } : { $number ->
     [one] { $number } lieu
    *[other] { $number } lieux
-  } à convertir
+  } à convertir{ $near ->
+    [-1] {""}
+    [0] , à portée d'un 6 seulement
+   *[other] , dont { $near } à portée
+  }
 ask-convert-dice = { $power_Short } : combien de dés { $country_in } ? Un 4 ou un 5 convertit un lieu voisin de votre foi, un 6 peut davantage, et un 1 provoque des troubles ; { phrase-left }.
 do-convert-dice = { $amount } dés : { $percent } % de convertir, { $unrest } % de troubles
 ask-major = { $power_Short } : { $number ->

@@ -71,10 +71,10 @@ def fleet_parts(at: Gesture, place: int, power: int) -> Ids:
 
 
 def card_part(at: Gesture, power: int, card: int) -> Ids:
-    """A card of a hand that is seen, else the hand."""
+    """Every copy of a card in a hand that is seen, else the hand."""
     known = at.view.cards_of(power)
     if known and known[card]:
-        return (f"card-{POWER.labels[power]}-{CARD.labels[card]}-1",)
+        return tuple(f"card-{POWER.labels[power]}-{CARD.labels[card]}-{copy + 1}" for copy in range(known[card]))
     return (f"hand-{POWER.labels[power]}",)
 
 

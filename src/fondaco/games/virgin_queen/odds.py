@@ -19,10 +19,12 @@ from fondaco.games.virgin_queen.board import (
     is_sea,
     land_units,
     ships_at,
+    spaces_of,
 )
 from fondaco.games.virgin_queen.card.battle import Fleet
 from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
 from fondaco.games.virgin_queen.card.plan import Law, law
+from fondaco.games.virgin_queen.conversions import convertible_refusal
 from fondaco.games.virgin_queen.espionage import (
     aided,
     has_cryptography,
@@ -64,6 +66,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     SPAIN,
     WALSINGHAM,
 )
+from fondaco.kernel import QUIET
 
 # What a formation finds where it arrives
 NOTHING: Final = 0
@@ -309,8 +312,20 @@ def rebellion_odds(s: Enterprise, space: int, cost: int, home: int) -> Odds:
     return {"dice": cost + home, "units": units, "percent": percent(found.row("succeeds"))}
 
 
-def conversion_odds(dice: int) -> Odds:
-    """How likely so many dice are to convert somebody, and to bring unrest."""
+def conversion_odds(s: Enterprise, power: int, country: int, dice: int) -> Odds:
+    """How likely so many dice are to convert a space that is within reach, and to bring unrest."""
     found = chances("conversion", dice=dice)
     unrest = percent(found.chance(lambda outcome: outcome.numbers[3] > 0))
-    return {"percent": percent(found.row("majors", "minors-only")), "unrest": unrest}
+    near, far = within_reach(s, power, country)
+    rows = ("majors", "minors-only") if near else ("majors",)  # conversion.minor.adjacent
+    return {"percent": percent(found.row(*rows)) if near + far else 0, "unrest": unrest}
+
+
+def within_reach(s: Enterprise, power: int, country: int) -> tuple[int, int]:
+    """How many spaces of a country any conversion can reach, and how many more only a 6 (conversion.major.a, b)."""
+    s.converting = country
+    spaces = spaces_of(s, country)
+    near = [not convertible_refusal(s, power, space, QUIET, False, False) for space in spaces]
+    ways = ((True, False), (False, True))
+    some = [any(not convertible_refusal(s, power, space, QUIET, *way) for way in ways) for space in spaces]
+    return sum(near), sum(some) - sum(near)

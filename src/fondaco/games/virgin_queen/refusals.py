@@ -95,6 +95,20 @@ KILL_COST: Final = 86
 PLOT_COST: Final = 87
 REBELLION_SIZE: Final = 88
 CONVERSION_DICE: Final = 89
+PLAYED_BY_YOU: Final = 90
+WAR_ON_YOURSELF: Final = 91
+RAISE_NOT_YOURS: Final = 92
+RAISE_UNREST: Final = 93
+RAISE_BESIEGED: Final = 94
+BUILD_NOT_YOURS: Final = 95
+CONTROL_NOT_YOURS: Final = 96
+CONTROL_ENEMY: Final = 97
+CONTROL_NO_UNITS: Final = 98
+SPRING_NOT_YOURS: Final = 99
+SPRING_UNREST: Final = 100
+SPRING_ENEMY: Final = 101
+PLANTATION_ENGLISH: Final = 102
+COLONY_ENGLISH: Final = 103
 
 REFUSALS: Final = (
     RefusalCode("", ""),
@@ -187,4 +201,18 @@ REFUSALS: Final = (
     RefusalCode("espionage.rebellion.cost", "refusal-plot-cost"),
     RefusalCode("rebellion.size", "refusal-rebellion-size"),
     RefusalCode("enterprise.conversion", "refusal-conversion-dice"),
+    RefusalCode("enterprise.negotiation", "refusal-own-power"),
+    RefusalCode("enterprise.war", "refusal-own-power"),
+    RefusalCode("enterprise.raise", "refusal-not-yours"),
+    RefusalCode("enterprise.raise", "refusal-unrest-there"),
+    RefusalCode("enterprise.raise", "refusal-besieged"),
+    RefusalCode("enterprise.build", "refusal-not-yours"),
+    RefusalCode("enterprise.control", "refusal-not-yours"),
+    RefusalCode("enterprise.control", "refusal-enemy-there"),
+    RefusalCode("enterprise.control", "refusal-no-units"),
+    RefusalCode("enterprise.spring", "refusal-not-yours"),
+    RefusalCode("enterprise.spring", "refusal-unrest-there"),
+    RefusalCode("enterprise.spring", "refusal-enemy-there"),
+    RefusalCode("enterprise.patronage", "refusal-only-england"),
+    RefusalCode("enterprise.colony", "refusal-only-england"),
 )

@@ -127,9 +127,10 @@ def attacker(at: Glance) -> Numbers:
 
 
 def believers(at: Glance) -> Numbers:
-    """How many spaces of a country could still be converted."""
-    spaces = spaces_of(at.s, at.axes["country"])
-    return {"number": sum(at.s.faith[space] != faith_of(at.power) for space in spaces)}
+    """How many spaces of a country could still be converted, and how many of them by any conversion."""
+    country = at.axes["country"]
+    number = sum(at.s.faith[space] != faith_of(at.power) for space in spaces_of(at.s, country))
+    return {"number": number, "near": odds.within_reach(at.s, at.power, country)[0] if number else -1}
 
 
 def preaching(at: Glance) -> Numbers:
@@ -137,7 +138,7 @@ def preaching(at: Glance) -> Numbers:
 
 
 def sermon(at: Glance) -> Numbers:
-    return odds.conversion_odds(at.axes["amount"])
+    return odds.conversion_odds(at.s, at.power, at.b, at.axes["amount"])
 
 
 def sixes(at: Glance) -> Numbers:

@@ -17,11 +17,11 @@ from fondaco.games.virgin_queen.board import (
 from fondaco.games.virgin_queen.refusals import (
     ANOTHER_HOME_CARD,
     CANNOT_SERVE_THERE,
-    ENEMY_THERE,
     NO_LEADER,
-    NOT_YOURS,
+    SPRING_ENEMY,
+    SPRING_NOT_YOURS,
+    SPRING_UNREST,
     TOO_MANY_UNITS,
-    UNREST_THERE,
 )
 from fondaco.games.virgin_queen.setup import begin_phase
 from fondaco.games.virgin_queen.state import Enterprise
@@ -146,10 +146,10 @@ class Formation(PowerChoice):
         if space == self.NOTHING:
             return 0
         if not is_friend(s, power, s.control[space]) or space == s.capital[power]:
-            return why.no(NOT_YOURS, space=space)
+            return why.no(SPRING_NOT_YOURS, space=space)
         if s.unrest[space]:
-            return why.no(UNREST_THERE, space=space)
-        return why.no(ENEMY_THERE, space=space) if enemies_in(s, space, power) else 0
+            return why.no(SPRING_UNREST, space=space)
+        return why.no(SPRING_ENEMY, space=space) if enemies_in(s, space, power) else 0
 
     def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
         if space != self.NOTHING:

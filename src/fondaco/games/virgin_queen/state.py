@@ -47,7 +47,7 @@ class Enterprise(State):
 
     __slots__ = (
         *("tables", "turn", "phase", "last_turn", "rolled_conversions", "raider_chooses", "active", "points_left"),
-        *("passes", "home_played", "mission_tried", "treasure_used", "winner", "ending", "vp", "piracy_vp", "capital"),
+        *("passes", "home_played", "mission_tried", "treasure_used", "winner", "ending", "vp", "history", "piracy_vp", "capital"),
         *(
             "units",
             "ships",
@@ -82,6 +82,7 @@ class Enterprise(State):
         "winner": PUBLIC,
         "ending": PUBLIC,
         "vp": PUBLIC,
+        "history": PUBLIC,
         "piracy_vp": PUBLIC,
         "capital": PUBLIC,
         "units": PUBLIC,
@@ -159,6 +160,8 @@ class Enterprise(State):
     """The power that won at once, or -1."""
     ending: int
     vp: list[int]
+    history: list[int]
+    """The points of each power at the end of each turn (Q.turn.tie)."""
     piracy_vp: list[int]
     capital: list[int]
     """The space of each power's capital, or -1."""
@@ -253,6 +256,7 @@ class Enterprise(State):
         self.winner = source.winner
         self.ending = source.ending
         self.vp = source.vp[:]
+        self.history = source.history[:]
         self.piracy_vp = source.piracy_vp[:]
         self.capital = source.capital[:]
         self.units = source.units[:]
@@ -323,6 +327,7 @@ class Enterprise(State):
         self.winner = -1
         self.ending = 0
         self.vp = list(tables.points[self.players - 2])
+        self.history = []
         self.piracy_vp = [0] * POWERS
         self.capital = [space if space < SPACES else -1 for space in tables.capital]
         self.units = [0] * (SPACES * UNITS)

@@ -83,6 +83,7 @@ class Victory(Step[Enterprise]):
         if holder < POWERS:
             s.vp[holder] += 1
             s.tell("antwerp", power=holder)
+        s.history += [points(s, power) for power in range(POWERS)]
         if s.turn >= s.last_turn:  # sequence.8.winner
             s.ending = BY_POINTS
             s.tell("end")
@@ -126,9 +127,23 @@ def scores(s: Enterprise) -> list[int]:
     return totals
 
 
+def totals_of_turn(s: Enterprise, turn: int) -> list[int]:
+    """The points of each seat at the end of a turn, counted from the first one played."""
+    totals = [0] * s.players
+    for power in range(POWERS):
+        totals[s.seat_of(power)] += s.history[turn * POWERS + power]
+    return totals
+
+
 def winners(s: Enterprise) -> list[int]:
-    """Who won at once, else the most points; equal points are shared (enterprise.victory)."""
+    """Who won at once, else the most points, then the most a turn earlier and so on; a full tie is shared.
+
+    enterprise.victory, Q.turn.tie
+    """
     if s.winner >= 0:
         return [s.seat_of(s.winner)]
-    totals = scores(s)
-    return [seat for seat, total in enumerate(totals) if total == max(totals)]
+    leading = list(range(s.players))
+    for turn in reversed(range(len(s.history) // POWERS)):
+        totals = totals_of_turn(s, turn)
+        leading = [seat for seat in leading if totals[seat] == max(totals[other] for other in leading)]
+    return leading

@@ -26,6 +26,7 @@ class EnterpriseView(View):
     winner: int
     ending: int
     vp: tuple[int, ...]
+    history: tuple[int, ...]
     piracy_vp: tuple[int, ...]
     capital: tuple[int, ...]
     units: tuple[int, ...]
