@@ -206,8 +206,12 @@ def with_book(player: Player) -> None:
     player.go("/companion/books")
     player.page.fill("#title", "Saturday")
     player.page.locator('form[action="/companion/books"] button.primary').click()
-    player.page.wait_for_url("**/companion/books/?*")
-    player.page.evaluate("() => localStorage.setItem('fondaco-hints', '[\"off\"]')")
+    player.page.wait_for_selector("#vp-spain-more")
+    for number, power in enumerate(("spain", "england", "france"), 1):
+        player.page.locator(f"#vp-{power}-more").click()
+        player.page.wait_for_function(
+            "(lines) => document.querySelectorAll('.log-lines li').length > lines", arg=number
+        )
 
 
 def with_hints(player: Player) -> None:

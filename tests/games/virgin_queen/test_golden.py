@@ -53,10 +53,12 @@ def test_a_victory_at_once_leaves_no_later_phase(name: str, winner: int) -> None
 
 
 @rule("enterprise.victory")
-def test_equal_points_are_a_shared_victory() -> None:
-    table = golden("victory-shared")
-    best = max(table.scores)
-    assert table.winners == [seat for seat, score in enumerate(table.scores) if score == best]
+def test_among_equals_an_earlier_turn_decides() -> None:
+    """Q.turn.tie."""
+    table = golden("earlier-turn-decides")
+    leading = [seat for seat, score in enumerate(table.scores) if score == max(table.scores)]
+    assert len(leading) > 1
+    assert len(table.winners) == 1 and table.winners[0] in leading
 
 
 @rule("espionage.rebellion.execution")

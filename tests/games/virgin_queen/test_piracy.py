@@ -281,6 +281,20 @@ def test_a_second_round_begins_when_all_valid_rewards_were_given() -> None:
 
 
 @rule("piracy.europe.even-split")
+def test_the_second_round_is_as_even_as_the_first() -> None:
+    t = rewarded(cadiz().hand(SPAIN, "one", "one", "one"), 4)
+    t.play("reward point", "reward prize", "* draw-from one", "reward point")
+    assert t.legal() == ["reward prize"]
+
+
+@rule("piracy.europe.even-split", "piracy.world.hide-treasure")
+def test_nothing_is_hidden_in_europe() -> None:
+    t = cadiz()
+    t.s.fortress = [1] * 4
+    assert rewarded(t, 1).asked() == "reward"
+
+
+@rule("piracy.europe.even-split")
 def test_four_rewards_are_all_there_are() -> None:
     t = rewarded(cadiz().armada("lisbon", 2), 3).play("reward point", "reward level")
     assert t.legal() == ["reward point", "reward level"]

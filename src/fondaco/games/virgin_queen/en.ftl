@@ -612,8 +612,8 @@ do-convert = { $country }: { $number ->
    *[other] { $number } spaces
   } to convert{ $near ->
     [-1] {""}
-    [0] , within reach of a 6 only
-   *[other] , { $near } within reach
+    [0] , within reach of a 6 only; { $percent }% with { $most } dice
+   *[other] , { $near } within reach; { $percent }% with { $most } dice
   }
 ask-convert-dice = { $power_Short }: how many dice in { $country_the }? 4 or 5 converts a space next to your faith, 6 can do more, and a 1 brings unrest; { phrase-left }.
 do-convert-dice = { $amount } dice: { $percent }% to convert, { $unrest }% of unrest
@@ -642,6 +642,9 @@ do-rebel = { $space }: { $number ->
   } to remove{ $dear ->
     [0] {""}
    *[other] , 1 die more
+  }{ $most ->
+    [0] {""}
+   *[other] ; { $percent }% with { $most } points
   }
 ask-rebel-size = { $power_Short }: how large is the rebellion in { $space_the }? { phrase-units } of Spain there; { phrase-left }.
 do-rebel-size = { $amount } points: { $dice } dice against { $units ->

@@ -720,8 +720,8 @@ do-convert = { $country } : { $number ->
    *[other] { $number } lieux
   } à convertir{ $near ->
     [-1] {""}
-    [0] , à portée d'un 6 seulement
-   *[other] , dont { $near } à portée
+    [0] , à portée d'un 6 seulement ; { $percent } % avec { $most } dés
+   *[other] , dont { $near } à portée ; { $percent } % avec { $most } dés
   }
 ask-convert-dice = { $power_Short } : combien de dés { $country_in } ? Un 4 ou un 5 convertit un lieu voisin de votre foi, un 6 peut davantage, et un 1 provoque des troubles ; { phrase-left }.
 do-convert-dice = { $amount } dés : { $percent } % de convertir, { $unrest } % de troubles
@@ -750,6 +750,9 @@ do-rebel = { $space } : { $number ->
   } à chasser{ $dear ->
     [0] {""}
    *[other] , 1 dé de plus
+  }{ $most ->
+    [0] {""}
+   *[other]  ; { $percent } % avec { $most } points
   }
 ask-rebel-size = { $power_Short } : quelle ampleur pour la rébellion { $space_in } ? { phrase-units } de l'Espagne sur place ; { phrase-left }.
 do-rebel-size = { $amount } points : { $dice } dés contre { $units ->

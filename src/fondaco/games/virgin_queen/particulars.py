@@ -190,7 +190,11 @@ OPTIONS: Final[dict[int, Detail]] = {
         frames.CONVERT: schemes.believers,
         frames.CONVERT_DICE: schemes.sermon,
     },
-    **{frames.REBEL: schemes.garrisoned, frames.REBEL_COST: schemes.rising, frames.ENGLISH_RISING: schemes.garrisoned},
+    **{
+        frames.REBEL: schemes.seat_of_revolt,
+        frames.REBEL_COST: schemes.rising,
+        frames.ENGLISH_RISING: schemes.garrisoned,
+    },
     **{frames.RAISE_BANNER: here, frames.SPEND: treasure, frames.GUARD: schemes.guard, frames.DISCARD: card},
 }
 

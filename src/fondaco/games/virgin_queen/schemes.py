@@ -8,10 +8,12 @@ from fondaco.games.virgin_queen.board import (
     ships_at,
     spaces_of,
 )
-from fondaco.games.virgin_queen.conversions import faith_of
+from fondaco.games.virgin_queen.card.religion import LEAST_REBELLION, MOST_REBELLION
+from fondaco.games.virgin_queen.conversions import LEAST_DICE, MOST_DICE, convert_refusal, faith_of
 from fondaco.games.virgin_queen.expeditions import cargo_of, is_overseas, settlements
 from fondaco.games.virgin_queen.glance import Glance, Numbers
 from fondaco.games.virgin_queen.raiding import piracy_refusal
+from fondaco.games.virgin_queen.rebellions import rebel_refusal
 from fondaco.games.virgin_queen.rewards import in_the_world
 from fondaco.games.virgin_queen.state import (
     FIGHT_ATTACKER,
@@ -130,7 +132,11 @@ def believers(at: Glance) -> Numbers:
     """How many spaces of a country could still be converted, and how many of them by any conversion."""
     country = at.axes["country"]
     number = sum(at.s.faith[space] != faith_of(at.power) for space in spaces_of(at.s, country))
-    return {"number": number, "near": odds.within_reach(at.s, at.power, country)[0] if number else -1}
+    if convert_refusal(at.s, at.power, country, QUIET):
+        return {"number": number, "near": -1}
+    most = max(LEAST_DICE, min(MOST_DICE, at.left))
+    near, _ = odds.within_reach(at.s, at.power, country)
+    return {"number": number, "near": near, "most": most, **odds.conversion_odds(at.s, at.power, country, most)}
 
 
 def preaching(at: Glance) -> Numbers:
@@ -155,6 +161,15 @@ def garrisoned(at: Glance) -> Numbers:
     guard = SPAIN if at.power == REBELS else at.s.control[space]
     number = land_units(at.s, space, guard) if guard != NOBODY_RULES else 0
     return {"number": number, "dear": int(at.s.tables.home[space] == REBELS == at.power)}
+
+
+def seat_of_revolt(at: Glance) -> Numbers:
+    """The same, and what all points together could do."""
+    space, most = at.axes["space"], max(LEAST_REBELLION, min(MOST_REBELLION, at.left))
+    told = garrisoned(at)
+    if rebel_refusal(at.s, at.power, space, QUIET):
+        return {**told, "most": 0}
+    return {**told, "most": most, **odds.rebellion_odds(at.s, space, most, told["dear"])}
 
 
 def rising_place(at: Glance) -> Numbers:

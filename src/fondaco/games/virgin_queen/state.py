@@ -47,7 +47,18 @@ class Enterprise(State):
 
     __slots__ = (
         *("tables", "turn", "phase", "last_turn", "rolled_conversions", "raider_chooses", "active", "points_left"),
-        *("passes", "home_played", "mission_tried", "treasure_used", "winner", "ending", "vp", "history", "piracy_vp", "capital"),
+        *(
+            "passes",
+            "home_played",
+            "mission_tried",
+            "treasure_used",
+            "winner",
+            "ending",
+            "vp",
+            "history",
+            "piracy_vp",
+            "capital",
+        ),
         *(
             "units",
             "ships",

@@ -46,6 +46,7 @@ from fondaco.games.virgin_queen.vocabulary import (
 )
 from fondaco.kernel import SEAT_SIGNS, Span, Words
 
+LONGEST_NAME: Final = 16
 ABSENT: Final = (NOT_YET, WAITING, CAPTIVE, ON_TRACK, DEAD)
 """Where a leader is when he is on no map, in the order of the texts."""
 
@@ -61,7 +62,8 @@ class TextBoard:
     """One table being written; ● ■ ◆ stand for Spain, England and the rebels."""
 
     def __init__(self, tables: Tables, view: EnterpriseView, words: Words, seats: Sequence[str], width: int) -> None:
-        self.tables, self.view, self.words, self.seats, self.width = tables, view, words, seats, width
+        self.tables, self.view, self.words, self.width = tables, view, words, width
+        self.seats = [name[:LONGEST_NAME] for name in seats]
         self.s = known(tables, view)
 
     def lines(self) -> list[Line]:

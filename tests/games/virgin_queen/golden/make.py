@@ -40,9 +40,10 @@ def by_points(table: Table) -> bool:
     return view.ending == BY_POINTS and len(told(table, "phase")) == 4 * 8 and len(table.winners) == 1
 
 
-def shared(table: Table) -> bool:
-    """Equal points at the end."""
-    return len(table.winners) > 1
+def earlier_turn_decides(table: Table) -> bool:
+    """Equal points at the end, and one was ahead a turn earlier."""
+    leading = [seat for seat, score in enumerate(table.scores) if score == max(table.scores)]
+    return table.view(-1).ending == BY_POINTS and len(leading) > 1 and len(table.winners) == 1
 
 
 def armada_sails(table: Table) -> bool:
@@ -81,7 +82,7 @@ STORIES = (
     Story("england-is-catholic", by(BY_RELIGION, SPAIN), RANDOM),
     Story("netherlands-are-protestant", by(BY_RELIGION, REBELS), MIXED),
     Story("points-decide", by_points, KEEN),
-    Story("victory-shared", shared, RANDOM),
+    Story("earlier-turn-decides", earlier_turn_decides, RANDOM),
     Story("armada", armada_sails, RANDOM),
     Story("new-world", new_world, RANDOM),
     Story("secrets", secrets, RANDOM),
