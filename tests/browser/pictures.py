@@ -26,8 +26,8 @@ from fondaco.table import Table
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LARGEST = 250_000
 """Bytes that a picture of the documentation may have."""
-SEEDS = {GAME: 23, "orleans": 23, "pax-renaissance": 13, "virgin-queen": 5}
-MIDDLE = {GAME: 200, "orleans": 620, "pax-renaissance": 170, "virgin-queen": 430}
+SEEDS = {GAME: 23, "orleans": 23, "pax-renaissance": 13, "virgin-queen": 12}
+MIDDLE = {GAME: 200, "orleans": 620, "pax-renaissance": 170, "virgin-queen": 547}
 """After about so many lines of a record there are houses and stones, stations and tiles, vassals, or armies."""
 ADDRESS = "http://localhost:8462/tables/"
 
@@ -202,7 +202,7 @@ def at_virgin_queen(player: Player) -> None:
 
 
 def with_book(player: Player) -> None:
-    """A table book at its beginning, with some points, a war and a roll."""
+    """A table book at its beginning, with some points."""
     player.go("/companion/books")
     player.page.fill("#title", "Saturday")
     player.page.locator('form[action="/companion/books"] button.primary').click()
@@ -212,6 +212,7 @@ def with_book(player: Player) -> None:
         player.page.wait_for_function(
             "(lines) => document.querySelectorAll('.log-lines li').length > lines", arg=number
         )
+    shown_address(player, "http://localhost:8462/companion/books/Qm7vRkX2nTzb")
 
 
 def with_hints(player: Player) -> None:
@@ -230,7 +231,12 @@ def with_log(player: Player) -> None:
 
 def in_room(player: Player) -> None:
     player.go("/tables/room-for-two-more")
-    player.page.locator("#share").evaluate("(field, address) => (field.value = address)", f"{ADDRESS}Qm7vRkX2nTzb")
+    shown_address(player, f"{ADDRESS}Qm7vRkX2nTzb")
+
+
+def shown_address(player: Player, address: str) -> None:
+    """The same in every picture."""
+    player.page.locator("#share").evaluate("(field, address) => (field.value = address)", address)
 
 
 def not_found(player: Player) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.fuzz.watching import Watching
 
 from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.board import at_war, besiegers, garrison, is_besieged, land_units, ships_at
+from fondaco.games.virgin_queen.board import at_war, besiegers, garrison, is_besieged, land_units
 from fondaco.games.virgin_queen.game import VirginQueenGame
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import (
@@ -21,7 +21,6 @@ from fondaco.games.virgin_queen.vocabulary import (
     NOBODY_RULES,
     PLACES,
     POWERS,
-    SEAS,
     SHIPS,
     SPACES,
     TREASURES,
@@ -135,8 +134,4 @@ class Invariants(Watching):
             foes = [(a, b) for a in present for b in present if at_war(s, a, b)]
             assert not foes or self.tables.fortified[space], f"enemies stand together in {space}"
             if is_besieged(s, space):
-                assert besiegers(s, space) > 0 and garrison(s, space) >= 0
-        for place in range(FIRST_SEA, FIRST_SEA + SEAS):
-            fleets = [power for power in range(POWERS) if ships_at(s, place, power)]
-            meeting = [(a, b) for a in fleets for b in fleets if at_war(s, a, b)]
-            assert not meeting, f"enemy fleets share the sea {place}"
+                assert besiegers(s, space) > garrison(s, space), f"the siege of {space} is too thin"

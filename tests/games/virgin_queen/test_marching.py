@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
-from fondaco.games.virgin_queen.vocabulary import CAPTIVE, LEADER
+from fondaco.games.virgin_queen import frames
+from fondaco.games.virgin_queen.vocabulary import CAPTIVE, LEADER, SPACE
 
 
 @rule("enterprise.march")
@@ -313,3 +314,46 @@ def test_a_besieger_beaten_before_edinburgh_gives_way_to_the_new_one() -> None:
     t.play("retreat to antwerp")
     assert t.units_in("antwerp") == {"spanish-regular": 2}
     assert t.told("siege") == [{"power": ENGLAND, "space": 6}]
+
+
+# Leaving a siege
+
+
+def besieged_antwerp(outside: int, inside: int) -> Scene:
+    t = Scene().war(REBELS).control(REBELS, "rotterdam").leader("orange", "antwerp")
+    return t.units("antwerp", rebel_regular=outside, spanish_regular=inside)
+
+
+@rule("enterprise.siege")
+def test_besiegers_who_stay_must_still_outnumber_the_garrison() -> None:
+    t = besieged_antwerp(5, 2).act(REBELS).play("act march", "march antwerp", "march-to rotterdam")
+    assert t.refused("march-units alone 2") == set()
+    assert t.refused("march-units alone 3") == {"enterprise.siege"}
+    assert t.refused("march-units alone 4") == {"enterprise.siege"}
+    assert t.refused("march-units with 5") == set()
+
+
+@rule("enterprise.siege")
+def test_a_siege_may_tie_all_its_besiegers_down() -> None:
+    """Four march without a leader, and one would stay before four."""
+    t = besieged_antwerp(5, 4).leader("orange", "rotterdam").act(REBELS)
+    assert t.refused("act march") == {"enterprise.impulse"}
+    t = besieged_antwerp(5, 4).act(REBELS).play("act march", "march antwerp", "march-to rotterdam")
+    assert t.legal() == ["march-units with 5"]
+
+
+@rule("enterprise.siege")
+def test_the_way_out_of_a_siege_says_what_ties_it_down() -> None:
+    t = besieged_antwerp(5, 4).leader("orange", "rotterdam")
+    t.s.points_left = 5
+    t.begin((frames.MARCH_TO, REBELS, SPACE.labels.index("antwerp")))
+    assert t.refused("march-to rotterdam") == {"enterprise.siege"}
+
+
+@rule("enterprise.formation")
+def test_no_leader_stays_alone_abroad() -> None:
+    t = Scene().war(REBELS).control(REBELS, "rotterdam").units("utrecht", rebel_regular=2).leader("orange", "utrecht")
+    t.act(REBELS).play("act march", "march utrecht", "march-to rotterdam")
+    assert t.refused("march-units alone 2") == {"enterprise.formation"}
+    assert t.refused("march-units alone 1") == set()
+    assert t.refused("march-units with 2") == set()

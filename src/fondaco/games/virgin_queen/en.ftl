@@ -771,6 +771,12 @@ refusal-out-of-the-country = Jesuits go to England or the Netherlands, not to { 
 refusal-conversion-not-yours = You do not convert in { $country_the }.
 refusal-not-catholic = { $space } is not Catholic.
 refusal-not-english = { $space } is not English.
+refusal-leader-left = No leader is left behind alone in { $space_the }, which is not friendly.
+refusal-siege-thinned = { $number ->
+    [one] 1 unit would stay before walls that hold { $garrison }: all go, or more stay.
+   *[other] { $number } units would stay before walls that hold { $garrison }: all go, or more stay.
+  }
+refusal-siege-ties = The siege of { $space_the } ties its besiegers down: too few would stay.
 refusal-no-leader = No leader of an army is in { $space_the }.
 refusal-kill-cost = An assassination costs 2 to 4 points.
 refusal-plot-cost = A plot costs 3 to 5 points.

@@ -879,6 +879,12 @@ refusal-out-of-the-country = Les jésuites vont en Angleterre ou aux Pays-Bas, p
 refusal-conversion-not-yours = Vous ne convertissez pas { $country_in }.
 refusal-not-catholic = La foi catholique ne règne pas { $space_in }.
 refusal-not-english = L'Angleterre ne tient pas { $space_the }.
+refusal-leader-left = Aucun chef ne reste seul { $space_in }, qui n'est pas un espace ami.
+refusal-siege-thinned = { $number ->
+    [one] 1 unité resterait devant des murs qui en abritent { $garrison } : toutes partent, ou davantage restent.
+   *[other] { $number } unités resteraient devant des murs qui en abritent { $garrison } : toutes partent, ou davantage restent.
+  }
+refusal-siege-ties = Le siège { $space_of } retient ses assiégeants : trop peu resteraient.
 refusal-no-leader = Il n'y a pas de chef d'armée { $space_in }.
 refusal-kill-cost = Un assassinat coûte de 2 à 4 points.
 refusal-plot-cost = Un complot coûte de 3 à 5 points.

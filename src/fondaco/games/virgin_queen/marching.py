@@ -26,6 +26,7 @@ from fondaco.games.virgin_queen.refusals import (
     NO_UNITS,
     NOT_AT_WAR,
     SHUT_IN,
+    SIEGE_TIES,
 )
 from fondaco.games.virgin_queen.spring import BY_SEA, formation_candidates, formation_refusal, move_formation
 from fondaco.games.virgin_queen.state import (
@@ -92,8 +93,26 @@ def march_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: W
         code = NOT_AT_WAR
         if why.also(NOT_AT_WAR, power=bystander):
             return code
+    if is_tied_down(s, power, origin, target):
+        code = SIEGE_TIES
+        if why.also(SIEGE_TIES, space=origin):
+            return code
     cost = march_cost(s, origin, target)
     return why.no(NO_POINTS, cost=cost, number=s.points_left) if s.points_left < cost else code
+
+
+def largest_load(s: Enterprise, origin: int, target: int) -> int:
+    """How many units a road or a crossing takes at most (enterprise.crossing)."""
+    return len(AMOUNT) - 1 if target in s.tables.roads[origin] else BY_SEA
+
+
+def is_tied_down(s: Enterprise, power: int, origin: int, target: int) -> bool:
+    """Whether no formation can leave a siege without breaking it half (enterprise.siege)."""
+    if not s.tables.fortified[origin] or is_friend(s, power, s.control[origin]):
+        return False
+    most = largest_load(s, origin, target)
+    sizes = formation_candidates(s, origin, power)
+    return all(formation_refusal(s, origin, power, option, QUIET, most) for option in sizes)
 
 
 def neutral_there(s: Enterprise, power: int, space: int) -> int:
@@ -134,8 +153,7 @@ class MarchUnits(PowerChoice):
 
     def refusal(self, s: Enterprise, power: int, way: int, option: int, why: Why = QUIET) -> int:
         origin, target = divmod(way, ROAD)
-        most = len(AMOUNT) - 1 if target in s.tables.roads[origin] else BY_SEA  # enterprise.crossing
-        return formation_refusal(s, origin, power, option, why, most)
+        return formation_refusal(s, origin, power, option, why, largest_load(s, origin, target))
 
     def choose(self, s: Enterprise, power: int, way: int, option: int) -> None:
         origin, target = divmod(way, ROAD)

@@ -109,6 +109,9 @@ SPRING_UNREST: Final = 100
 SPRING_ENEMY: Final = 101
 PLANTATION_ENGLISH: Final = 102
 COLONY_ENGLISH: Final = 103
+SIEGE_THINNED: Final = 104
+LEADER_LEFT: Final = 105
+SIEGE_TIES: Final = 106
 
 REFUSALS: Final = (
     RefusalCode("", ""),
@@ -215,4 +218,7 @@ REFUSALS: Final = (
     RefusalCode("enterprise.spring", "refusal-enemy-there"),
     RefusalCode("enterprise.patronage", "refusal-only-england"),
     RefusalCode("enterprise.colony", "refusal-only-england"),
+    RefusalCode("enterprise.siege", "refusal-siege-thinned"),
+    RefusalCode("enterprise.formation", "refusal-leader-left"),
+    RefusalCode("enterprise.siege", "refusal-siege-ties"),
 )

@@ -7,7 +7,9 @@ from typing import Final
 from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.board import (
     PowerChoice,
+    besiegers,
     enemies_in,
+    garrison,
     holds_capital,
     is_besieged,
     is_friend,
@@ -17,7 +19,9 @@ from fondaco.games.virgin_queen.board import (
 from fondaco.games.virgin_queen.refusals import (
     ANOTHER_HOME_CARD,
     CANNOT_SERVE_THERE,
+    LEADER_LEFT,
     NO_LEADER,
+    SIEGE_THINNED,
     SPRING_ENEMY,
     SPRING_NOT_YOURS,
     SPRING_UNREST,
@@ -203,7 +207,21 @@ def formation_refusal(s: Enterprise, origin: int, power: int, option: int, why: 
     if led and not has_army_leader(s, origin, power):
         return why.no(NO_LEADER, space=origin)
     limit = min(most, largest_formation(s, origin, power, led))
-    return 0 if 0 < number <= limit else why.no(TOO_MANY_UNITS, number=number, limit=limit)
+    if not 0 < number <= limit:
+        return why.no(TOO_MANY_UNITS, number=number, limit=limit)
+    return 0 if is_friend(s, power, s.control[origin]) else leaving_refusal(s, origin, power, number, led, why)
+
+
+def leaving_refusal(s: Enterprise, origin: int, power: int, number: int, led: bool, why: Why) -> int:
+    """Abroad no leader is left alone, and a siege is kept up or given up (enterprise.formation, enterprise.siege)."""
+    left = land_units(s, origin, power) - number
+    if not left and not led and has_army_leader(s, origin, power):
+        return why.no(LEADER_LEFT, space=origin)
+    if not s.tables.fortified[origin]:
+        return 0
+    staying = besiegers(s, origin) - number
+    thinned = 0 < staying <= garrison(s, origin)
+    return why.no(SIEGE_THINNED, number=staying, garrison=garrison(s, origin)) if thinned else 0
 
 
 def move_formation(s: Enterprise, power: int, origin: int, target: int, number: int, led: bool) -> None:

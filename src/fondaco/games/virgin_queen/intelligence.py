@@ -1,4 +1,4 @@
-"""What missions bring: offensive and defensive actions, murder, and the plot in England."""
+"""What intelligence brings: operatives neutralised, hands seen, cards lost."""
 
 from __future__ import annotations
 
@@ -7,45 +7,20 @@ from typing import Final
 from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.board import PowerChoice
 from fondaco.games.virgin_queen.card.dice import FACES
-from fondaco.games.virgin_queen.card.espionage import (
-    ELIZABETH_RATING,
-    KILL_FROM,
-    SECOND_VICTIM_FROM,
-    is_killed,
-    may_execute_after_attempt,
-    may_execute_after_plot,
-    may_force_discard,
-    plot_row,
-)
+from fondaco.games.virgin_queen.card.espionage import SECOND_VICTIM_FROM, may_force_discard
 from fondaco.games.virgin_queen.card_phase import leave_hand, move_treasure
-from fondaco.games.virgin_queen.espionage import has_informant
 from fondaco.games.virgin_queen.refusals import ACTION_USED, NO_OPERATIVE, NOTHING_TO_DO
-from fondaco.games.virgin_queen.rolling import attack_hits, clear_dice, defence_hits
-from fondaco.games.virgin_queen.state import (
-    FIGHT_ATTACKER,
-    FIGHT_DEFENDER,
-    FIGHT_LEFT,
-    FIGHT_ROUND,
-    FIGHT_UNITS,
-    Enterprise,
-)
+from fondaco.games.virgin_queen.rolling import attack_hits
+from fondaco.games.virgin_queen.state import FIGHT_DEFENDER, FIGHT_LEFT, FIGHT_ROUND, Enterprise
 from fondaco.games.virgin_queen.vocabulary import (
     AMOUNT,
-    BY_GUNPOWDER,
     CARD,
     CARDS,
-    CATHOLIC,
-    DEAD,
-    ELIZABETH,
     ENGLAND,
     FACE,
     HELD,
     HOME,
     HOMES,
-    IN_ENGLAND,
-    MARY_CAPTURED,
-    MARY_DEAD,
-    MARY_FREE,
     POWER,
     POWERS,
     SPAIN,
@@ -53,7 +28,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     TREASURE,
     TREASURES,
 )
-from fondaco.kernel import NOBODY, QUIET, Chance, Frame, Group, Options, Step, Why
+from fondaco.kernel import QUIET, Chance, Frame, Group, Options, Step, Why
 
 NEUTRALISE: Final = 0
 LOOK: Final = 1
@@ -61,11 +36,6 @@ DISCARD: Final = 2
 STOP: Final = 3
 JESUIT: Final = POWERS
 """After the informants of the powers, a Jesuit."""
-QUEEN_POINTS: Final = 3
-"""What Spain scores beyond the kill when Elizabeth dies (enterprise.elizabeth)."""
-SIX: Final = 6
-
-# Intelligence gathering
 
 
 class Gathered(Step[Enterprise]):
@@ -276,214 +246,3 @@ class DiscardAny(Chance[Enterprise]):
         else:
             move_treasure(s, option - CARDS, HELD + power, SPENT)
             s.tell("treasure-discarded", power=power, treasure=option - CARDS)
-
-
-# Assassination
-
-
-class Attempted(Step[Enterprise]):
-    """The row of the margin (espionage.assassination.kill-test, espionage.assassination.reroll)."""
-
-    clause = "espionage.assassination.kill-test"
-
-    def run(self, s: Enterprise, power: int, _: int) -> None:
-        margin = attack_hits(s) - defence_hits(s)
-        s.tell("margin", hits=attack_hits(s), taken=defence_hits(s))
-        if margin == KILL_FROM - 1:
-            roll_again(s, power)
-            return
-        target, victim = s.fight[FIGHT_DEFENDER], s.fight[FIGHT_UNITS]
-        if may_execute_after_attempt(int(victim == ELIZABETH), margin):
-            ask_for_execution(s)
-        if margin >= KILL_FROM:
-            s.then((frames.DRAW_FROM_HAND, target, -1))  # espionage.assassination.forced-discard
-            strike(s, power, victim, margin)
-        elif margin == 0:  # espionage.assassination.tie
-            betray(s, power, target)
-        else:
-            s.fight[FIGHT_ROUND] = 0
-            actions = min(-margin, 2) + 1  # espionage.assassination.minus-one, espionage.assassination.minus-two
-            s.then((frames.DEFEND, target, actions))
-
-
-def roll_again(s: Enterprise, power: int) -> None:
-    """Both sides roll everything again (espionage.assassination.reroll, Q.kill.reroll)."""
-    attack, defence = len(s.attack_dice), len(s.defence_dice)
-    clear_dice(s)
-    s.tell("rolls-again")
-    s.then((frames.ATTACK_DIE, attack, 0), (frames.DEFENCE_DIE, defence, 0), (frames.ATTEMPTED, power, 0))
-
-
-def strike(s: Enterprise, power: int, victim: int, margin: int) -> None:
-    """The target dies if the margin beats his rating, and the murderer scores (Q.kill.vp)."""
-    rating = ELIZABETH_RATING if victim == ELIZABETH else s.tables.battle[victim]
-    if not is_killed(margin, rating):
-        s.tell("survives", victim=victim)
-        return
-    s.vp[power] += 1
-    s.tell("killed", victim=victim, power=power)
-    if victim == ELIZABETH:
-        bury_elizabeth(s)
-    else:
-        s.leader_at[victim] = DEAD
-
-
-def bury_elizabeth(s: Enterprise) -> None:
-    """Spain gains, England mourns, and Mary goes free (enterprise.elizabeth, Q.kill.elizabeth-death)."""
-    s.elizabeth = 0
-    s.vp[SPAIN] += QUEEN_POINTS
-    if s.mary == MARY_CAPTURED:
-        s.mary = MARY_FREE
-        s.tell("mary-freed")
-
-
-def betray(s: Enterprise, power: int, target: int) -> None:
-    """The informant who gave dice is neutralised (espionage.defensive.a)."""
-    if has_informant(s, power, target):
-        remove_informant(s, power, target)
-
-
-def defend_refusal(s: Enterprise, action: int, why: Why) -> int:
-    """Each once, and only what can do something (espionage.assassination.minus-one, Q.kill.defensive-empty)."""
-    attacker, target = s.fight[FIGHT_ATTACKER], s.fight[FIGHT_DEFENDER]
-    if s.fight[FIGHT_ROUND] >> action & 1:
-        return why.no(ACTION_USED)
-    if action == NEUTRALISE:
-        return 0 if has_informant(s, attacker, target) else why.no(NO_OPERATIVE)
-    if action == LOOK:
-        return 0 if s.held[attacker] + s.home_held[attacker] else why.no(NOTHING_TO_DO)
-    return 0
-
-
-class Defend(PowerChoice):
-    """The defender acts (espionage.defensive.a, espionage.defensive.b, espionage.defensive.c)."""
-
-    name = "defend"
-    clause = "espionage.assassination.minus-one"
-    options = Options(Group("neutralise"), Group("look"), Group("fewer"))
-
-    def seat(self, s: Enterprise, power: int, left: int) -> int:
-        some = any(not defend_refusal(s, action, QUIET) for action in range(3))
-        return s.seat_of(power) if left and some else NOBODY
-
-    def run(self, s: Enterprise, power: int, left: int) -> None:
-        """Nothing is left to be done."""
-
-    def refusal(self, s: Enterprise, power: int, left: int, action: int, why: Why = QUIET) -> int:
-        return defend_refusal(s, action, why)
-
-    def choose(self, s: Enterprise, power: int, left: int, action: int) -> None:
-        attacker = s.fight[FIGHT_ATTACKER]
-        s.fight[FIGHT_ROUND] |= 1 << action
-        s.then((frames.DEFEND, power, left - 1))
-        if action == NEUTRALISE:
-            betray(s, attacker, power)
-        elif action == LOOK:
-            show_hand(s, attacker, power)
-        else:
-            penalise(s, attacker)
-
-
-def penalise(s: Enterprise, power: int) -> None:
-    """One card fewer next turn (espionage.defensive.c, Q.minus-card)."""
-    s.penalty[power] += 1
-    s.tell("card-fewer", power=power)
-
-
-# Mary
-
-
-def ask_for_execution(s: Enterprise) -> None:
-    """England may execute a captured Mary, once the row is carried out (Q.mary.execution)."""
-    if s.mary == MARY_CAPTURED:
-        s.then((frames.EXECUTE, ENGLAND, 0))
-
-
-class Execute(PowerChoice):
-    """Mary Queen of Scots is executed or spared (espionage.assassination.execution, espionage.rebellion.execution)."""
-
-    name = "mary"
-    clause = "espionage.rebellion.execution"
-    options = Options(Group("execute"), Group("spare"))
-
-    def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
-        if option:
-            return
-        s.mary = MARY_DEAD
-        s.vp[SPAIN] += 1
-        s.tell("executed")
-
-
-# The plot
-
-
-class Plotted(Step[Enterprise]):
-    """The seven rows of the English Catholic rebellion (dice.margin)."""
-
-    clause = "espionage.rebellion.target"
-
-    def run(self, s: Enterprise, power: int, _: int) -> None:
-        margin = attack_hits(s) - defence_hits(s)
-        s.tell("margin", hits=attack_hits(s), taken=defence_hits(s))
-        row = plot_row(margin)
-        if may_execute_after_plot(margin):
-            ask_for_execution(s)
-        PLOT_EFFECTS[row](s)
-
-
-def gunpowder(s: Enterprise) -> None:
-    """Spain wins at once (espionage.rebellion.gunpowder)."""
-    s.winner = SPAIN
-    s.ending = BY_GUNPOWDER
-    s.tell("gunpowder")
-    s.frames.clear()
-
-
-def conversions_and_rising(s: Enterprise) -> None:
-    """Six conversions, then a rebellion of 4 CP in England (espionage.rebellion.plus-three)."""
-    s.then((frames.ENGLISH_RISING, SPAIN, 0))
-    six_conversions(s)
-
-
-def six_conversions(s: Enterprise) -> None:
-    """Six Catholic conversions in England (espionage.rebellion.plus-two, Q.plot.six-conversions)."""
-    s.tell("six-conversions")
-    s.converting = IN_ENGLAND
-    s.converted = 0
-    if s.rolled_conversions:
-        clear_dice(s)
-        s.then((frames.ATTACK_DIE, SIX, 0), (frames.CONVERTED, SPAIN, CATHOLIC))
-        return
-    s.minors, s.majors, s.unrest_owed = SIX, 0, 0
-    s.then((frames.MINOR, SPAIN, 0))
-
-
-def england_shows(s: Enterprise) -> None:
-    """England shows its hand to Spain (espionage.rebellion.plus-one)."""
-    show_hand(s, ENGLAND, SPAIN)
-
-
-def lose_operatives(s: Enterprise) -> None:
-    """Spain's Jesuits in England and its informant there are lost (espionage.rebellion.tie, Q.plot.operatives)."""
-    s.jesuits[0] += s.jesuits[1]
-    s.jesuits[1] = 0
-    remove_informant(s, SPAIN, ENGLAND)
-    s.tell("operatives-lost")
-
-
-def spain_shows(s: Enterprise) -> None:
-    """And Spain shows its hand to England (espionage.rebellion.minus-one)."""
-    lose_operatives(s)
-    show_hand(s, SPAIN, ENGLAND)
-
-
-def spain_pays(s: Enterprise) -> None:
-    """And Spain is dealt a card fewer (espionage.rebellion.minus-two)."""
-    lose_operatives(s)
-    penalise(s, SPAIN)
-
-
-PLOT_EFFECTS: Final = (
-    *(gunpowder, conversions_and_rising, six_conversions, england_shows),
-    *(lose_operatives, spain_shows, spain_pays),
-)
