@@ -449,7 +449,7 @@ do-assault = { $space }{ $open ->
 
 ask-sail = { $power_Short }: which fleet sails for 1 point ({ phrase-left })?
 do-sail = { $place }: { phrase-ships }
-ask-sail-to = { $power_Short }: where do { phrase-ships } sail from { $place_the } ({ phrase-left })?
+ask-sail-to = { $power_Short }: where does the fleet ({ phrase-ships }) sail from { $place_the } ({ phrase-left })?
 do-sail-to = { $place }{ $meets ->
     [0] {""}
    *[other] : naval combat, { phrase-dice }, { $percent }% to win

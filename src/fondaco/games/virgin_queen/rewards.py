@@ -65,7 +65,7 @@ def near_ships(s: Enterprise, sea: int) -> list[tuple[int, int]]:
 
 def armada_is_near(s: Enterprise, sea: int) -> bool:
     """Whether the Armada lies in a sea or next to it (piracy.europe.reward.d, Q.piracy.armada)."""
-    return s.armada_at >= 0 and s.armada_at in (sea, *s.tables.routes[sea])
+    return s.armada_at >= 0 and (s.armada_at == sea or s.armada_at in s.tables.routes[sea])
 
 
 def is_valid(s: Enterprise, reward: int) -> bool:
