@@ -11,7 +11,6 @@ from fondaco.games.virgin_queen.refusals import (
     CONVERSION_DICE,
     CONVERSION_NOT_YOURS,
     ENEMY_UNIT_THERE,
-    NO_POINTS,
     NO_TARGET,
     NO_UNREST_TO_CANCEL,
     NOT_ADJACENT,
@@ -20,9 +19,9 @@ from fondaco.games.virgin_queen.refusals import (
     SAME_FAITH,
 )
 from fondaco.games.virgin_queen.rolling import clear_dice
+from fondaco.games.virgin_queen.stakes import Stake
 from fondaco.games.virgin_queen.state import FIGHT_ATTACKER, Enterprise
 from fondaco.games.virgin_queen.vocabulary import (
-    AMOUNT,
     CATHOLIC,
     COUNTRIES,
     COUNTRY,
@@ -76,20 +75,17 @@ class Convert(PowerChoice):
         s.then((frames.CONVERT_DICE, power, country))
 
 
-class ConvertDice(PowerChoice):
+class ConvertDice(Stake):
     """A point for each die, two to four of them (Q.conv.dice)."""
 
     name = "convert-dice"
     clause = "enterprise.conversion"
-    options = Options(Group("", (AMOUNT,)))
 
-    def candidates(self, s: Enterprise, power: int, country: int) -> list[int]:
-        return list(range(LEAST_DICE, MOST_DICE + 1))
+    def bounds(self, on: int) -> tuple[int, int]:
+        return LEAST_DICE, MOST_DICE
 
-    def refusal(self, s: Enterprise, power: int, country: int, dice: int, why: Why = QUIET) -> int:
-        if not LEAST_DICE <= dice <= MOST_DICE:
-            return why.no(CONVERSION_DICE)
-        return 0 if dice <= s.points_left else why.no(NO_POINTS, cost=dice, number=s.points_left)
+    def out_of_bounds(self, on: int) -> int:
+        return CONVERSION_DICE
 
     def choose(self, s: Enterprise, power: int, country: int, dice: int) -> None:
         s.points_left -= dice

@@ -27,7 +27,6 @@ from fondaco.games.virgin_queen.refusals import (
     INFORMANT_PLACED,
     KILL_COST,
     MISSION_USED,
-    NO_POINTS,
     NOT_IN_HAND,
     NOT_ON_MAP,
     ONE_MISSION,
@@ -37,6 +36,7 @@ from fondaco.games.virgin_queen.refusals import (
     TOO_EARLY_TO_SPY,
 )
 from fondaco.games.virgin_queen.rolling import clear_dice
+from fondaco.games.virgin_queen.stakes import Stake
 from fondaco.games.virgin_queen.state import (
     FIGHT_AID,
     FIGHT_ATTACKER,
@@ -49,7 +49,6 @@ from fondaco.games.virgin_queen.state import (
 )
 from fondaco.games.virgin_queen.tables import ARMY
 from fondaco.games.virgin_queen.vocabulary import (
-    AMOUNT,
     ASSASSINATION,
     CARD,
     CARDS,
@@ -256,21 +255,17 @@ class BeginPlot(Step[Enterprise]):
 # What is spent and played along
 
 
-class MissionCost(PowerChoice):
+class MissionCost(Stake):
     """How many points, and so dice, a mission is worth (espionage.assassination.cost, espionage.rebellion.cost)."""
 
     name = "mission-cost"
     clause = "espionage.assassination.cost"
-    options = Options(Group("", (AMOUNT,)))
 
-    def candidates(self, s: Enterprise, power: int, mission: int) -> list[int]:
-        least, most = MISSION_COSTS[mission]
-        return list(range(least, most + 1))
+    def bounds(self, on: int) -> tuple[int, int]:
+        return MISSION_COSTS[on]
 
-    def refusal(self, s: Enterprise, power: int, mission: int, cost: int, why: Why = QUIET) -> int:
-        if cost not in self.candidates(s, power, mission):
-            return why.no(KILL_COST if mission == ASSASSINATION else PLOT_COST)
-        return 0 if cost <= s.points_left else why.no(NO_POINTS, cost=cost, number=s.points_left)
+    def out_of_bounds(self, on: int) -> int:
+        return KILL_COST if on == ASSASSINATION else PLOT_COST
 
     def choose(self, s: Enterprise, power: int, mission: int, cost: int) -> None:
         s.points_left -= cost

@@ -27,7 +27,6 @@ from fondaco.games.virgin_queen.refusals import (
     CAPITAL_STANDS,
     LEADER_IN_PLAY,
     NO_FORTRESS_FOR_CAPITAL,
-    NO_POINTS,
     NOT_CATHOLIC,
     NOT_ENGLISH,
     NOT_PROTESTANT,
@@ -39,6 +38,7 @@ from fondaco.games.virgin_queen.refusals import (
 from fondaco.games.virgin_queen.rolling import attack_hits, clear_dice
 from fondaco.games.virgin_queen.sieges import ships_to_track
 from fondaco.games.virgin_queen.spring import move_formation
+from fondaco.games.virgin_queen.stakes import Stake
 from fondaco.games.virgin_queen.state import (
     FIGHT_ATTACKER,
     FIGHT_COST,
@@ -48,7 +48,6 @@ from fondaco.games.virgin_queen.state import (
     Enterprise,
 )
 from fondaco.games.virgin_queen.vocabulary import (
-    AMOUNT,
     CATHOLIC,
     ENGLAND,
     IN_ENGLAND,
@@ -103,20 +102,17 @@ class Rebel(PowerChoice):
         s.then((frames.REBEL_COST, power, space))
 
 
-class RebelCost(PowerChoice):
+class RebelCost(Stake):
     """Two to five points are its size (rebellion.size)."""
 
     name = "rebel-size"
     clause = "rebellion.size"
-    options = Options(Group("", (AMOUNT,)))
 
-    def candidates(self, s: Enterprise, power: int, space: int) -> list[int]:
-        return list(range(LEAST_REBELLION, MOST_REBELLION + 1))
+    def bounds(self, on: int) -> tuple[int, int]:
+        return LEAST_REBELLION, MOST_REBELLION
 
-    def refusal(self, s: Enterprise, power: int, space: int, cost: int, why: Why = QUIET) -> int:
-        if not LEAST_REBELLION <= cost <= MOST_REBELLION:
-            return why.no(REBELLION_SIZE)
-        return 0 if cost <= s.points_left else why.no(NO_POINTS, cost=cost, number=s.points_left)
+    def out_of_bounds(self, on: int) -> int:
+        return REBELLION_SIZE
 
     def choose(self, s: Enterprise, power: int, space: int, cost: int) -> None:
         s.points_left -= cost
