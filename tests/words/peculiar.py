@@ -28,6 +28,7 @@ from fondaco.games.virgin_queen.game import VirginQueenGame
 from fondaco.games.virgin_queen.sequence import STEPS as ENTERPRISE_STEPS
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import (
+    CAPTIVE,
     CAVALRY,
     DRAKE,
     ENGLAND,
@@ -36,6 +37,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     FIRST_ZONE,
     HAWKINS,
     HELD,
+    MANSFELD,
     PARMA,
     PLACE,
     POWERS,
@@ -185,6 +187,7 @@ class SetUpOtherwise(VirginQueenGame):
             s.reserve_ships[ship] = max(0, s.reserve_ships[ship] - number)
         for leader, where in self.leaders:
             s.leader_at[leader] = where
+            s.captor[leader] = ENGLAND if where == CAPTIVE else -1
         return s
 
 
@@ -209,11 +212,11 @@ class Invasion(SetUpOtherwise):
 
 
 class Overseas(SetUpOtherwise):
-    """Both English captains are in the New World, and Amsterdam lies open to a rising."""
+    """Both English captains are in the New World, Amsterdam lies open to a rising, and Mansfeld is a captive."""
 
     units = (("amsterdam", SPAIN, 0),)
     jesuits = (0, 6, 0)
-    leaders = ((DRAKE, FIRST_ZONE + 1), (HAWKINS, FIRST_ZONE + 2))
+    leaders = ((DRAKE, FIRST_ZONE + 1), (HAWKINS, FIRST_ZONE + 2), (MANSFELD, CAPTIVE))
 
 
 def promise_of_war(move: Move) -> int:

@@ -130,7 +130,7 @@ def test_after_the_last_turn_the_most_points_win() -> None:
     t.s.vp = [3, 5, 1]
     t.s.ending = BY_GUNPOWDER
     t.begin(VICTORY)
-    assert t.s.over and t.heard[-1] == "end"
+    assert t.heard[-2:] == ["end", "wins-by-points"]
     assert ENDING.labels[t.s.ending] == "points"
     assert t.game.scores(t.s) == [4, 5, 1]  # Spain has Antwerp
     assert t.game.winners(t.s) == [ENGLAND]
@@ -254,3 +254,12 @@ def test_the_points_of_every_turn_are_remembered() -> None:
     t.s.vp = [1, 2, 3]
     t.begin((frames.VICTORY, 0, 0))
     assert t.s.history == [2, 2, 3]  # Antwerp is Spain's
+
+
+@rule("enterprise.victory")
+def test_a_tie_that_an_earlier_turn_decides_is_told() -> None:
+    t = Scene(turn=6)
+    t.s.vp, t.s.history = [4, 5, 1], [3, 2, 9]
+    t.begin((frames.VICTORY, 0, 0))
+    assert t.heard[-3:] == ["end", "tie-broken", "wins-by-points"]
+    assert t.game.winners(t.s) == [SPAIN]

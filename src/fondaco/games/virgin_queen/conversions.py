@@ -19,7 +19,7 @@ from fondaco.games.virgin_queen.refusals import (
     SAME_FAITH,
 )
 from fondaco.games.virgin_queen.rolling import clear_dice
-from fondaco.games.virgin_queen.stakes import Stake
+from fondaco.games.virgin_queen.stakes import Stake, unpaid
 from fondaco.games.virgin_queen.state import FIGHT_ATTACKER, Enterprise
 from fondaco.games.virgin_queen.vocabulary import (
     CATHOLIC,
@@ -84,8 +84,10 @@ class ConvertDice(Stake):
     def bounds(self, on: int) -> tuple[int, int]:
         return LEAST_DICE, MOST_DICE
 
-    def out_of_bounds(self, on: int) -> int:
-        return CONVERSION_DICE
+    def refusal(self, s: Enterprise, power: int, on: int, points: int, why: Why = QUIET) -> int:
+        if not self.is_within(on, points):
+            return why.no(CONVERSION_DICE)
+        return unpaid(s, points, why)
 
     def choose(self, s: Enterprise, power: int, country: int, dice: int) -> None:
         s.points_left -= dice
@@ -205,6 +207,7 @@ class Minor(PowerChoice):
     def run(self, s: Enterprise, power: int, _: int) -> None:
         """Conversions without a place are lost; then the kept sixes are used (conversion.major.a)."""
         if s.minors:
+            s.tell("conversions-lost", number=s.minors)
             s.minors = 0
             s.then((frames.MINOR, power, 0))
 

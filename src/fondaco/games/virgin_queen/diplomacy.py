@@ -66,6 +66,11 @@ def negotiate_refusal(s: Enterprise, power: int, offer: int, why: Why) -> int:
     return why.no(ALREADY_ALLIED, power=other) if s.allied else 0
 
 
+def strangers(s: Enterprise, power: int) -> list[int]:
+    """The powers of the other players."""
+    return [other for other in range(POWERS) if s.seat_of(other) != s.seat_of(power)]
+
+
 class Negotiate(PowerChoice):
     """A power may propose one thing: peace or an alliance (sequence.2.negotiation)."""
 
@@ -73,6 +78,10 @@ class Negotiate(PowerChoice):
     clause = "sequence.2.negotiation"
     options = Options(Group("peace", (POWER,)), Group("alliance", (POWER,)), Group("nothing"))
     NOTHING: Final = 2 * POWERS
+
+    def candidates(self, s: Enterprise, power: int, _: int) -> list[int]:
+        others = strangers(s, power)
+        return [*others, *(POWERS + other for other in others), self.NOTHING]
 
     def refusal(self, s: Enterprise, power: int, _: int, offer: int, why: Why = QUIET) -> int:
         return 0 if offer == self.NOTHING else negotiate_refusal(s, power, offer, why)
@@ -149,6 +158,9 @@ class Declare(PowerChoice):
     clause = "sequence.2.war"
     options = Options(Group("war", (POWER,)), Group("nothing"))
     NOTHING: Final = POWERS
+
+    def candidates(self, s: Enterprise, power: int, _: int) -> list[int]:
+        return [*strangers(s, power), self.NOTHING]
 
     def refusal(self, s: Enterprise, power: int, _: int, other: int, why: Why = QUIET) -> int:
         return 0 if other == self.NOTHING else declare_refusal(s, power, other, why)

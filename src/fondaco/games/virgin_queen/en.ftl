@@ -949,6 +949,13 @@ log-conversion = { $power_Name } preached in { $country_the } with { $number ->
     [one] 1 die
    *[other] { $number } dice
   }.
+log-conversions-lost = { $number ->
+    [one] 1 conversion finds no space and is lost.
+   *[other] { $number } conversions find no space and are lost.
+  }
+log-tie-broken = Equal points: an earlier turn decides.
+log-wins-by-points = { $seat } wins with { $points } points.
+    .you = You win with { $points } points.
 log-conversion-roll = Conversions: { $minors } minor, { $majors } major{ $unrest ->
     [0] {""}
    *[other] , and unrest

@@ -36,7 +36,7 @@ from fondaco.games.virgin_queen.refusals import (
     TOO_EARLY_TO_SPY,
 )
 from fondaco.games.virgin_queen.rolling import clear_dice
-from fondaco.games.virgin_queen.stakes import Stake
+from fondaco.games.virgin_queen.stakes import Stake, unpaid
 from fondaco.games.virgin_queen.state import (
     FIGHT_AID,
     FIGHT_ATTACKER,
@@ -264,8 +264,10 @@ class MissionCost(Stake):
     def bounds(self, on: int) -> tuple[int, int]:
         return MISSION_COSTS[on]
 
-    def out_of_bounds(self, on: int) -> int:
-        return KILL_COST if on == ASSASSINATION else PLOT_COST
+    def refusal(self, s: Enterprise, power: int, mission: int, points: int, why: Why = QUIET) -> int:
+        if self.is_within(mission, points):
+            return unpaid(s, points, why)
+        return why.no(KILL_COST) if mission == ASSASSINATION else why.no(PLOT_COST)
 
     def choose(self, s: Enterprise, power: int, mission: int, cost: int) -> None:
         s.points_left -= cost

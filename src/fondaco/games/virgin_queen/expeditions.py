@@ -96,6 +96,9 @@ class Expedition(PowerChoice):
     def refusal(self, s: Enterprise, power: int, _: int, captain: int, why: Why = QUIET) -> int:
         return send_refusal(s, power, captain, why)
 
+    def may_be_forced(self, s: Enterprise, power: int, _: int) -> bool:
+        return False  # dice follow: the odds are to be seen first
+
     def choose(self, s: Enterprise, power: int, _: int, captain: int) -> None:
         s.points_left -= SEND_COST
         s.tell("expedition", leader=captain)
@@ -134,6 +137,9 @@ class VoyageTo(PowerChoice):
     def refusal(self, s: Enterprise, power: int, captain: int, zone: int, why: Why = QUIET) -> int:
         near = zone in s.tables.next_zones[s.leader_at[captain] - FIRST_ZONE]
         return 0 if near else why.no(NO_ROUTE, zone=zone)
+
+    def may_be_forced(self, s: Enterprise, power: int, captain: int) -> bool:
+        return False  # dice follow: the odds are to be seen first
 
     def choose(self, s: Enterprise, power: int, captain: int, zone: int) -> None:
         s.points_left -= VOYAGE_COST
@@ -230,6 +236,9 @@ class RaidTarget(PowerChoice):
     def refusal(self, s: Enterprise, power: int, captain: int, target: int, why: Why = QUIET) -> int:
         some = settlements(s, target, s.leader_at[captain] - FIRST_ZONE)
         return 0 if some else why.no(NO_SETTLEMENT)
+
+    def may_be_forced(self, s: Enterprise, power: int, captain: int) -> bool:
+        return False  # dice follow: the odds are to be seen first
 
     def choose(self, s: Enterprise, power: int, captain: int, target: int) -> None:
         s.points_left -= RAID_COST

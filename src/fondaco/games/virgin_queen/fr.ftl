@@ -1057,6 +1057,13 @@ log-conversion = { $power_Name } { $power_has } prêché { $country_in } avec { 
     [one] { $number } dé
    *[other] { $number } dés
   }.
+log-conversions-lost = { $number ->
+    [one] 1 conversion ne trouve pas d'espace et se perd.
+   *[other] { $number } conversions ne trouvent pas d'espace et se perdent.
+  }
+log-tie-broken = Points égaux : un tour antérieur tranche.
+log-wins-by-points = { $seat } l'emporte avec { $points } points.
+    .you = Vous l'emportez avec { $points } points.
 log-conversion-roll = Conversions : { $minors ->
     [0] aucune mineure
     [one] 1 mineure

@@ -155,6 +155,10 @@ class MarchUnits(PowerChoice):
         origin, target = divmod(way, ROAD)
         return formation_refusal(s, origin, power, option, why, largest_load(s, origin, target))
 
+    def may_be_forced(self, s: Enterprise, power: int, way: int) -> bool:
+        target = way % ROAD  # before a battle the odds are to be seen first
+        return is_friend(s, power, s.control[target]) and not enemies_in(s, target, power)
+
     def choose(self, s: Enterprise, power: int, way: int, option: int) -> None:
         origin, target = divmod(way, ROAD)
         led, number = option < len(AMOUNT), option % len(AMOUNT)

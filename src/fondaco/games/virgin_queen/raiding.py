@@ -89,6 +89,9 @@ class Piracy(PowerChoice):
     def refusal(self, s: Enterprise, power: int, _: int, sea: int, why: Why = QUIET) -> int:
         return piracy_refusal(s, power, FIRST_SEA + sea, why)
 
+    def may_be_forced(self, s: Enterprise, power: int, _: int) -> bool:
+        return False  # dice follow: the odds are to be seen first
+
     def choose(self, s: Enterprise, power: int, _: int, sea: int) -> None:
         s.points_left -= PIRACY_COST
         begin_raid(s, power, FIRST_SEA + sea)

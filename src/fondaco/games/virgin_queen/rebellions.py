@@ -38,7 +38,7 @@ from fondaco.games.virgin_queen.refusals import (
 from fondaco.games.virgin_queen.rolling import attack_hits, clear_dice
 from fondaco.games.virgin_queen.sieges import ships_to_track
 from fondaco.games.virgin_queen.spring import move_formation
-from fondaco.games.virgin_queen.stakes import Stake
+from fondaco.games.virgin_queen.stakes import Stake, unpaid
 from fondaco.games.virgin_queen.state import (
     FIGHT_ATTACKER,
     FIGHT_COST,
@@ -111,8 +111,10 @@ class RebelCost(Stake):
     def bounds(self, on: int) -> tuple[int, int]:
         return LEAST_REBELLION, MOST_REBELLION
 
-    def out_of_bounds(self, on: int) -> int:
-        return REBELLION_SIZE
+    def refusal(self, s: Enterprise, power: int, on: int, points: int, why: Why = QUIET) -> int:
+        if not self.is_within(on, points):
+            return why.no(REBELLION_SIZE)
+        return unpaid(s, points, why)
 
     def choose(self, s: Enterprise, power: int, space: int, cost: int) -> None:
         s.points_left -= cost

@@ -92,6 +92,9 @@ class Assault(PowerChoice):
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
         return assault_refusal(s, power, space, why)
 
+    def may_be_forced(self, s: Enterprise, power: int, _: int) -> bool:
+        return False  # dice follow: the odds are to be seen first
+
     def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
         s.points_left -= ASSAULT_COST
         s.fight[FIGHT_ATTACKER] = power

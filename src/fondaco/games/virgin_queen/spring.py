@@ -119,6 +119,9 @@ class HomeCard(PowerChoice):
     clause = "sequence.3.home-card"
     options = Options(Group("", (HOME,)))
 
+    def candidates(self, s: Enterprise, power: int, _: int) -> list[int]:
+        return [2 * power, 2 * power + 1]
+
     def refusal(self, s: Enterprise, power: int, _: int, home: int, why: Why = QUIET) -> int:
         return 0 if home // 2 == power else why.no(ANOTHER_HOME_CARD, home=home)
 

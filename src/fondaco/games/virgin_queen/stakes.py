@@ -6,7 +6,7 @@ from fondaco.games.virgin_queen.board import PowerChoice
 from fondaco.games.virgin_queen.refusals import NO_POINTS
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import AMOUNT
-from fondaco.kernel import QUIET, Group, Options, Why
+from fondaco.kernel import Group, Options, Why
 
 
 class Stake(PowerChoice):
@@ -18,16 +18,19 @@ class Stake(PowerChoice):
         """The least and the most that may be staked."""
         raise NotImplementedError
 
-    def out_of_bounds(self, on: int) -> int:
-        """The refusal of any other number."""
-        raise NotImplementedError
-
     def candidates(self, s: Enterprise, power: int, on: int) -> list[int]:
         least, most = self.bounds(on)
         return list(range(least, most + 1))
 
-    def refusal(self, s: Enterprise, power: int, on: int, points: int, why: Why = QUIET) -> int:
+    def is_within(self, on: int, points: int) -> bool:
+        """Whether so many points may be staked at all."""
         least, most = self.bounds(on)
-        if not least <= points <= most:
-            return why.no(self.out_of_bounds(on))
-        return 0 if points <= s.points_left else why.no(NO_POINTS, cost=points, number=s.points_left)
+        return least <= points <= most
+
+    def may_be_forced(self, s: Enterprise, power: int, on: int) -> bool:
+        return False  # dice follow: the odds are to be seen first
+
+
+def unpaid(s: Enterprise, points: int, why: Why) -> int:
+    """No more can be staked than is left."""
+    return 0 if points <= s.points_left else why.no(NO_POINTS, cost=points, number=s.points_left)

@@ -87,9 +87,19 @@ class Victory(Step[Enterprise]):
         if s.turn >= s.last_turn:  # sequence.8.winner
             s.ending = BY_POINTS
             s.tell("end")
+            announce(s)
             return
         s.turn += 1  # sequence.8.next-turn
         s.then((frames.TURN, 0, 0))
+
+
+def announce(s: Enterprise) -> None:
+    """Who has won by points, and whether an earlier turn had to decide (Q.turn.tie)."""
+    totals = scores(s)
+    if len(winners(s)) < totals.count(max(totals)):
+        s.tell("tie-broken")
+    for seat in winners(s):
+        s.tell("wins-by-points", seat=seat, points=totals[seat])
 
 
 # Points

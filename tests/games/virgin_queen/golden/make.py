@@ -5,10 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
+from typing import Any
 
 from tests.games.golden import Golden, Story, told
 
 from fondaco.games.virgin_queen.vocabulary import (
+    ARMADA,
     BY_ARMS,
     BY_GUNPOWDER,
     BY_POINTS,
@@ -16,10 +19,11 @@ from fondaco.games.virgin_queen.vocabulary import (
     DEAD,
     DRAKE,
     HAWKINS,
+    MOST_LEVEL,
     REBELS,
     SPAIN,
 )
-from fondaco.table import Table
+from fondaco.table import AnyGame, Table
 
 # What a finished game shows
 
@@ -35,9 +39,8 @@ def by(ending: int, power: int) -> Callable[[Table], bool]:
 
 
 def by_points(table: Table) -> bool:
-    """Four turns to the end, all eight phases of each, and a clear winner."""
-    view = table.view(-1)
-    return view.ending == BY_POINTS and len(told(table, "phase")) == 4 * 8 and len(table.winners) == 1
+    """Four turns to the end, and a clear winner."""
+    return table.view(-1).ending == BY_POINTS and sorted(table.scores)[-1] > sorted(table.scores)[-2] + 2
 
 
 def earlier_turn_decides(table: Table) -> bool:
@@ -47,9 +50,9 @@ def earlier_turn_decides(table: Table) -> bool:
 
 
 def armada_sails(table: Table) -> bool:
-    """The Armada is built, fights at sea and loses levels; a space falls to an assault."""
-    lost = any(numbers["ship"] == 5 for numbers in told(table, "loses-ship"))
-    return lost and len(told(table, "sea-battle")) >= 2 and bool(told(table, "falls"))
+    """The Armada is built to its full size, fights at sea and loses levels."""
+    full = any(numbers["level"] == MOST_LEVEL for numbers in told(table, "armada"))
+    return full and any(numbers["ship"] == ARMADA for numbers in told(table, "loses-ship"))
 
 
 def new_world(table: Table) -> bool:
@@ -71,25 +74,80 @@ def rolled_conversions(table: Table) -> bool:
 
 # Who plays
 
+
+class Keen:
+    """Likes some actions and answers above all others, and else chooses by chance."""
+
+    LIKED: tuple[str, ...] = ()
+
+    def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
+        frame = view.frame
+        words = {option: game.notation[game.action(frame[0], option)] for option in options}
+        for liked in self.LIKED:
+            chosen = [option for option, word in words.items() if word.startswith(liked)]
+            if chosen and random.random() < 0.9:
+                return random.choice(chosen)
+        return random.choice(options)
+
+
+class Missionary(Keen):
+    """Wants England Catholic, and a foothold there."""
+
+    LIKED = (
+        *("act plot", "act convert", "convert england", "convert-dice 4", "mission-cost 5", "mission-cost 4"),
+        *("minor to", "major keep", "jesuit england", "act informant", "informant england", "impulse play five"),
+        *("impulse play four", "impulse home", "impulse play", "take-adjacent"),
+    )
+
+
+class Beggar(Keen):
+    """Wants the Netherlands free: rises, marches, storms and takes."""
+
+    LIKED = (
+        *("act rebel", "rebel-size 4", "rebel-size 3", "banner both", "banner leader", "act assault", "act take"),
+        *("take-adjacent", "act raise", "act march", "march-units with", "impulse home", "impulse play"),
+    )
+
+
+class Privateer(Keen):
+    """Sails the New World, raids and settles."""
+
+    LIKED = (
+        *("assign voyage", "act raid", "raid-target spain", "act colony", "act voyage", "act expedition"),
+        *("impulse home", "impulse play"),
+    )
+
+
+class Admiral(Keen):
+    """Builds the Armada and sails; fights whatever it meets."""
+
+    LIKED = ("declare war", "build-ship armada", "act build", "act sail", "impulse home", "impulse play")
+
+
+class Idler(Keen):
+    """Passes."""
+
+    LIKED = ("impulse pass", "declare nothing", "negotiate nothing", "deploy nothing", "agree no")
+
+
 RANDOM = (("random",) * 3, ("random",) * 2)
-KEEN = (("greedy", "greedy"), ("greedy",) * 3)
-MIXED = (*RANDOM, ("greedy", "random"), ("random", "greedy"))
 
 STORIES = (
     Story("gunpowder-plot", by(BY_GUNPOWDER, SPAIN), RANDOM),
     Story("london-falls", by(BY_ARMS, SPAIN), RANDOM),
-    Story("north-is-free", by(BY_ARMS, REBELS), (*MIXED, *KEEN)),
-    Story("england-is-catholic", by(BY_RELIGION, SPAIN), RANDOM),
-    Story("netherlands-are-protestant", by(BY_RELIGION, REBELS), MIXED),
-    Story("points-decide", by_points, KEEN),
+    Story("north-is-free", by(BY_ARMS, REBELS), (("idler", "beggar"), ("random", "beggar"))),
+    Story("england-is-catholic", by(BY_RELIGION, SPAIN), (("missionary", "random"), ("missionary", "random", "idler"))),
+    Story("netherlands-are-protestant", by(BY_RELIGION, REBELS), (*RANDOM, ("random", "greedy"))),
+    Story("points-decide", by_points, RANDOM),
     Story("earlier-turn-decides", earlier_turn_decides, RANDOM),
-    Story("armada", armada_sails, RANDOM),
-    Story("new-world", new_world, RANDOM),
+    Story("armada", armada_sails, (("admiral", "admiral"), ("admiral", "random"))),
+    Story("new-world", new_world, (("random", "privateer"), ("idler", "privateer"))),
     Story("secrets", secrets, RANDOM),
     Story("rolled-conversions", rolled_conversions, RANDOM, {"plot-conversions": "rolled", "start": "turn-2"}),
 )
+BOTS = {"missionary": Missionary, "beggar": Beggar, "privateer": Privateer, "admiral": Admiral, "idler": Idler}
 
-GOLDEN = Golden("virgin-queen", Path(__file__).parent, STORIES, {})
+GOLDEN = Golden("virgin-queen", Path(__file__).parent, STORIES, BOTS)
 
 if __name__ == "__main__":
     sys.exit(GOLDEN.main(sys.argv[1:]))
