@@ -12,11 +12,11 @@ CHECKED := src tests $(wildcard benchmarks)
 PEER    := benchmarks/web/peer
 
 .DEFAULT_GOAL := help
-.PHONY: help play test debian fuzz soak bench load lock clean
+.PHONY: help play test debian fuzz soak balance bench load lock clean
 .DELETE_ON_ERROR:
 
 help:  ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(VENV)/installed-play  ## open the house in your browser
 	@$(BIN)/fondaco
@@ -47,6 +47,9 @@ fuzz: $(VENV)/installed-test  ## 10,000 random games, every invariant checked at
 
 soak: $(VENV)/installed-test  ## the same with 50,000 games
 	@FONDACO_FUZZ_GAMES=50000 $(BIN)/python -m pytest tests/fuzz -n $(WORKERS)
+
+balance: $(VENV)/installed-test  ## 1,000 games of greedy against itself in The Enterprise of England
+	@FONDACO_BALANCE_GAMES=1000 $(BIN)/python -m pytest tests/bots/test_balance.py
 
 bench: $(VENV)/installed-bench  ## speed beside python-chess, catanatron and boardgame.io, as ratios
 	@$(BIN)/python -m benchmarks
