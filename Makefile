@@ -1,7 +1,8 @@
 # Everything here runs in .venv, which the targets make and update by themselves.
 
 PYTHON  ?= python3
-# One more than the cores of a small machine: tests of server and browser wait a good deal.
+# One more than the cores of a small machine: tests of server and browser wait a good deal. Whoever has finished
+# takes over tests from the others, lest one worker be left alone with the browser.
 WORKERS ?= 3
 UPGRADE ?=
 
@@ -26,7 +27,7 @@ test: $(VENV)/installed-test debian  ## style, types, import rules and all tests
 	@$(BIN)/ruff format --quiet --check $(CHECKED) || { echo "Not formatted: run $(BIN)/ruff format $(CHECKED)"; exit 1; }
 	@$(BIN)/mypy --strict --no-error-summary $(CHECKED)
 	@kept=$$($(BIN)/lint-imports --no-logo) || { echo "$$kept"; exit 1; }
-	@$(BIN)/python -m pytest -n $(WORKERS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # A real browser and a real database, from Debian's packages where they may be installed; without them their tests
 # are left out, and this says so.
@@ -43,10 +44,10 @@ debian:
 	  echo "Some tests are left out: install them with 'apt-get install $$missing'."
 
 fuzz: $(VENV)/installed-test  ## 10,000 random games, every invariant checked at every step
-	@FONDACO_FUZZ_GAMES=10000 $(BIN)/python -m pytest tests/fuzz -n $(WORKERS)
+	@FONDACO_FUZZ_GAMES=10000 $(BIN)/python -m pytest tests/fuzz -n $(WORKERS) --dist worksteal
 
 soak: $(VENV)/installed-test  ## the same with 50,000 games
-	@FONDACO_FUZZ_GAMES=50000 $(BIN)/python -m pytest tests/fuzz -n $(WORKERS)
+	@FONDACO_FUZZ_GAMES=50000 $(BIN)/python -m pytest tests/fuzz -n $(WORKERS) --dist worksteal
 
 balance: $(VENV)/installed-test  ## 1,000 games of greedy against itself in The Enterprise of England
 	@FONDACO_BALANCE_GAMES=1000 $(BIN)/python -m pytest tests/bots/test_balance.py
