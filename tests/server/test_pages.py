@@ -413,13 +413,13 @@ def test_a_guest_chooses_a_name(client: Visitor) -> None:
 
 def test_a_seat_is_kept_and_found_again(client: Visitor) -> None:
     table = send(client, "/play", game="column-of-fire").headers["location"]
-    answer = send(client, "/account/keep", name="Lucrezia", password="short")
-    assert answer.status_code == 400 and "at least 8" in answer.text and 'value="Lucrezia"' in answer.text
+    answer = send(client, "/account/keep", name="Zenobia", password="short")
+    assert answer.status_code == 400 and "at least 8" in answer.text and 'value="Zenobia"' in answer.text
     assert "short" not in answer.text.partition("keep-password")[2][:300]
-    assert send(client, "/account/keep", name="Lucrezia", password="long enough").status_code == 303
+    assert send(client, "/account/keep", name="Zenobia", password="long enough").status_code == 303
     client.cookies.clear()
     assert table not in client.get("/").text
-    wrong = send(client, "/account/sign-in", name="Lucrezia", password="long  enough")
+    wrong = send(client, "/account/sign-in", name="Zenobia", password="long  enough")
     assert wrong.status_code == 403 and "do not belong together" in wrong.text
     check(wrong.text)
     assert send(client, "/account/sign-in", name="LUCREZIA", password="long enough").status_code == 303
@@ -428,7 +428,7 @@ def test_a_seat_is_kept_and_found_again(client: Visitor) -> None:
 
 
 def test_a_name_of_an_account_is_nobody_elses(client: Visitor) -> None:
-    send(client, "/account/keep", name="Lucrezia", password="long enough")
+    send(client, "/account/keep", name="Zenobia", password="long enough")
     client.cookies.clear()
     for form in ("/account/name", "/account/keep"):
         answer = send(client, form, name="lucrezia", password="long enough")
@@ -436,21 +436,21 @@ def test_a_name_of_an_account_is_nobody_elses(client: Visitor) -> None:
 
 
 def test_a_password_is_changed_by_who_knows_it(client: Visitor) -> None:
-    send(client, "/account/keep", name="Lucrezia", password="long enough")
+    send(client, "/account/keep", name="Zenobia", password="long enough")
     assert send(client, "/account/password", old="wrong one", password="even longer").status_code == 400
     assert send(client, "/account/password", old="long enough", password="even longer").status_code == 303
     send(client, "/account/sign-out")
-    assert send(client, "/account/sign-in", name="Lucrezia", password="long enough").status_code == 403
-    assert send(client, "/account/sign-in", name="Lucrezia", password="even longer").status_code == 303
+    assert send(client, "/account/sign-in", name="Zenobia", password="long enough").status_code == 403
+    assert send(client, "/account/sign-in", name="Zenobia", password="even longer").status_code == 303
 
 
 def test_a_guests_tables_are_not_lost_by_signing_in(client: Visitor) -> None:
-    send(client, "/account/keep", name="Lucrezia", password="long enough")
+    send(client, "/account/keep", name="Zenobia", password="long enough")
     send(client, "/account/sign-out")
     guest = person_of(client)
     table = send(client, "/play", game="column-of-fire").headers["location"]
     assert "you still have one table" in client.get("/account").text
-    send(client, "/account/sign-in", name="Lucrezia", password="long enough")
+    send(client, "/account/sign-in", name="Zenobia", password="long enough")
     shown = client.get("/account").text
     assert table in shown and "wait for that guest" in shown
     check(shown)
@@ -460,11 +460,11 @@ def test_a_guests_tables_are_not_lost_by_signing_in(client: Visitor) -> None:
 
 
 def test_signing_out_makes_a_new_guest(client: Visitor) -> None:
-    send(client, "/account/keep", name="Lucrezia", password="long enough")
+    send(client, "/account/keep", name="Zenobia", password="long enough")
     before = person_of(client)
     assert send(client, "/account/sign-out").headers["location"] == "/account?done=signed-out"
     assert person_of(client) != before
-    assert "Lucrezia" not in client.get("/account").text
+    assert "Zenobia" not in client.get("/account").text
 
 
 # The analysis ------------------------------------------------------------------------------------
