@@ -9,7 +9,7 @@ import os
 
 from tests.bots.balance import shares
 
-GAMES = int(os.environ.get("FONDACO_BALANCE_GAMES", "16"))
+GAMES = int(os.environ.get("FONDACO_BALANCE_GAMES", "8"))
 CHANCE = 2.6 if GAMES < 1000 else 0.0
 """So many standard deviations are left to chance in a small sample; none in the full one."""
 
