@@ -378,3 +378,16 @@ def test_the_leader_of_an_ally_s_lost_relief_is_captured() -> None:
     assert t.where("leicester") == CAPTIVE
     assert captor_of(t, "leicester") == SPAIN
     assert t.where("orange") == "amsterdam"
+
+
+@rule("enterprise.siege")
+def test_the_beaten_who_come_back_to_a_siege_too_few_must_leave_it() -> None:
+    """Two left the siege of Amsterdam, and one comes back before one defender."""
+    t = Scene().war(REBELS).control(REBELS, "utrecht").units("amsterdam", rebel_regular=2, spanish_regular=1)
+    t.units("rotterdam", spanish_regular=3).act(REBELS).march("amsterdam", "rotterdam", "alone 2")
+    t.dice(1, 1, 6, 1, 1, 1)
+    while t.asked() != "act":
+        t.play(t.legal()[0])
+    assert "siege-broken" in t.heard
+    assert t.units_in("amsterdam") == {"spanish-regular": 1}
+    assert sum(t.units_in(space).get("rebel-regular", 0) for space in ("utrecht", "groningen")) == 1

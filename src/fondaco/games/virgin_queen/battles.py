@@ -8,6 +8,7 @@ from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.board import (
     PowerChoice,
     allies_of,
+    besiegers,
     best_battle,
     crossing,
     enemies_in,
@@ -136,6 +137,7 @@ class FieldEnd(Step[Enterprise]):
                 capture_leaders(s, power, place, defender)
         elif not holds:
             go_back(s, power, place, s.fight[FIGHT_ORIGIN], s.fight[FIGHT_UNITS])
+            give_up_thin_siege(s, power, s.fight[FIGHT_ORIGIN])
         if not enemies_in(s, place, power):
             for foe in foes_of(s, power):
                 capture_leaders(s, foe, place, power)
@@ -150,6 +152,14 @@ class FieldEnd(Step[Enterprise]):
 def is_siege_broken(s: Enterprise, power: int, place: int) -> bool:
     """Whether a beaten relief has left no more besiegers than there are defenders (enterprise.siege, Q.siege.start)."""
     return is_friend(s, power, s.control[place]) and enemies_in(s, place, power) <= garrison(s, place)
+
+
+def give_up_thin_siege(s: Enterprise, power: int, origin: int) -> None:
+    """The beaten who come back to a siege too few to keep it up must leave it (enterprise.siege, Q.siege.start)."""
+    walls = s.tables.fortified[origin] and not is_friend(s, power, s.control[origin])
+    if walls and besiegers(s, origin) <= garrison(s, origin):
+        s.tell("siege-broken", space=origin)
+        retreat(s, power, origin)
 
 
 def give_way(s: Enterprise, power: int) -> None:
