@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fondaco.draw.pointing import Ids
 from fondaco.games.column_of_fire import frames
 from fondaco.games.column_of_fire.events import event_number
 from fondaco.games.column_of_fire.houses import unpack
@@ -33,9 +34,6 @@ from fondaco.games.column_of_fire.vocabulary import (
     TRADE,
 )
 from fondaco.kernel import Frame
-
-Ids = tuple[str, ...]
-
 
 # Single parts
 

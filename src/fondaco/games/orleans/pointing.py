@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from fondaco.draw.pointing import Ids, pointed
 from fondaco.games.orleans import frames
 from fondaco.games.orleans.deeds import FROM_TOWER
 from fondaco.games.orleans.glance import Glance
@@ -36,9 +38,6 @@ from fondaco.games.orleans.vocabulary import (
     TRACK,
 )
 from fondaco.kernel import Frame
-
-Ids = tuple[str, ...]
-
 
 # Single parts
 
@@ -257,8 +256,4 @@ POINTED: Final[dict[int, Callable[[Glance], Ids]]] = {
 
 def pointed_at(tables: Tables, view: OrleansView, frame: Frame, option: int) -> Ids:
     """The ids of the parts that stand for an option; none if it leaves everything as it is."""
-    number, seat, b = frame
-    if number not in POINTED:
-        return ()
-    options = STEPS[number].options
-    return POINTED[number](Glance(tables, view, seat, b, options.group(option), options.arguments(option)))
+    return pointed(POINTED, STEPS, frame, option, partial(Glance, tables, view))

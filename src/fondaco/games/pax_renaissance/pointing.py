@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
+from fondaco.draw.pointing import Ids, pointed
 from fondaco.games.pax_renaissance import frames
 from fondaco.games.pax_renaissance.mats import card_id, operation_id
 from fondaco.games.pax_renaissance.sequence import STEPS
@@ -38,8 +40,6 @@ from fondaco.games.pax_renaissance.vocabulary import (
     WEST,
 )
 from fondaco.kernel import Frame
-
-Ids = tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -330,8 +330,4 @@ POINTED: Final[dict[int, Callable[[Gesture], Ids]]] = {
 
 def pointed_at(tables: Tables, view: PaxView, frame: Frame, option: int) -> Ids:
     """The ids of the parts that stand for an option; none if it leaves everything as it is."""
-    number, seat, b = frame
-    if number not in POINTED:
-        return ()
-    options = STEPS[number].options
-    return POINTED[number](Gesture(tables, view, seat, b, options.group(option), options.arguments(option)))
+    return pointed(POINTED, STEPS, frame, option, partial(Gesture, tables, view))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from fondaco.draw.pointing import Ids, pointed
 from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.captions import leader_id
 from fondaco.games.virgin_queen.gestures import (
     Gesture,
-    Ids,
     card_part,
     fleet_parts,
     place_part,
@@ -376,8 +377,4 @@ POINTED: Final[dict[int, Callable[[Gesture], Ids]]] = {
 
 def pointed_at(tables: Tables, view: EnterpriseView, frame: Frame, option: int) -> Ids:
     """The ids of the parts that stand for an option; none if it leaves everything as it is."""
-    number, a, b = frame
-    if number not in POINTED:
-        return ()
-    options = STEPS[number].options
-    return POINTED[number](Gesture(tables, view, a, b, options.group(option), options.arguments(option)))
+    return pointed(POINTED, STEPS, frame, option, partial(Gesture, tables, view))
