@@ -46,7 +46,8 @@ debian:
 fuzz: $(VENV)/installed-test  ## 10,000 random games, every invariant checked at every step
 	@FONDACO_FUZZ_GAMES=10000 $(BIN)/python -m pytest tests/fuzz -n $(WORKERS) --dist worksteal
 
-soak: $(VENV)/installed-test  ## the same with 50,000 games
+soak: $(VENV)/installed-test  ## the same with 50,000 games, and a million rolls of every procedure
+	@FONDACO_ROLLS=1000000 $(BIN)/python -m pytest tests/games/virgin_queen/card/test_procedures.py -n $(WORKERS)
 	@FONDACO_FUZZ_GAMES=50000 $(BIN)/python -m pytest tests/fuzz -n $(WORKERS) --dist worksteal
 
 balance: $(VENV)/installed-test  ## 1,000 games of greedy against itself in The Enterprise of England

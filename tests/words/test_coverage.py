@@ -15,10 +15,11 @@ def write(file: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8")
 
 
-def measured(house: Path, game: str) -> Coverage:
+def measured(house: Path, head: str = "") -> Coverage:
     """The coverage of a game of five clauses in a house that has a companion and a bar beside it."""
+    game = "chess"
     clauses = "".join(f'[[chapter.clause]]\nid = "{id}"\nen = "x"\nfr = "x"\n' for id in CLAUSES)
-    write(house / "src" / "games" / game / "rules.toml", f'[[chapter]]\nen = "All"\nfr = "Tout"\n{clauses}')
+    write(house / "src" / "games" / game / "rules.toml", f'{head}[[chapter]]\nen = "All"\nfr = "Tout"\n{clauses}')
     cited = {f"games/{game}": "plain", f"games/{game}/inner": "inner", "companion": "related", "bar": "foreign"}
     for folder, clause in cited.items():
         write(house / "src" / folder / "code.py", f'"""A module (game.{clause})."""\n')
@@ -27,13 +28,13 @@ def measured(house: Path, game: str) -> Coverage:
 
 
 def test_folders_inside_the_game_and_its_tests_count(tmp_path: Path) -> None:
-    found = measured(tmp_path, "chess")
+    found = measured(tmp_path)
     assert found.untested == found.uncited == ["game.related", "game.foreign", "game.nowhere"]
     assert found.unknown == ["no.inner", "no.plain"]
 
 
 def test_a_part_of_the_house_that_follows_a_game_counts_with_its_tests(tmp_path: Path) -> None:
-    found = measured(tmp_path, "virgin_queen")
+    found = measured(tmp_path, 'elsewhere = ["companion"]\n')
     assert found.untested == found.uncited == ["game.foreign", "game.nowhere"]
     assert found.unknown == ["no.inner", "no.plain", "no.related"]
 

@@ -25,6 +25,13 @@ class Chapter:
 
 
 @cache
+def read_elsewhere(folder: Path) -> tuple[str, ...]:
+    """Other parts of the house that play by a game's rules, as its rules file names them."""
+    with (folder / "rules.toml").open("rb") as file:
+        return tuple(tomllib.load(file).get("elsewhere", ()))
+
+
+@cache
 def read_chapters(folder: Path) -> tuple[Chapter, ...]:
     """The chapters of the rules file in a game's folder."""
     with (folder / "rules.toml").open("rb") as file:

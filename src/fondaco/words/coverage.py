@@ -9,12 +9,8 @@ import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
-from fondaco.words.clauses import read_chapters
-
-RELATED: Final = {"virgin_queen": ("companion",)}
-"""Parts of the house that play by the rules of one game; they and their tests count for it."""
+from fondaco.words.clauses import read_chapters, read_elsewhere
 
 
 @dataclass(frozen=True)
@@ -42,10 +38,10 @@ class Coverage:
 def measure(game: Path, tests: Path) -> Coverage:
     """The coverage of the game in a folder by its own tests, which are in a folder of the same name.
 
-    What belongs to the game elsewhere in the house counts too, with its tests.
+    Parts of the house that play by its rules count too, with their tests, if its rules name them.
     """
     clauses = tuple(clause.id for chapter in read_chapters(game) for clause in chapter.clauses)
-    related = RELATED.get(game.name, ())
+    related = read_elsewhere(game)
     own_tests = [tests / "games" / game.name, *(tests / part for part in related)]
     own_code = [game, *(game.parents[1] / part for part in related)]
     marked = {name for text in sources(own_tests) for name in marks(text)}

@@ -18,7 +18,6 @@ from fondaco.games.virgin_queen.card.piracy import (
     europe_attack_dice,
     europe_defence_dice,
     europe_survivors,
-    even_rounds,
     reward_row,
     world_attack_dice,
     world_defence_dice,
@@ -116,14 +115,6 @@ def test_the_base_is_one_die_for_one_unit_or_one_port_else_two() -> None:
     assert dice("piracy-europe", corsairs=1, ships=1, ports=2, piracy=3)["attack"] == 5
     assert dice("piracy-europe", corsairs=2, ships=0, ports=1, piracy=3)["attack"] == 4
     assert dice("piracy-europe", corsairs=0, ships=1, piracy=3)["attack"] == 4
-
-
-@rule("piracy.europe.even-split", "piracy.world.even-split")
-@pytest.mark.parametrize(
-    ("hits", "valid", "shares"), [(2, 3, (0, 2)), (3, 3, (1, 0)), (4, 3, (1, 1)), (5, 1, (5, 0)), (7, 4, (1, 3))]
-)
-def test_hits_are_shared_evenly(hits: int, valid: int, shares: tuple[int, int]) -> None:
-    assert even_rounds(hits, valid) == shares
 
 
 @rule("piracy.europe.reward.c", "piracy.world.reward.c")

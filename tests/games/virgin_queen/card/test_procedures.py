@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -91,6 +92,9 @@ def test_the_attacker_hopes_for_the_best_rows(name: str) -> None:
     assert len(PROCEDURES[name].goal) == GOALS.get(name, 1)
 
 
+ROLLS = int(os.environ.get("FONDACO_ROLLS", "10000"))
+"""How often every procedure is rolled; a million times in `make soak`."""
+
 CASES: list[tuple[str, dict[str, int]]] = [
     ("field-battle", {"attack": 3, "leader": 1, "defend": 2}),
     ("assault", {"attack": 3, "cavalry": 1, "defend": 1}),
@@ -110,11 +114,16 @@ CASES: list[tuple[str, dict[str, int]]] = [
 ]
 
 
+def endless_dice(random: Random) -> Iterator[int]:
+    """One die after the other, thrown by the handful."""
+    while True:
+        yield from random.choices(range(1, 7), k=10_000)
+
+
 @pytest.mark.parametrize(("name", "given"), CASES)
 def test_rolls_come_out_as_the_law_says(name: str, given: dict[str, int]) -> None:
-    rolls = 10_000
-    plan = PROCEDURES[name].plan(values(name, **given))
-    faces = iter(Random(1588).choices(range(1, 7), k=rolls * 60))
+    plan, rolls = PROCEDURES[name].plan(values(name, **given)), ROLLS
+    faces = endless_dice(Random(1588))
     seen = Counter(roll(plan, lambda: next(faces)).outcome.row for _ in range(rolls))
     found = law_of(name, **given)
     for row in PROCEDURES[name].rows:
