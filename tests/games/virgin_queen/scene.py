@@ -250,6 +250,12 @@ class Scene:
             self.play((idle or moves)[0])
         return self
 
+    def see(self) -> Scene:
+        """Whatever is shown to one power alone is shown."""
+        while self.asked() in ("show", "show-home"):
+            self.play(*self.chances())
+        return self
+
     # Then
 
     def _frame(self) -> Frame:

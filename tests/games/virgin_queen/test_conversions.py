@@ -336,3 +336,20 @@ def test_dice_that_lay_on_the_table_are_not_read_again() -> None:
     t.s.points_left = 4
     t.play("act convert", "convert england", "convert-dice 2").dice(3, 3)
     assert t.told("conversion-roll")[1] == {"minors": 0, "majors": 0, "unrest": 0}
+
+
+# Jesuits in the Netherlands
+
+
+@rule("enterprise.jesuits", "enterprise.conversion")
+@pytest.mark.parametrize(
+    ("power", "country", "dice"), [(SPAIN, "netherlands", 5), (SPAIN, "england", 3), (REBELS, "netherlands", 3)]
+)
+def test_jesuits_add_dice_to_spain_s_conversions_in_the_netherlands(power: int, country: str, dice: int) -> None:
+    t = Scene().jesuits(1, 2).act(power)
+    t.play("act convert")
+    if t.asked() == "convert":
+        t.play(f"convert {country}")
+    t.play("convert-dice 3")
+    assert t.dice_to_roll() == dice
+    assert t.s.points_left == 2

@@ -114,11 +114,6 @@ def friendly_ships(s: Enterprise, place: int, power: int) -> int:
     return sum(ships_at(s, place, other) for other in range(POWERS) if is_friend(s, power, other))
 
 
-def is_port(s: Enterprise, space: int) -> bool:
-    """Whether a space opens on a sea."""
-    return bool(s.tables.harbour[space])
-
-
 def crossing(s: Enterprise, power: int, origin: int, target: int) -> bool:
     """Whether a power's ships hold a sea that both ports open on (enterprise.crossing)."""
     return any(

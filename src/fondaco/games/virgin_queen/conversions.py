@@ -75,8 +75,14 @@ class Convert(PowerChoice):
         s.then((frames.CONVERT_DICE, power, country))
 
 
+def preached(s: Enterprise, power: int, country: int, points: int) -> int:
+    """A die for each point, and in the Netherlands one for each Jesuit of Spain's there (enterprise.jesuits)."""
+    preachers = s.jesuits[2] if power == SPAIN and country == IN_NETHERLANDS else 0
+    return points + preachers
+
+
 class ConvertDice(Stake):
-    """A point for each die, two to four of them (Q.conv.dice)."""
+    """Two to four points, a die for each (Q.conv.dice)."""
 
     name = "convert-dice"
     clause = "enterprise.conversion"
@@ -89,8 +95,9 @@ class ConvertDice(Stake):
             return why.no(CONVERSION_DICE)
         return unpaid(s, points, why)
 
-    def choose(self, s: Enterprise, power: int, country: int, dice: int) -> None:
-        s.points_left -= dice
+    def choose(self, s: Enterprise, power: int, country: int, points: int) -> None:
+        s.points_left -= points
+        dice = preached(s, power, country, points)
         s.fight[FIGHT_ATTACKER] = power
         s.converting = country
         s.converted = 0

@@ -306,7 +306,7 @@ phrase-voyage = { $percent }% unharmed, { $lost }% drowned
 
 ## Cards and diplomacy
 
-ask-jesuit = { $power_Short }: send a Jesuit to England or the Netherlands. In England each Jesuit adds a die to your plots.
+ask-jesuit = { $power_Short }: send a Jesuit to England or the Netherlands. In England each adds a die to your plots, in the Netherlands one to your conversions there.
 do-jesuit = { $country } ({ $number } there now)
 ask-fortress = { $power_Short }: build a fortress in a zone of the New World. It adds a die against raids and hides one treasure.
 do-fortress = { $zone }: { phrase-guard }
@@ -615,8 +615,8 @@ do-convert = { $country }: { $number ->
     [0] , within reach of a 6 only; { $percent }% with { $most } dice
    *[other] , { $near } within reach; { $percent }% with { $most } dice
   }
-ask-convert-dice = { $power_Short }: how many dice in { $country_the }? 4 or 5 converts a space next to your faith, 6 can do more, and a 1 brings unrest; { phrase-left }.
-do-convert-dice = { $amount } dice: { $percent }% to convert, { $unrest }% of unrest
+ask-convert-dice = { $power_Short }: how many points, a die for each, in { $country_the }? 4 or 5 converts a space next to your faith, 6 can do more, and a 1 brings unrest; { phrase-left }.
+do-convert-dice = { $amount } points, { $dice } dice: { $percent }% to convert, { $unrest }% of unrest
 ask-major = { $power_Short }: { $number ->
     [one] one 6
    *[other] { $number } sixes

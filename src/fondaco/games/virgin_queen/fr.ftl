@@ -413,7 +413,7 @@ phrase-voyage = { $percent } % d'arriver sans dommage, { $lost } % de périr e
 
 ## Cartes et diplomatie
 
-ask-jesuit = { $power_Short } : envoyez un jésuite en Angleterre ou aux Pays-Bas. En Angleterre, chacun ajoute un dé à vos complots.
+ask-jesuit = { $power_Short } : envoyez un jésuite en Angleterre ou aux Pays-Bas. En Angleterre, chacun ajoute un dé à vos complots, aux Pays-Bas à vos conversions.
 do-jesuit = { $country } ({ $number } sur place)
 ask-fortress = { $power_Short } : construisez une forteresse dans une zone du Nouveau Monde. Elle donne un dé contre les raids et cache un trésor.
 do-fortress = { $zone_Name } : { phrase-guard }
@@ -723,8 +723,8 @@ do-convert = { $country } : { $number ->
     [0] , à portée d'un 6 seulement ; { $percent } % avec { $most } dés
    *[other] , dont { $near } à portée ; { $percent } % avec { $most } dés
   }
-ask-convert-dice = { $power_Short } : combien de dés { $country_in } ? Un 4 ou un 5 convertit un lieu voisin de votre foi, un 6 peut davantage, et un 1 provoque des troubles ; { phrase-left }.
-do-convert-dice = { $amount } dés : { $percent } % de convertir, { $unrest } % de troubles
+ask-convert-dice = { $power_Short } : combien de points, un dé chacun, { $country_in } ? Un 4 ou un 5 convertit un lieu voisin de votre foi, un 6 peut davantage, et un 1 provoque des troubles ; { phrase-left }.
+do-convert-dice = { $amount } points, { $dice } dés : { $percent } % de convertir, { $unrest } % de troubles
 ask-major = { $power_Short } : { $number ->
     [one] un 6
    *[other] { $number } dés montrent 6

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fondaco.draw.pointing import Ids
 from fondaco.games.virgin_queen.tables import Tables
 from fondaco.games.virgin_queen.view import EnterpriseView
 from fondaco.games.virgin_queen.vocabulary import (
@@ -23,8 +24,6 @@ from fondaco.games.virgin_queen.vocabulary import (
     UNITS,
     ZONE,
 )
-
-Ids = tuple[str, ...]
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fondaco.draw.pointing import Ids
 from fondaco.games.virgin_queen.captions import leader_id
 from fondaco.games.virgin_queen.tables import Tables
 from fondaco.games.virgin_queen.view import EnterpriseView
@@ -35,8 +36,6 @@ from fondaco.games.virgin_queen.vocabulary import (
     UNITS,
     WAITING,
 )
-
-Ids = tuple[str, ...]
 
 
 def armies(tables: Tables, view: EnterpriseView, power: int) -> Ids:

@@ -24,7 +24,7 @@ from fondaco.games.virgin_queen.board import (
 from fondaco.games.virgin_queen.card.battle import Fleet
 from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
 from fondaco.games.virgin_queen.card.plan import Law, law
-from fondaco.games.virgin_queen.conversions import convertible_refusal
+from fondaco.games.virgin_queen.conversions import convertible_refusal, preached
 from fondaco.games.virgin_queen.espionage import (
     aided,
     has_cryptography,
@@ -312,13 +312,14 @@ def rebellion_odds(s: Enterprise, space: int, cost: int, home: int) -> Odds:
     return {"dice": cost + home, "units": units, "percent": percent(found.row("succeeds"))}
 
 
-def conversion_odds(s: Enterprise, power: int, country: int, dice: int) -> Odds:
-    """How likely so many dice are to convert a space that is within reach, and to bring unrest."""
+def conversion_odds(s: Enterprise, power: int, country: int, points: int) -> Odds:
+    """How likely so many points are to convert a space that is within reach, and to bring unrest."""
+    dice = preached(s, power, country, points)
     found = chances("conversion", dice=dice)
     unrest = percent(found.chance(lambda outcome: outcome.numbers[3] > 0))
     near, far = within_reach(s, power, country)
     rows = ("majors", "minors-only") if near else ("majors",)  # conversion.minor.adjacent
-    return {"percent": percent(found.row(*rows)) if near + far else 0, "unrest": unrest}
+    return {"dice": dice, "percent": percent(found.row(*rows)) if near + far else 0, "unrest": unrest}
 
 
 def within_reach(s: Enterprise, power: int, country: int) -> tuple[int, int]:

@@ -35,6 +35,7 @@ from fondaco.games.virgin_queen.state import (
 )
 from fondaco.games.virgin_queen.tables import ARMY
 from fondaco.games.virgin_queen.vocabulary import (
+    ARMADA,
     NOBODY_RULES,
     ON_TRACK,
     POWERS,
@@ -48,7 +49,6 @@ from fondaco.kernel import QUIET, Group, Options, Step, Why
 ASSAULT_COST: Final = 1
 TAKEN: Final = 0
 GOES_ON: Final = 1
-BROKEN: Final = 2
 ROWS: Final = ("taken", "siege-goes-on", "siege-broken")
 
 
@@ -171,7 +171,7 @@ def ships_to_track(s: Enterprise, place: int, power: int) -> None:
         if SHIP_OWNER[ship] == power:
             s.track_ships[ship] += s.ships[place * SHIPS + ship]
             s.ships[place * SHIPS + ship] = 0
-    if s.armada_at == place and SHIP_OWNER[-1] == power:
+    if s.armada_at == place and SHIP_OWNER[ARMADA] == power:
         while s.armada_level:  # the Armada has no box on the track: it is broken up (enterprise.armada)
             lower_armada(s)
     for leader in leaders_at(s, place, power):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fondaco.games.virgin_queen.tables import Tables
 from fondaco.games.virgin_queen.vocabulary import (
@@ -23,23 +23,23 @@ from fondaco.games.virgin_queen.vocabulary import (
 from fondaco.kernel import OWN, OWN_AND_TOTALS, PRINTED, PUBLIC, TOTAL, State
 
 # The fight or mission at hand, one number each
-FIGHT_ATTACKER = 0
+FIGHT_ATTACKER: Final = 0
 """The power that attacks, or OTTOMAN."""
-FIGHT_PLACE = 1
-FIGHT_ORIGIN = 2
-FIGHT_DEFENDER = 3
-FIGHT_UNITS = 4
+FIGHT_PLACE: Final = 1
+FIGHT_ORIGIN: Final = 2
+FIGHT_DEFENDER: Final = 3
+FIGHT_UNITS: Final = 4
 """How many units marched in, or who is aimed at."""
-FIGHT_COST = 5
-FIGHT_AID = 6
+FIGHT_COST: Final = 5
+FIGHT_AID: Final = 6
 """Bits of the named cards played along, or of the leaders who stood where a formation marched in."""
-FIGHT_LEFT = 7
+FIGHT_LEFT: Final = 7
 """Hits still to be shared out."""
-FIGHT_ROUND = 8
+FIGHT_ROUND: Final = 8
 """Bits of the rewards given in this round."""
-FIGHT_HIDDEN = 9
+FIGHT_HIDDEN: Final = 9
 """The treasure kept out of the draw, or -1."""
-FIGHT_SIZE = 10
+FIGHT_SIZE: Final = 10
 
 
 class Enterprise(State):

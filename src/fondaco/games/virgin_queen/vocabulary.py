@@ -18,12 +18,8 @@ PROTESTANT_SIDE: Final = 1
 
 # Places: spaces on land, then seas, then zones of the New World
 LONDON: Final = 0
-EDINBURGH: Final = 6
-DUBLIN: Final = 7
-AMSTERDAM: Final = 8
 ANTWERP: Final = 12
-BRUSSELS: Final = 13
-MADRID: Final = 14
+LISBON: Final = 18
 SPACES: Final = 19
 SEAS: Final = 5
 FIRST_SEA: Final = SPACES
@@ -40,8 +36,6 @@ IN_ENGLAND: Final = 0
 IN_SCOTLAND: Final = 1
 IN_IRELAND: Final = 2
 IN_NETHERLANDS: Final = 3
-IN_SPAIN: Final = 4
-IN_PORTUGAL: Final = 5
 COUNTRIES: Final = 6
 
 CATHOLIC: Final = 0
@@ -49,8 +43,6 @@ PROTESTANT: Final = 1
 
 # Land units, each of one power
 SPANISH_REGULAR: Final = 0
-ENGLISH_REGULAR: Final = 1
-REBEL_REGULAR: Final = 2
 CAVALRY: Final = 3
 """Spanish."""
 UNITS: Final = 4
@@ -70,8 +62,6 @@ UNIT_OWNER: Final = (SPAIN, ENGLAND, REBELS, SPAIN)
 # Leaders
 PARMA: Final = 0
 MANSFELD: Final = 1
-SANTA_CRUZ: Final = 2
-LEICESTER: Final = 3
 DRAKE: Final = 4
 HAWKINS: Final = 5
 ORANGE: Final = 6

@@ -37,6 +37,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     IN_FLEET,
     IN_PORTUGAL_S,
     LEADERS,
+    LISBON,
     PLACES,
     POWERS,
     REBELS,
@@ -49,7 +50,6 @@ from fondaco.games.virgin_queen.vocabulary import (
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
 
 KEPT_CARDS: Final = 1
-LISBON: Final = 18
 
 
 class Winter(Step[Enterprise]):

@@ -26,11 +26,6 @@ def reward_row(hits: int) -> str:
     return REWARD_ROWS[3 - min(hits, 3)]
 
 
-def even_rounds(hits: int, valid: int) -> tuple[int, int]:
-    """How often every valid reward is given, and how many are given once more (piracy.europe.even-split)."""
-    return divmod(hits, valid)
-
-
 # In Europe
 
 
