@@ -201,25 +201,3 @@ def test_the_card_of_a_victory_says_who_lacks_what(visit: Visit, let_in: LetIn, 
     assert {"Ada", "Fugger", "Medici"} <= set(re.findall(r"^(\w+)", told, re.MULTILINE)), "each on a line of their own"
     box = card.bounding_box()
     assert box and box["y"] >= 0 and box["y"] + box["height"] <= 900
-
-
-# Sitting down
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_table_is_laid_with_its_settings(visit: Visit, language: str) -> None:
-    me = visit(locale=language)
-    me.go("/")
-    assert me.page.locator(f'.welcome-play form:has([value="{GAME}"])').count() == 1
-    me.page.select_option("#new-game", GAME)
-    fields = me.page.locator(f'fieldset[data-game="{GAME}"] select')
-    assert fields.count() == 3
-    for field in fields.all():
-        field.select_option(index=1)
-    me.page.select_option('select[name="seat-1"]', "friend")
-    me.page.locator('form[action="/tables"] button:not([type])').click()
-    me.page.wait_for_url("**/tables/*")
-    agreed = me.page.locator(".room-agreed dt").all_inner_texts()
-    assert len(agreed) == 3 and len(set(agreed)) == 3
-    if language == "fr":
-        is_french(me)

@@ -208,25 +208,3 @@ def test_what_cannot_be_done_says_why(visit: Visit, let_in: LetIn) -> None:
         row.locator("button").click(force=True)
         assert row.locator(".why").inner_text().strip()
     assert rows.count() >= 3
-
-
-# Sitting down
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_table_is_laid_with_its_settings(visit: Visit, language: str) -> None:
-    me = visit(locale=language)
-    me.go("/")
-    assert me.page.locator(f'.welcome-play form:has([value="{GAME}"])').count() == 1
-    me.page.select_option("#new-game", GAME)
-    fields = me.page.locator(f'fieldset[data-game="{GAME}"] select')
-    assert fields.count() == 3
-    for field in fields.all():
-        field.select_option(index=1)
-    me.page.select_option('select[name="seat-1"]', "friend")
-    me.page.locator('form[action="/tables"] button:not([type])').click()
-    me.page.wait_for_url("**/tables/*")
-    agreed = me.page.locator(".room-agreed dt").all_inner_texts()
-    assert len(agreed) == 3 and len(set(agreed)) == 3
-    if language == "fr":
-        is_french(me)
