@@ -9,25 +9,34 @@ UPGRADE ?=
 VENV    := .venv
 BIN     := $(VENV)/bin
 PIP     := $(BIN)/python -m pip --disable-pip-version-check -qq
-CHECKED := src tests $(wildcard benchmarks)
+CHECKED := src tests setup.py $(wildcard benchmarks)
+RULES   := tests/kernel tests/games tests/bots tests/fuzz tests/test_forms.py
 PEER    := benchmarks/web/peer
+# Where a C compiler is present, the rules and the search are compiled into a copy of the package.
+BUILT   := build/compiled
+COMPILED := $(if $(FONDACO_PLAIN),,$(if $(shell command -v $(or $(CC),cc) 2>/dev/null),$(BUILT)/made))
+FAST    := $(if $(COMPILED),PYTHONPATH=$(CURDIR)/$(BUILT))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test debian fuzz soak balance bench load lock clean
+.PHONY: help play build test debian fuzz soak balance bench load lock clean
 .DELETE_ON_ERROR:
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/installed-play  ## open the house in your browser
-	@$(BIN)/fondaco
+play: $(VENV)/installed-play $(COMPILED)  ## open the house in your browser
+	@$(FAST) $(BIN)/fondaco
 
-test: $(VENV)/installed-test debian  ## style, types, import rules and all tests
+build: $(COMPILED)  ## compile the rules and the search, from the same files
+
+# Everything in the compiled form, and the rules and bots also as plain Python; without a compiler, all of it plain.
+test: $(VENV)/installed-test $(COMPILED) debian  ## style, types, import rules and all tests, in both forms
 	@$(BIN)/ruff check --quiet $(CHECKED)
 	@$(BIN)/ruff format --quiet --check $(CHECKED) || { echo "Not formatted: run $(BIN)/ruff format $(CHECKED)"; exit 1; }
 	@$(BIN)/mypy --strict --no-error-summary $(CHECKED)
 	@kept=$$($(BIN)/lint-imports --no-logo) || { echo "$$kept"; exit 1; }
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	@$(if $(COMPILED),FONDACO_FORM=plain $(BIN)/python -m pytest $(RULES) -n $(WORKERS) --dist worksteal)
+	@$(if $(COMPILED),FONDACO_FORM=compiled $(FAST)) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # A real browser and a real database, from Debian's packages where they may be installed; without them their tests
 # are left out, and this says so.
@@ -53,7 +62,7 @@ soak: $(VENV)/installed-test  ## the same with 50,000 games, and a million rolls
 balance: $(VENV)/installed-test  ## 1,000 games of greedy against itself in The Enterprise of England
 	@FONDACO_BALANCE_GAMES=1000 $(BIN)/python -m pytest tests/bots/test_balance.py
 
-bench: $(VENV)/installed-bench  ## speed beside python-chess, catanatron and boardgame.io, as ratios
+bench: $(VENV)/installed-bench $(COMPILED)  ## speed, memory and start-up beside other libraries, as ratios
 	@$(BIN)/python -m benchmarks
 
 load: $(VENV)/installed-bench  ## 200 web tables with four people each, for a minute
@@ -76,7 +85,12 @@ $(VENV)/made:
 $(VENV)/installed-play: $(VENV)/made requirements.lock pyproject.toml
 	@echo "Installing Fondaco into $(VENV) …"
 	@$(PIP) install --require-hashes -r requirements.lock
-	@$(PIP) install --no-deps --no-build-isolation -e .
+	@FONDACO_PLAIN=1 $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(BUILT)/made: $(VENV)/installed-play setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+	@echo "Compiling the rules into $(BUILT), which takes a few minutes the first time …"
+	@$(BIN)/python setup.py -q build --build-lib $(BUILT) --build-temp build/objects >build/log 2>&1 || { tail -20 build/log; exit 1; }
 	@touch $@
 
 $(VENV)/installed-test: $(VENV)/installed-play requirements-test.lock

@@ -27,9 +27,16 @@ REGISTRY_HOSTS = [
 
 
 def imports_of(file: Path) -> Iterator[tuple[int, str]]:
-    """Every import of a file as line and absolute module name, also those inside functions."""
+    """Every import of a file as line and absolute module name, also those inside functions.
+
+    What only the type checker reads is never imported, and not counted.
+    """
     package = file.relative_to(SOURCE).parent.parts
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            node.body = []
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.fuzz.walk import invariants
+from tests.fuzz.walk import attributes, invariants
 
 from fondaco.kernel import HIDDEN, OWN, OWN_AND_SIZES, OWN_AND_TOTALS, PRINTED, PUBLIC, SIZE, TOTAL, State
 from fondaco.table import AnyGame, find_game, games
@@ -71,8 +71,7 @@ def test_code_zero_means_yes(game: AnyGame) -> None:
 def test_every_field_declares_who_sees_it(game: AnyGame) -> None:
     """A field that is not declared stays hidden; that it was forgotten shows here."""
     s: State = game.begin(game.players.start, {})
-    own = {name for kind in type(s).__mro__ for name in getattr(kind, "__slots__", ())}
-    assert own - set(State.__slots__) == set(s.VISIBLE)
+    assert set(attributes(type(s))) - set(attributes(State)) == set(s.VISIBLE)
     assert set(s.VISIBLE.values()) <= {PUBLIC, OWN, OWN_AND_TOTALS, OWN_AND_SIZES, TOTAL, SIZE, HIDDEN, PRINTED}
     assert not hasattr(s, "__dict__"), "a position has fields beside its slots"
 

@@ -54,9 +54,16 @@ def fields(s: State) -> tuple[str, ...]:
     """The fields of a position, those of the kernel included."""
     kind = type(s)
     if kind not in FIELDS:
-        slots = [name for part in kind.__mro__ for name in getattr(part, "__slots__", ())]
-        FIELDS[kind] = tuple(name for name in slots if name not in KERNEL_ONLY)
+        FIELDS[kind] = tuple(name for name in attributes(kind) if name not in KERNEL_ONLY)
     return FIELDS[kind]
+
+
+def attributes(kind: type) -> list[str]:
+    """What instances of a class hold, in both forms: a compiled class has no __slots__."""
+    parts = [getattr(part, "__slots__", getattr(part, "__mypyc_attrs__", ())) for part in kind.__mro__]
+    found = list(dict.fromkeys(name for part in parts for name in part))
+    assert found, f"{kind} holds nothing"
+    return found
 
 
 def position(s: State) -> bytes:

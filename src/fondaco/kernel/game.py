@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol
 
+from fondaco.kernel import engine
 from fondaco.kernel.options import Axis
 from fondaco.kernel.picture import Pictures
 from fondaco.kernel.refusal import Collector, Reason, RefusalCode
 from fondaco.kernel.state import MAIN_LANE, Frame
-from fondaco.kernel.step import NOBODY, S, Step
+from fondaco.kernel.step import S, Step
 from fondaco.kernel.view import V
 
 Span = tuple[str, str]
@@ -94,6 +95,9 @@ class Game(Generic[S, V]):
         """How good a position looks to a seat, in points."""
         raise NotImplementedError
 
+    rivalry: float = 0.0
+    """How much of the rivals' evaluation counts against a seat's own; 0 where the evaluation compares already."""
+
     def set_up(self, position: Mapping[str, Any]) -> S:
         """A position that was written down; a ValueError says why it cannot be."""
         raise ValueError(f"{self.name}: positions of this game cannot be set up from a file")
@@ -102,6 +106,8 @@ class Game(Generic[S, V]):
         """A position in the form that set_up reads, as plain lists, numbers and strings."""
         raise ValueError(f"{self.name}: positions of this game cannot be written down")
 
+    made_of: tuple[str, ...] = ()
+    """The text and the name of a components file of one's own, if the game is played with one."""
     components: str = "standard"
     """The name and hash of the printed facts a game is played with."""
     facts_from: Mapping[str, int] = MappingProxyType({})
@@ -139,56 +145,11 @@ class Game(Generic[S, V]):
 
     def advance(self, s: S) -> int:
         """Play what runs by itself, until somebody must decide; who that is."""
-        steps = self.steps
-        while True:
-            if s.sides:
-                who = self._advance_sides(s)
-                if who != NOBODY:
-                    return who
-            frames = s.frames
-            if not frames:
-                return NOBODY
-            number, a, b = frames[-1]
-            step = steps[number]
-            who = step.seat(s, a, b)
-            if who != NOBODY:
-                return who
-            frames.pop()
-            step.run(s, a, b)
-
-    def _advance_sides(self, s: S) -> int:
-        """Run each side-stack up to its next decision; the first in seat order is the one at hand."""
-        while any(self._run_lane(s, lane) for lane in range(len(s.sides))):
-            pass  # what ran in one lane may have changed what another waits for
-        s.lane = MAIN_LANE
-        for lane, side in enumerate(s.sides):
-            if side:
-                number, a, b = side[-1]
-                if not self.steps[number].is_optional(s, a, b):
-                    s.lane = lane
-                    return self.steps[number].seat(s, a, b)
-        s.sides = []
-        return NOBODY
-
-    def _run_lane(self, s: S, lane: int) -> bool:
-        """Play what runs by itself in one side-stack; whether anything did."""
-        s.lane = lane
-        ran = False
-        while s.sides and s.sides[lane]:
-            number, a, b = s.sides[lane][-1]
-            if self.steps[number].seat(s, a, b) != NOBODY:
-                break
-            s.sides[lane].pop()
-            self.steps[number].run(s, a, b)
-            ran = True
-        return ran
+        return engine.advance(self.steps, s)
 
     def answer(self, s: S, option: int) -> int:
         """The decision at hand is taken; who must decide next."""
-        lane = s.lane
-        number, a, b = s.frames.pop() if lane < 0 else s.sides[lane].pop()
-        self.steps[number].choose(s, a, b, option)
-        return self.advance(s)
+        return engine.answer(self.steps, s, option)
 
     def turn_to(self, s: S, lane: int) -> None:
         """Make another side-stack's decision the one at hand."""
@@ -206,8 +167,7 @@ class Game(Generic[S, V]):
     def legal(self, s: S, frame: Frame) -> list[int]:
         """The options a frame allows."""
         number, a, b = frame
-        step = self.steps[number]
-        return [option for option in step.candidates(s, a, b) if not step.refusal(s, a, b, option)]
+        return engine.legal(self.steps[number], s, a, b)
 
     def reasons(self, s: S, frame: Frame, option: int) -> list[Reason]:
         """All that speaks against an option, at once; nothing if it is legal."""
@@ -264,5 +224,14 @@ class Game(Generic[S, V]):
         """The step an action belongs to, and its option there."""
         return self._owners[action]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is made anew in another process, once."""
+        return _made_anew, (type(self), *self.made_of)
+
     def __repr__(self) -> str:
         return f"<{self.name}: {self.players.start} to {self.players.stop - 1} players, {self.size} actions>"
+
+
+@cache
+def _made_anew(game: type[Game[Any, Any]], *made_of: str) -> Game[Any, Any]:
+    return game(*made_of)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from fondaco.kernel.engine import advance, at_hand
 from fondaco.kernel.game import Game
 from fondaco.kernel.step import NATURE, NOBODY, S, Step
 from fondaco.kernel.view import V
@@ -14,13 +15,13 @@ def pick(step: Step[S], s: S, a: int, b: int, chance: float) -> int:
     outcomes = step.candidates(s, a, b)
     weights = step.weights(s, a, b)
     if not weights:
-        return outcomes[int(chance * len(outcomes))]
+        return outcomes[int(chance * float(len(outcomes)))]
     if len(weights) != len(outcomes):
         raise ValueError(f"{step!r} has {len(outcomes)} outcomes and {len(weights)} weights")
-    mark = chance * sum(weights)
+    mark = chance * float(sum(weights))
     for outcome, weight in zip(outcomes, weights):
-        mark -= weight
-        if mark < 0:
+        mark -= float(weight)
+        if mark < 0.0:
             return outcome
     return outcomes[-1]
 
@@ -28,28 +29,35 @@ def pick(step: Step[S], s: S, a: int, b: int, chance: float) -> int:
 def random_option(step: Step[S], s: S, a: int, b: int, random: Callable[[], float]) -> int:
     """Any legal option, all alike; refused candidates are drawn again."""
     candidates = step.candidates(s, a, b)
+    left = float(len(candidates))
     while True:
-        index = int(random() * len(candidates))
+        index = int(random() * left)
         option = candidates[index]
         if not step.refusal(s, a, b, option):
             return option
         candidates[index] = candidates[-1]
         candidates.pop()
+        left -= 1.0
 
 
 def wander(game: Game[S, V], s: S, random: Callable[[], float]) -> tuple[int, int]:
     """Play a position to its end at random; how many decisions seats and NATURE took."""
+    return _wander(game.steps, s, random)
+
+
+def _wander(steps: tuple[Step[S], ...], s: S, random: Callable[[], float]) -> tuple[int, int]:
     decisions = chances = 0
-    who = game.advance(s)
+    who = advance(steps, s)
     while who != NOBODY:
-        lane = s.lane
-        number, a, b = s.frames[-1] if lane < 0 else s.sides[lane][-1]
-        step = game.steps[number]
+        number, a, b = at_hand(s)
+        step = steps[number]
         if who == NATURE:
             option = pick(step, s, a, b, random())
             chances += 1
         else:
             option = random_option(step, s, a, b, random)
             decisions += 1
-        who = game.answer(s, option)
+        (s.frames if s.lane < 0 else s.sides[s.lane]).pop()
+        step.choose(s, a, b, option)
+        who = advance(steps, s)
     return decisions, chances

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+from fondaco.kernel.compiling import mypyc_attr
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,7 @@ class Reason:
     numbers: tuple[tuple[str, int], ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Why:
     """Listens to a predicate that says no; this one is content with the first no."""
 
@@ -33,7 +37,8 @@ class Why:
         return True
 
 
-QUIET = Why()
+QUIET: Final = Why()
+"""Nobody listens. Where a predicate is asked all the time it looks for this before it gathers numbers for `no`."""
 
 
 class Collector(Why):

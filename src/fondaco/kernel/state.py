@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
+
+from fondaco.kernel.compiling import mypyc_attr
 
 Frame = tuple[int, int, int]
 """A step's number and two small arguments."""
@@ -19,6 +21,7 @@ class Event(NamedTuple):
     witness: int = EVERYONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game: frames to be played, and the fields a game adds."""
 
@@ -57,8 +60,21 @@ class State:
         Everybody sees the frames of the main stack: a secret never goes into a frame's arguments there.
         Inside a side-stack the frames stay in it, and only its seat sees them.
         """
-        stack = self.frames if self.lane < 0 else self.sides[self.lane]
-        stack.extend(frames[::-1])
+        waiting: tuple[Any, ...] = frames  # of Any: compiled code hands a frame over as it is, and makes none anew
+        stack = self._stack()
+        for place in range(len(waiting) - 1, -1, -1):
+            stack.append(waiting[place])
+
+    def then_all(self, frames: list[Frame]) -> None:
+        """What comes next, as a list, the first frame first."""
+        waiting: list[Any] = frames
+        stack = self._stack()
+        for place in range(len(waiting) - 1, -1, -1):
+            stack.append(waiting[place])
+
+    def _stack(self) -> list[Any]:
+        """The frames at hand."""
+        return self.frames if self.lane < 0 else self.sides[self.lane]
 
     def together(self, *sides: list[Frame]) -> None:
         """Every seat plays its own frames, in any order; the game goes on when all are done."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Generic, TypeVar
 
+from fondaco.kernel.compiling import mypyc_attr
 from fondaco.kernel.options import Options
 from fondaco.kernel.refusal import QUIET, Why
 from fondaco.kernel.state import EVERYONE, State
@@ -14,6 +15,7 @@ NOBODY: Final = -2
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One line of a sequence of play. Steps are stateless; what they need is on the frame."""
 
@@ -23,6 +25,10 @@ class Step(Generic[S]):
     options: ClassVar[Options] = Options()
     settled: ClassVar[bool] = False
     """Whether a position that waits here can be judged as it stands, so that a bot need not look further."""
+
+    def __init__(self) -> None:
+        self.every: list[int] = list(range(len(self.options)))
+        """All options there are."""
 
     def run(self, s: S, a: int, b: int) -> None:
         """An automatic step does its work."""
@@ -56,6 +62,10 @@ class Step(Generic[S]):
         """Whether the seat has finished here and may, but need not, come back while others still decide."""
         return False
 
+    def retracts(self, option: int) -> bool:
+        """Whether an option only takes back what the seat has just decided, so that a bot has no use for it."""
+        return False
+
     def choose(self, s: S, a: int, b: int, option: int) -> None:
         """The answer takes effect; the frame is gone, and a step that wants to stay puts it back."""
         raise NotImplementedError(f"{type(self).__name__} asks nobody")
@@ -64,6 +74,7 @@ class Step(Generic[S]):
         return f"<{self.name or type(self).__name__}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
     """A decision of the seat on the frame, who can point at every option."""
 
@@ -71,9 +82,10 @@ class Choice(Step[S]):
         return a
 
     def candidates(self, s: S, a: int, b: int) -> list[int]:
-        return list(range(len(self.options)))
+        return self.every[:]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
     """A decision of NATURE; unless a game says otherwise, every option may come up, all alike."""
 
@@ -81,4 +93,4 @@ class Chance(Step[S]):
         return NATURE
 
     def candidates(self, s: S, a: int, b: int) -> list[int]:
-        return list(range(len(self.options)))
+        return self.every[:]

@@ -111,7 +111,8 @@ def recall(state: State, view: View) -> None:
     """Lay out on a new state all that a view shows openly; what it hides is for the game to imagine."""
     for name, how in state.VISIBLE.items():
         if how == PUBLIC:
-            setattr(state, name, _thaw(getattr(view, name)))
+            seen = getattr(view, name)
+            setattr(state, name, seen if isinstance(getattr(state, name), tuple) else _thaw(seen))
     state.frames = list(view.frames)
     state.sides = [list(view.own_frames) if seat == view.seat else [] for seat, _ in enumerate(view.busy)]
     state.lane = view.seat if view.busy and view.own_frames else MAIN_LANE

@@ -60,7 +60,7 @@ class Roll(Window):
 
     def decide(self, s: ColumnOfFire, seat: int, _: int, option: int) -> None:
         rolls: list[Frame] = [(frames.ROLL_DIE, seat, die) for die in range(DICE) if s.is_free(seat, die)]
-        s.then(*rolls)
+        s.then_all(rolls)
 
 
 class RollDie(Chance[ColumnOfFire]):
@@ -93,8 +93,8 @@ class TakeCharacter(Window):
     number = frames.TAKE_CHARACTER
     options = Options(Group("", (COLOUR,)), Group("purple", (COUNTRY,)), Group("decline"), *FREE_ACTIONS)
 
-    def own_candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
-        return [0, 1, 2, 3, 4, 5, 6, 7, 8] if s.is_free(seat, PURPLE) else [0, 1, 2, 3, 8]
+    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
+        return self.every[:] if s.is_free(seat, PURPLE) else [0, 1, 2, 3, DECLINE, self.tile, self.ransom]
 
     def own_refusal(self, s: ColumnOfFire, seat: int, _: int, option: int, why: Why) -> int:
         if option == DECLINE:
@@ -223,8 +223,10 @@ class UseCharacter(Window):
     def run(self, s: ColumnOfFire, seat: int, die: int) -> None:
         """The card left the game before it could act."""
 
-    def own_candidates(self, s: ColumnOfFire, seat: int, die: int) -> list[int]:
-        return [*range(FIRST_SYMBOL, FIRST_SYMBOL + len(symbols_under(s, seat, die))), SKIP]
+    def candidates(self, s: ColumnOfFire, seat: int, die: int) -> list[int]:
+        if len(symbols_under(s, seat, die)) < 2:
+            return [FIRST_SYMBOL, SKIP, self.tile, self.ransom]
+        return [FIRST_SYMBOL, SECOND_SYMBOL, SKIP, self.tile, self.ransom]
 
     def own_refusal(self, s: ColumnOfFire, seat: int, die: int, option: int, why: Why) -> int:
         if option == SECOND_SYMBOL and len(symbols_under(s, seat, die)) < 2:

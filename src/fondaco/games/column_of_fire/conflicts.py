@@ -69,8 +69,8 @@ def resolve(s: ColumnOfFire, country: int) -> None:
         for seat in range(s.players):
             if s.house[seat * COUNTRIES + country]:  # conflict.no-house
                 settle(s, seat, country, winner)
-    first = country * STONES
-    s.stones[first : first + STONES] = [0] * STONES
+    for stone in range(STONES):
+        s.stones[country * STONES + stone] = 0
 
 
 def settle(s: ColumnOfFire, seat: int, country: int, winner: int) -> None:

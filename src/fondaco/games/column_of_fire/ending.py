@@ -20,7 +20,7 @@ class EndOfYear(Step[ColumnOfFire]):
     """
 
     def run(self, s: ColumnOfFire, _: int, __: int) -> None:
-        over = s.ending or s.year >= YEAR_LIMIT
+        over = s.ending > 0 or s.year >= YEAR_LIMIT
         s.then((frames.FINAL_SCORING if over else frames.YEAR, 0, 0))
 
 

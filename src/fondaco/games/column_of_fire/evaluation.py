@@ -53,12 +53,12 @@ SYMBOL_WORTH: Final = {
     FREE_DIE: 0.6,
 }
 TILE_WORTH: Final = 1.6
-SALES_OF_A_KIND: Final = (0.0, 0.7, 1.15, 1.5)
+SALES_OF_A_KIND: Final[tuple[float, ...]] = (0.0, 0.7, 1.15, 1.5)
 """How many of one, two or three goods of a kind will be sold at the best price."""
 HOUSE_WORTH: Final = 2.5
 EXPELLED: Final = -100.0
 LEFT_OVER: Final = 0.5
-FREE_DICE_WORTH: Final = (-4.0, -1.5, 0.0, 0.6, 1.0, 1.2)
+FREE_DICE_WORTH: Final[tuple[float, ...]] = (-4.0, -1.5, 0.0, 0.6, 1.0, 1.2)
 """By the number of free dice: with none a player stands still."""
 
 

@@ -67,11 +67,12 @@ class Event(Step[ColumnOfFire]):
         hit = [seat for seat in clockwise(s) if is_hit(s, seat, card)]
         if s.tables.event_effect[event_number(card)] == TRADE_PROTECTION:
             trades: list[Frame] = [(frames.TRADE_PROTECTION, seat, 0) for seat in hit]
-            s.then(*trades)
+            s.then_all(trades)
             return
         s.struck = sum(1 << seat for seat in hit)
         shields: list[Frame] = [(frames.SHIELD, seat, card) for seat in hit]
-        s.then(*shields, (frames.STRIKE, card, 0))
+        s.then((frames.STRIKE, card, 0))  # once everybody has decided
+        s.then_all(shields)
 
 
 def clockwise(s: ColumnOfFire) -> list[int]:
@@ -119,10 +120,10 @@ class Strike(Step[ColumnOfFire]):
                     s.tell("protection-lost", seat=seat, amount=lost)
         elif effect == LOSE_GOODS:
             goods: list[Frame] = [(frames.LOSE_GOOD, seat, 0) for seat in hit for _ in range(amount)]
-            s.then(*goods)
+            s.then_all(goods)
         elif effect == LOCH_LEVEN:
             dice: list[Frame] = [(frames.LOCH_LEVEN, seat, amount) for seat in hit]
-            s.then(*dice)
+            s.then_all(dice)
 
 
 class LochLeven(Choice[ColumnOfFire]):

@@ -9,7 +9,7 @@ from fondaco.games.column_of_fire.dice import is_on_card, take_off
 from fondaco.games.column_of_fire.refusals import NO_DIE_TO_RANSOM, NO_TILE, POINTS_TILE
 from fondaco.games.column_of_fire.score import pay, payment_refusal
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.vocabulary import FIRST_POINTS_TILE, OWN_DIE, RANSOM
+from fondaco.games.column_of_fire.vocabulary import FIRST_POINTS_TILE, OWN_DIE, RANSOM, TILES
 from fondaco.kernel import QUIET, Choice, Group, Options, Why
 
 FREE_ACTIONS = (Group("tile"), Group("ransom"))
@@ -24,34 +24,29 @@ class Window(Choice[ColumnOfFire]):
     number: ClassVar[int]
     """The step's own frame number, to come back after a free action."""
 
-    def candidates(self, s: ColumnOfFire, seat: int, b: int) -> list[int]:
-        last = len(self.options)
-        return [*self.own_candidates(s, seat, b), last - 2, last - 1]
+    def __init__(self) -> None:
+        super().__init__()
+        self.tile: int = len(self.options) - 2
+        self.ransom: int = len(self.options) - 1
 
     def refusal(self, s: ColumnOfFire, seat: int, b: int, option: int, why: Why = QUIET) -> int:
-        beyond = option - len(self.options)
-        if beyond == -2:
+        if option < self.tile:
+            return self.own_refusal(s, seat, b, option, why)
+        if option == self.tile:
             return tile_refusal(s, seat, why)
-        if beyond == -1:
-            return payment_refusal(s, seat, RANSOM, why)
-        return self.own_refusal(s, seat, b, option, why)
+        return payment_refusal(s, seat, RANSOM, why)
 
     def may_be_forced(self, s: ColumnOfFire, seat: int, b: int) -> bool:
         """A player with tiles is always asked, or the others would learn what kind they are."""
         return not any(s.hand[seat])
 
     def choose(self, s: ColumnOfFire, seat: int, b: int, option: int) -> None:
-        beyond = option - len(self.options)
-        if beyond == -2:
-            s.then((frames.USE_TILE, seat, 0), (self.number, seat, b))
-        elif beyond == -1:
-            s.then((frames.RANSOM, seat, 0), (self.number, seat, b))
-        else:
+        if option < self.tile:
             self.decide(s, seat, b, option)
-
-    def own_candidates(self, s: ColumnOfFire, seat: int, b: int) -> list[int]:
-        """What can be pointed at beside the free actions."""
-        return [0]
+        elif option == self.tile:
+            s.then((frames.USE_TILE, seat, 0), (self.number, seat, b))
+        else:
+            s.then((frames.RANSOM, seat, 0), (self.number, seat, b))
 
     def own_refusal(self, s: ColumnOfFire, seat: int, b: int, option: int, why: Why) -> int:
         """Why one of the step's own options is refused."""
@@ -65,9 +60,10 @@ class Window(Choice[ColumnOfFire]):
 def tile_refusal(s: ColumnOfFire, seat: int, why: Why) -> int:
     """A player needs a tile with an action; those with points wait for the end (advantage.vp-end)."""
     hand = s.hand[seat]
-    if any(hand[:FIRST_POINTS_TILE]):
-        return 0
-    return why.no(POINTS_TILE if any(hand) else NO_TILE)
+    for tile in range(TILES):
+        if hand[tile]:
+            return 0 if tile < FIRST_POINTS_TILE else why.no(POINTS_TILE)
+    return NO_TILE if why is QUIET else why.no(NO_TILE)
 
 
 class Ransom(Choice[ColumnOfFire]):

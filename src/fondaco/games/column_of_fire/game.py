@@ -43,6 +43,7 @@ class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
         text = STANDARD.read_text(encoding="utf-8") if components is None else components
         self.components = f"{self.tables.name} {fingerprint(text)}"
         self.facts_from = self.tables.facts_from
+        self.made_of = () if components is None else (components, file)
 
     def begin(self, players: int, settings: Mapping[str, str]) -> ColumnOfFire:
         s = ColumnOfFire(players, self.tables)

@@ -82,7 +82,7 @@ class SellAtShip(Choice[ColumnOfFire]):
     options = Options(Group("sell", (GOOD_KIND,)), Group("neutral"), Group("done"))
 
     def refusal(self, s: ColumnOfFire, seat: int, country_and_stone: int, option: int, why: Why = QUIET) -> int:
-        country, placed = divmod(country_and_stone, 2)
+        country, placed = country_and_stone // 2, country_and_stone % 2
         if option == SHIP_DONE:
             return 0
         if option == BRING_NEUTRAL:

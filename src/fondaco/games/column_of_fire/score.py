@@ -5,7 +5,7 @@ from __future__ import annotations
 from fondaco.games.column_of_fire.refusals import CANNOT_PAY
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import GOAL
-from fondaco.kernel import Why
+from fondaco.kernel import QUIET, Why
 
 
 def gain(s: ColumnOfFire, seat: int, points: int) -> None:
@@ -36,5 +36,5 @@ def pay(s: ColumnOfFire, seat: int, points: int) -> None:
 def payment_refusal(s: ColumnOfFire, seat: int, points: int, why: Why) -> int:
     """Nobody may spend below 0 (vp.no-voluntary-debt)."""
     if s.score[seat] < points:
-        return why.no(CANNOT_PAY, need=points, have=s.score[seat])
+        return CANNOT_PAY if why is QUIET else why.no(CANNOT_PAY, need=points, have=s.score[seat])
     return 0

@@ -171,8 +171,9 @@ class ColumnOfFire(State):
 
     def stones_in(self, country: int) -> int:
         """How many stones lie in a country."""
+        stones = self.stones
         first = country * STONES
-        return self.stones[first] + self.stones[first + 1] + self.stones[first + 2]
+        return stones[first] + stones[first + 1] + stones[first + 2]
 
     def is_full(self, country: int) -> bool:
         """Whether a country's religion spaces are all covered, so that it bears a torch (stone.torch)."""

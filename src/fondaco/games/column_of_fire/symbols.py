@@ -68,7 +68,7 @@ ASKING: Final = {
 
 def perform(s: ColumnOfFire, seat: int, symbol: int, advanced: int) -> None:
     """A symbol is carried out once; `advanced` is how far this action has moved the disk on already."""
-    kind, argument = divmod(symbol, ARGUMENTS)
+    kind, argument = symbol // ARGUMENTS, symbol % ARGUMENTS
     if kind == GOOD:
         take_good(s, seat, argument)  # symbol.good
     elif kind == POINTS:
@@ -117,8 +117,8 @@ class MoveStone(Choice[ColumnOfFire]):
     def refusal(self, s: ColumnOfFire, seat: int, depicted: int, option: int, why: Why = QUIET) -> int:
         if option == NO_STONE_MOVED:
             return 0
-        removal, place = divmod(option, FIRST_REMOVAL)
-        stone, country = divmod(place, COUNTRIES)
+        removal, place = option // FIRST_REMOVAL, option % FIRST_REMOVAL
+        stone, country = place // COUNTRIES, place % COUNTRIES
         if depicted not in (EITHER, stone) and why.also(WRONG_STONE, stone=depicted):
             return WRONG_STONE
         if removal and not s.stones[country * STONES + stone]:
@@ -130,8 +130,8 @@ class MoveStone(Choice[ColumnOfFire]):
     def choose(self, s: ColumnOfFire, seat: int, depicted: int, option: int) -> None:
         if option == NO_STONE_MOVED:
             return
-        removal, place = divmod(option, FIRST_REMOVAL)
-        stone, country = divmod(place, COUNTRIES)
+        removal, place = option // FIRST_REMOVAL, option % FIRST_REMOVAL
+        stone, country = place // COUNTRIES, place % COUNTRIES
         if removal:
             remove_stone(s, country, stone)
         else:
@@ -232,7 +232,7 @@ class TurnDie(Choice[ColumnOfFire]):
     def refusal(self, s: ColumnOfFire, seat: int, _: int, option: int, why: Why = QUIET) -> int:
         if option == NO_TURN:
             return 0
-        down, die = divmod(option, FIRST_DOWN)
+        down, die = option // FIRST_DOWN, option % FIRST_DOWN
         if not is_on_card(s, seat, die):
             return why.no(NO_DIE_TO_TURN, own_die=die)
         top = s.tables.religion_top if die == BLACK else 6
@@ -243,7 +243,7 @@ class TurnDie(Choice[ColumnOfFire]):
     def choose(self, s: ColumnOfFire, seat: int, _: int, option: int) -> None:
         if option == NO_TURN:
             return
-        down, die = divmod(option, FIRST_DOWN)
+        down, die = option // FIRST_DOWN, option % FIRST_DOWN
         if die == BLACK and down:
             lower_religion_die(s, seat)  # q.rotate.minority
         elif die == BLACK:

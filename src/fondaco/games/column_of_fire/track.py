@@ -39,6 +39,8 @@ from fondaco.kernel import NOBODY, QUIET, Group, Options, Why
 
 NOWHERE: Final = -1
 STAY: Final = 20
+WAYS: Final = 4  # track.skip-limit: no space is skipped, or one, two or three
+WITH_DIE: Final = [[die * WAYS + skips for skips in range(WAYS)] for die in range(DICE)]
 
 
 def destination(s: ColumnOfFire, seat: int, die: int, skips: int) -> int:
@@ -48,10 +50,11 @@ def destination(s: ColumnOfFire, seat: int, die: int, skips: int) -> int:
     """
     colours = s.tables.space_die
     length = len(colours)
-    start = s.disk[seat]
+    disks = s.disk
+    start = disks[seat]
     for distance in range(1, length):  # track.no-return: always short of a full lap
         space = (start + distance) % length
-        if colours[space] == die and space not in s.disk:  # track.one-disk, track.occupied-free
+        if colours[space] == die and space not in disks:  # track.one-disk, track.occupied-free
             if not skips:
                 return space
             skips -= 1
@@ -74,21 +77,24 @@ class Move(Window):
     name = "move"
     clause = "track.must-move"
     number = frames.MOVE
-    options = Options(Group("", (DIE, SKIPS)), Group("stay"), *FREE_ACTIONS)  # track.skip-limit: three at most
+    options = Options(Group("", (DIE, SKIPS)), Group("stay"), *FREE_ACTIONS)
 
-    def own_candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
-        return [
-            die * 4 + skips for die in range(DICE) if s.under[seat * DICE + die] == FREE for skips in (0, 1, 2, 3)
-        ] + [STAY]
+    def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
+        found: list[int] = []
+        for die in range(DICE):
+            if s.under[seat * DICE + die] == FREE:
+                found += WITH_DIE[die]
+        found += self.every[STAY:]
+        return found
 
     def own_refusal(self, s: ColumnOfFire, seat: int, _: int, option: int, why: Why) -> int:
         if option == STAY:
             return why.no(MUST_MOVE) if can_move(s, seat) else 0
-        die, skips = divmod(option, len(SKIPS))
+        die, skips = option // WAYS, option % WAYS
         code = free_die_refusal(s, seat, die, why)
         if code:
             return code
-        if s.score[seat] < skips and why.also(CANNOT_PAY, need=skips, have=s.score[seat]):
+        if s.score[seat] < skips and (why is QUIET or why.also(CANNOT_PAY, need=skips, have=s.score[seat])):
             return CANNOT_PAY
         if destination(s, seat, die, skips) == NOWHERE:
             return why.no(NO_SPACE_AHEAD, die=die)
@@ -99,7 +105,7 @@ class Move(Window):
             if s.heard is not None:
                 s.tell("disk-stays", seat=seat)
             return
-        die, skips = divmod(option, len(SKIPS))  # track.die-stays-free
+        die, skips = option // WAYS, option % WAYS  # track.die-stays-free
         space = destination(s, seat, die, skips)
         pay(s, seat, skips)
         if s.heard is not None and skips:
@@ -134,13 +140,16 @@ class UseSpace(Window):
     def run(self, s: ColumnOfFire, seat: int, both: int) -> None:
         """The disk has moved on since: what is not used at once is not used (track.action-optional)."""
 
-    def own_candidates(self, s: ColumnOfFire, seat: int, both: int) -> list[int]:
-        return [TAKE, SELL, FORGO] if symbol_here(s, seat) // ARGUMENTS == TRADE else [USE, FORGO]
+    def candidates(self, s: ColumnOfFire, seat: int, both: int) -> list[int]:
+        if symbol_here(s, seat) // ARGUMENTS == TRADE:
+            return [TAKE, SELL, FORGO, self.tile, self.ransom]
+        return [USE, FORGO, self.tile, self.ransom]
 
     def own_refusal(self, s: ColumnOfFire, seat: int, both: int, option: int, why: Why) -> int:
         if option == FORGO:
             return 0
-        kind, argument = divmod(symbol_here(s, seat), ARGUMENTS)
+        symbol = symbol_here(s, seat)
+        kind, argument = symbol // ARGUMENTS, symbol % ARGUMENTS
         if kind == TRADE:
             if option == USE:
                 return why.no(GOODS_SPACE_CHOICE)  # sale.goods-space
@@ -155,7 +164,7 @@ class UseSpace(Window):
 
     def decide(self, s: ColumnOfFire, seat: int, both: int, option: int) -> None:
         symbol = symbol_here(s, seat)
-        kind, argument = divmod(symbol, ARGUMENTS)
+        kind, argument = symbol // ARGUMENTS, symbol % ARGUMENTS
         if option == USE and kind == SHIP:
             s.then((frames.SELL_AT_SHIP, seat, argument * 2))
         elif option == USE:

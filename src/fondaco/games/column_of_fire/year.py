@@ -19,10 +19,10 @@ class Year(Step[ColumnOfFire]):
         if s.heard is not None:
             s.tell("year-begins", year=s.year)
         order = [(s.starting_player + turn) % s.players for turn in range(s.players)]  # setup.start-player-fixed
-        first: list[Frame] = [(frames.FIRST_HALF, seat, 0) for seat in order]
-        # flow.second-half-order
-        second: list[Frame] = [(frames.SECOND_HALF, seat, 0) for seat in order]
-        s.then(*first, *second, (frames.END_OF_YEAR, 0, 0))
+        halves: list[Frame] = [(frames.FIRST_HALF, seat, 0) for seat in order]
+        halves += [(frames.SECOND_HALF, seat, 0) for seat in order]  # flow.second-half-order
+        halves.append((frames.END_OF_YEAR, 0, 0))
+        s.then_all(halves)
 
 
 def begin_turn(s: ColumnOfFire, seat: int, half: int) -> None:
@@ -43,13 +43,9 @@ class FirstHalf(Step[ColumnOfFire]):
     def run(self, s: ColumnOfFire, seat: int, _: int) -> None:
         begin_turn(s, seat, 0)
         characters: list[Frame] = [(frames.CHARACTER_DIE, seat, die) for die in s.rows[seat]]
-        s.then(
-            (frames.LOCH_LEVEN_DICE, seat, 0),
-            (frames.RELIGION_DIE, seat, 0),
-            *characters,
-            (frames.END_TURN, seat, 0),
-            (frames.CONFLICTS, seat, 0),
-        )
+        s.then((frames.END_TURN, seat, 0), (frames.CONFLICTS, seat, 0))
+        s.then_all(characters)
+        s.then((frames.LOCH_LEVEN_DICE, seat, 0), (frames.RELIGION_DIE, seat, 0))
 
 
 class LochLevenDice(Step[ColumnOfFire]):

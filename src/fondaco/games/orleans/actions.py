@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from fondaco.games.orleans import frames
@@ -37,8 +36,10 @@ from fondaco.games.orleans.vocabulary import (
     LABORATORY,
     MONASTERY,
     MONK,
+    NOTHING,
     PHARMACY,
     PLACE,
+    PLACE_OF,
     PLACES,
     POWDER_TOWER,
     ROAD,
@@ -53,15 +54,15 @@ from fondaco.games.orleans.vocabulary import (
     VILLAGE,
     WAGON,
     WATERWAY,
+    by_place,
 )
 from fondaco.kernel import QUIET, Choice, Frame, Group, Options, Step, Why
 
 PASS: Final = PLACES
-RECRUITS: Final = {FARM: FARMER, UNIVERSITY: SCHOLAR, CASTLE: KNIGHT, MONASTERY: MONK}
-TRAVELS: Final = {SHIP: WATERWAY, WAGON: ROAD, HORSE_CART: ROAD}
+RECRUITS: Final = by_place({FARM: FARMER, UNIVERSITY: SCHOLAR, CASTLE: KNIGHT, MONASTERY: MONK})
+TRAVELS: Final = by_place({SHIP: WATERWAY, WAGON: ROAD, HORSE_CART: ROAD})
 """place.ship, place.wagon, tile.horse-cart; a good may be taken each time (q.horse-cart.goods)."""
-NEVER_AN_ACTION: Final = (SCHOOL, HERB_GARDEN, SACRISTY)
-DEED_PLACES: Final = {TOWN_HALL: FROM_TOWN_HALL, POWDER_TOWER: FROM_TOWER}
+DEED_PLACES: Final = by_place({TOWN_HALL: FROM_TOWN_HALL, POWDER_TOWER: FROM_TOWER})
 
 
 class Actions(Step[Orleans]):
@@ -83,13 +84,12 @@ class Act(Choice[Orleans]):
     options = Options(Group("", (PLACE,)), Group("pass"))
 
     def candidates(self, s: Orleans, seat: int, _: int) -> list[int]:
-        row = s.space[seat * SPACES : seat * SPACES + SPACES]
-        places = [place for place in range(BOARD_PLACES) if is_manned(row, place)] if any(row) else []
-        if seat in s.tile:
-            for place in range(BOARD_PLACES, PLACES):
-                if s.tile[place - BOARD_PLACES] == seat and (is_manned(row, place) or place == POWDER_TOWER):
-                    places.append(place)
-        return [*places, PASS]
+        places = manned_places(s, seat)
+        if s.tile[POWDER_TOWER - BOARD_PLACES] == seat:
+            places.append(POWDER_TOWER)
+            places.sort()
+        places.append(PASS)
+        return places
 
     def refusal(self, s: Orleans, seat: int, _: int, option: int, why: Why = QUIET) -> int:
         return 0 if option == PASS else action_refusal(s, seat, option, why)
@@ -107,9 +107,16 @@ class Act(Choice[Orleans]):
         perform(s, seat, option)
 
 
-def is_manned(row: list[int], place: int) -> bool:
-    """Whether a follower stands on any space of a place."""
-    return any(token and token != TECHNOLOGY for token in row[FIRST_SPACE[place] : FIRST_SPACE[place + 1]])
+def manned_places(s: Orleans, seat: int) -> list[int]:
+    """The places of a seat with a follower on any of their spaces."""
+    places: list[int] = []
+    last = NOTHING
+    for space in s.standing(seat):
+        place = PLACE_OF[space]
+        if place != last:
+            places.append(place)
+            last = place
+    return places
 
 
 def is_activated(s: Orleans, seat: int, place: int) -> bool:
@@ -125,7 +132,7 @@ def action_refusal(s: Orleans, seat: int, place: int, why: Why = QUIET) -> int:
     """An action needs an own, activated place and must have an effect (action.activated-only)."""
     if place >= BOARD_PLACES and s.tile[place - BOARD_PLACES] != seat:
         return why.no(NOT_YOUR_PLACE, place=place)
-    if place in NEVER_AN_ACTION:
+    if place in (SCHOOL, HERB_GARDEN, SACRISTY):
         return why.no(NO_ACTION, place=place)
     code = 0
     if not is_activated(s, seat, place):
@@ -137,53 +144,47 @@ def action_refusal(s: Orleans, seat: int, place: int, why: Why = QUIET) -> int:
 
 def effect_refusal(s: Orleans, seat: int, place: int, why: Why) -> int:
     """What the effect of a place needs beside its followers."""
-    if place in RECRUITS:
+    if RECRUITS[place] >= 0:
         return recruit_refusal(s, seat, RECRUITS[place], why)
-    if place in TRAVELS:
+    if TRAVELS[place] >= 0:
         return travel_refusal(s, seat, TRAVELS[place], why)
-    if place in GOOD_OF:
+    if GOOD_OF[place] >= 0:
         return good_refusal(s, GOOD_OF[place], why)
-    if place in DEED_PLACES:
+    if DEED_PLACES[place] >= 0:
         return deeds_refusal(s, seat, DEED_PLACES[place], why)
-    if place in SPECIAL:
-        return SPECIAL[place](s, seat, why)
-    return gain_refusal(s, seat, place, why)
-
-
-SPECIAL: Final[dict[int, Callable[[Orleans, int, Why], int]]] = {
-    VILLAGE: village_refusal,
-    GUILDHALL: station_refusal,
-    PHARMACY: pharmacy_refusal,
-    BATHHOUSE: bathhouse_refusal,
-    LABORATORY: lambda s, _, why: laboratory_refusal(s, why),
-}
+    if place == VILLAGE:
+        return village_refusal(s, seat, why)
+    if place == GUILDHALL:
+        return station_refusal(s, seat, why)
+    if place == PHARMACY:
+        return pharmacy_refusal(s, seat, why)
+    if place == BATHHOUSE:
+        return bathhouse_refusal(s, seat, why)
+    return laboratory_refusal(s, why) if place == LABORATORY else gain_refusal(s, seat, place, why)
 
 
 def perform(s: Orleans, seat: int, place: int) -> None:
     """The action of a place takes effect, or asks for what is still to be chosen."""
-    if place in RECRUITS:
+    if RECRUITS[place] >= 0:
         recruit(s, seat, RECRUITS[place])
-    elif place in GOOD_OF:
+    elif GOOD_OF[place] >= 0:
         produce(s, seat, place)
     elif place == GUILDHALL:
         build_station(s, seat)
     elif place == LABORATORY:
         experiment(s, seat)
-    elif place in TRAVELS:
+    elif TRAVELS[place] >= 0:
         s.then((frames.TRAVEL, seat, TRAVELS[place]))
-    elif place in DEED_PLACES:
+    elif DEED_PLACES[place] >= 0:
         s.then((frames.GIVE_TO_DEED, seat, DEED_PLACES[place]))
-    elif place in FOLLOW_UP:
-        s.then(*((step, seat, argument) for step, argument in FOLLOW_UP[place]))
+    elif place == VILLAGE:
+        s.then((frames.RECRUIT, seat, 0))
+    elif place == PHARMACY:
+        s.then((frames.PHARMACY, seat, 0))
+    elif place == BATHHOUSE:
+        s.then((frames.BATHHOUSE_DRAW, seat, 0), (frames.BATHHOUSE_DRAW, seat, 1), (frames.BATHHOUSE, seat, 0))
     else:
         gain(s, seat, place)
-
-
-FOLLOW_UP: Final[dict[int, tuple[tuple[int, int], ...]]] = {
-    VILLAGE: ((frames.RECRUIT, 0),),
-    PHARMACY: ((frames.PHARMACY, 0),),
-    BATHHOUSE: ((frames.BATHHOUSE_DRAW, 0), (frames.BATHHOUSE_DRAW, 1), (frames.BATHHOUSE, 0)),
-}
 
 
 class ReturnFollowers(Step[Orleans]):
@@ -192,7 +193,7 @@ class ReturnFollowers(Step[Orleans]):
     clause = "action.tokens-to-bag"
 
     def run(self, s: Orleans, seat: int, place: int) -> None:
-        if place in DEED_PLACES:  # q.deed.remaining-token: who was not given stays
+        if DEED_PLACES[place] >= 0:  # q.deed.remaining-token: who was not given stays
             return
         empty_place(s, seat, place)
 
@@ -219,4 +220,4 @@ class Next(Step[Orleans]):
                 s.then((frames.ACT, following, 0))
                 return
         laying: list[Frame] = [(frames.LAY_TECHNOLOGY, other, 0) for other in s.turn_order() if s.unlaid[other]]
-        s.then(*laying)  # q.tech.before-event: in turn order, before the event
+        s.then_all(laying)  # q.tech.before-event: in turn order, before the event

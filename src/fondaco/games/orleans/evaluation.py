@@ -9,8 +9,6 @@ from fondaco.games.orleans.prospects import DRAW_WORTH, plan_worth, standing_wor
 from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.vocabulary import DEVELOPMENT, TRACKS
 
-STILL_PLANNING = (frames.DRAW, frames.DRAW_FOLLOWER, frames.TOWER, frames.PLAN, frames.SEND)
-
 
 def evaluate(s: Orleans, seat: int) -> float:
     """Points now, the engine behind them, and what followers on places and in the market will do."""
@@ -19,10 +17,15 @@ def evaluate(s: Orleans, seat: int) -> float:
     outlook = Outlook(s, seat)
     worth = outlook.worth()
     frame = planning_frame(s, seat)
-    if frame[0] in STILL_PLANNING:
+    if is_planning(frame[0]):
         drawing = frame[2] if frame[0] == frames.DRAW_FOLLOWER else 0
         return worth + DRAW_WORTH * drawing + plan_worth(outlook)
     return worth + standing_worth(outlook)
+
+
+def is_planning(number: int) -> bool:
+    """Whether a step belongs to the phases in which followers are drawn and sent."""
+    return number in (frames.DRAW, frames.DRAW_FOLLOWER, frames.TOWER, frames.PLAN, frames.SEND)
 
 
 def planning_frame(s: Orleans, seat: int) -> tuple[int, int, int]:
@@ -30,6 +33,6 @@ def planning_frame(s: Orleans, seat: int) -> tuple[int, int, int]:
     if s.sides:
         return s.sides[seat][-1] if s.sides[seat] else (frames.WAIT, seat, 0)
     number, a, b = s.frames[-1]
-    if number in STILL_PLANNING and a != seat:
+    if is_planning(number) and a != seat:
         return (frames.PLAN, seat, 0) if (frames.DRAW, seat, 0) in s.frames else (frames.WAIT, seat, 0)
     return number, a, b

@@ -47,7 +47,7 @@ class Event(Step[Orleans]):
                 receive(s, seat, s.stations_built(seat))  # event.trade
         else:
             struck: list[Frame] = [(frames.STRIKE, seat, s.event) for seat in s.turn_order()]
-            s.then(*struck)  # q.torture.order-of-players
+            s.then_all(struck)  # q.torture.order-of-players
 
 
 class Strike(Step[Orleans]):

@@ -43,12 +43,13 @@ class Draw(Choice[Orleans]):
     options = Options(Group("back", (SPACE,)), Group("", (COUNT,)))
 
     def candidates(self, s: Orleans, seat: int, back: int) -> list[int]:
-        most = max(0, min(s.draw_limit(seat) - back, s.room(seat), sum(s.bag[seat])))
-        counts = list(range(SPACES + most, SPACES - 1, -1))
-        row = s.space[seat * SPACES : seat * SPACES + SPACES]
-        if any(row):
-            counts += [space for space, token in enumerate(row) if token not in (EMPTY, TECHNOLOGY)]
-        return counts
+        in_bag = 0
+        for followers in s.bag[seat]:
+            in_bag += followers
+        most = min(s.draw_limit(seat) - back, s.room(seat))
+        most = max(0, min(most, in_bag))
+        counts = [SPACES + count for count in range(most, -1, -1)]
+        return counts + s.standing(seat)
 
     def refusal(self, s: Orleans, seat: int, back: int, option: int, why: Why = QUIET) -> int:
         if option < SPACES:

@@ -85,11 +85,11 @@ def act(at: Glance) -> dict[str, int]:
     place = at.axes["place"]
     if place in (FARM, UNIVERSITY, CASTLE):
         return recruiting(at, RECRUITS[place])
-    if place in TRAVELS:
+    if TRAVELS[place] >= 0:
         return {"effect": A_JOURNEY, "town": at.town, "kind": TRAVELS[place]}
     if place == GUILDHALL:
         return {"effect": A_STATION, "town": at.town}
-    return {"effect": DEEDS} if place in DEED_PLACES else gain(at, place)
+    return {"effect": DEEDS} if DEED_PLACES[place] >= 0 else gain(at, place)
 
 
 def recruiting(at: Glance, type_: int) -> dict[str, int]:
@@ -108,8 +108,8 @@ def recruiting(at: Glance, type_: int) -> dict[str, int]:
 
 def gain(at: Glance, place: int) -> dict[str, int]:
     """The coins and points of a place; of all others what is printed there."""
-    coins = {HOSPITAL: at.level, TREASURY: at.view.stations_built(at.seat)}.get(place, COINS_OF.get(place, 0))
-    points = POINTS_OF.get(place, 0)
+    coins = {HOSPITAL: at.level, TREASURY: at.view.stations_built(at.seat)}.get(place, COINS_OF[place])
+    points = POINTS_OF[place]
     if coins and points:
         return {"effect": COINS_AND_POINTS, "coins": coins, **reached(at, points)}
     if points:

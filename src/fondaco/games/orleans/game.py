@@ -34,6 +34,7 @@ class OrleansGame(Game[Orleans, OrleansView]):
     not_now = NOT_NOW
     not_yours = NOT_YOUR_TURN
     axes = AXES
+    rivalry = 1.0
     settings = {  # noqa: RUF012
         "first-player": ("random", *SEAT.labels),
         "planning": ("together", "in-turn"),
@@ -45,6 +46,7 @@ class OrleansGame(Game[Orleans, OrleansView]):
         text = STANDARD.read_text(encoding="utf-8") if components is None else components
         self.components = f"{self.tables.name} {fingerprint(text)}"
         self.facts_from = self.tables.facts_from
+        self.made_of = () if components is None else (components, file)
 
     def begin(self, players: int, settings: Mapping[str, str]) -> Orleans:
         s = Orleans(players, self.tables)

@@ -9,7 +9,6 @@ from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.vocabulary import (
     DEVELOPMENT,
     FARMER,
-    FIRST_SPACE,
     FOLLOWERS,
     FRESH,
     GOODS,
@@ -17,7 +16,7 @@ from fondaco.games.orleans.vocabulary import (
     INCOME,
     KNIGHT,
     ORLEANS,
-    PLACES,
+    PLACE_OF,
     ROUNDS,
     SPACES,
     TAXES,
@@ -34,10 +33,13 @@ FOLLOWER_WORTH: Final = 1.45
 DEVELOPMENT_A_ROUND: Final = 0.9
 STATIONS_A_ROUND: Final = 0.38
 """How far development and stations with citizens will probably go."""
-VARIETY: Final = (0.075, 0.07, 0.06, 0.05, 0.07, 0.06, 0.085)
+VARIETY: Final[tuple[float, ...]] = (0.075, 0.07, 0.06, 0.05, 0.07, 0.06, 0.085)
 """What the first followers of each type add in each round to come; more of a type add less and less."""
-TYPE_FADES: Final = (0.0, 1.0, 1.7, 2.2, 2.5, 2.7, 2.8)
-TECHNOLOGY_ON: Final = (0.35, 0.5, 0.55, 0.3, 0.2, 0.5, 0.55, 0.7, 0.25, 0.0, *([0.3] * TILES))
+TYPE_FADES: Final[tuple[float, ...]] = (0.0, 1.0, 1.7, 2.2, 2.5, 2.7, 2.8)
+TECHNOLOGY_ON: Final[tuple[float, ...]] = (
+    *(0.35, 0.5, 0.55, 0.3, 0.2, 0.5, 0.55, 0.7, 0.25, 0.0),
+    *([0.3] * TILES),
+)
 """How often in a round a technology token on each place saves a follower."""
 UNLAID: Final = 0.42
 MAY_BUILD: Final = 0.3
@@ -51,13 +53,13 @@ POOL_SHARE: Final = 0.3
 SPACE_WORTH: Final = 0.35
 """A space of the development track by itself."""
 CENSUS: Final = 0.45
-TILE_WORTH: Final = (
+TILE_WORTH: Final[tuple[float, ...]] = (
     *(0.5, 0.35, 0.6, 0.8, 0.9, 1.0, 0.75),
     *(1.2, 0.9, 0.8, 1.1, 0.6, 0.2, 0.75, 0.35),
     *(1.3, 0.5, 0.5, 0.5, 0.4),
 )
 """What each place tile brings in a round to come, beside its use in this one."""
-LEVEL_BASE: Final = (0, 4, 9, 15, 22, 30)
+LEVEL_BASE: Final[tuple[int, ...]] = (0, 4, 9, 15, 22, 30)
 
 
 def smooth_level(place: float) -> float:
@@ -71,7 +73,7 @@ def smooth_level(place: float) -> float:
 class Outlook:
     """One seat's prospects in a position."""
 
-    __slots__ = ("final_level", "limit", "per_point", "pool", "rounds", "s", "seat", "shining", "types")
+    __slots__ = ("final_level", "limit", "per_point", "pool", "rounds", "s", "saved", "seat", "shining", "types")
 
     def __init__(self, s: Orleans, seat: int) -> None:
         self.s, self.seat = s, seat
@@ -81,7 +83,11 @@ class Outlook:
         self.final_level = self.level_after(0)
         ahead = self.level_after(1) - self.final_level
         self.per_point = 0.0 if place >= 30 else (self.shining + STATIONS_A_ROUND * self.rounds) * ahead + SPACE_WORTH
-        self.types = self.followers()
+        self.saved = UNLAID * s.unlaid[seat]
+        """How many followers technology will save in a round."""
+        self.types = [0] * TYPES
+        """How many followers of each type the seat has, wherever they are."""
+        self.muster()
         self.pool = sum(self.types)
         self.limit = s.tables.knight_draw[s.track[seat * TRACKS + KNIGHT]]
 
@@ -92,16 +98,17 @@ class Outlook:
             return float(self.s.tables.level_at[min(place, 30)])
         return smooth_level(min(30.0, place + DEVELOPMENT_A_ROUND * self.rounds))
 
-    def followers(self) -> list[int]:
-        """How many followers of each type a seat has, wherever they are."""
-        s, seat = self.s, self.seat
-        types = [0] * TYPES
+    def muster(self) -> None:
+        """Count the followers in bag, market and action spaces, and what the technology there saves."""
+        s, seat, types = self.s, self.seat, self.types
+        bag, market, first = s.bag[seat], s.market, seat * FOLLOWERS
         for follower in range(FOLLOWERS):
-            types[TYPE_OF[follower]] += s.bag[seat][follower] + s.market[seat * FOLLOWERS + follower]
-        for token in s.space[seat * SPACES : seat * SPACES + SPACES]:
-            if token and token != TECHNOLOGY:
+            types[TYPE_OF[follower]] += bag[follower] + market[first + follower]
+        for space, token in enumerate(s.space[seat * SPACES : seat * SPACES + SPACES]):
+            if token == TECHNOLOGY:
+                self.saved += TECHNOLOGY_ON[PLACE_OF[space]]
+            elif token:
                 types[TYPE_OF[(token - FRESH if token > FRESH else token) - 1]] += 1
-        return types
 
     # The whole
 
@@ -141,21 +148,15 @@ class Outlook:
 
     def technology_worth(self) -> float:
         """Tokens laid save a follower at each use of their place."""
-        s, first = self.s, self.seat * SPACES
-        value = UNLAID * s.unlaid[self.seat]
-        row = s.space[first : first + SPACES]
-        if TECHNOLOGY in row:
-            for place in range(PLACES):
-                if TECHNOLOGY in row[FIRST_SPACE[place] : FIRST_SPACE[place + 1]]:
-                    value += TECHNOLOGY_ON[place]
-        return value * self.rounds * FOLLOWER_WORTH
+        return self.saved * self.rounds * FOLLOWER_WORTH
 
     def tiles_worth(self) -> float:
         """What place tiles bring in the rounds to come."""
-        if self.seat not in self.s.tile:
-            return 0.0
-        owned = [tile for tile in range(TILES) if self.s.tile[tile] == self.seat]
-        return sum(TILE_WORTH[tile] for tile in owned) * self.rounds
+        value = 0.0
+        for tile, owner in enumerate(self.s.tile):
+            if owner == self.seat:
+                value += TILE_WORTH[tile]
+        return value * self.rounds
 
     def position(self, town: int) -> float:
         """Where the merchant stands: a town still free for a station, goods on the ways from it."""
@@ -164,14 +165,15 @@ class Outlook:
         if s.stations[self.seat] and self.is_free(town):
             value += MAY_BUILD * self.final_level
         best = second = 0
-        for kind in (0, 1):
-            for _, link in s.tables.links_from[town * 2 + kind]:
-                for space in s.tables.goods_spaces_of[link]:
-                    points = s.tables.good_points[s.on_map[space] - 1] if s.on_map[space] else 0
-                    if points > best:
-                        best, second = points, best
-                    elif points > second:
-                        second = points
+        on_map, good_points = s.on_map, s.tables.good_points
+        for space in s.tables.goods_spaces_around[town]:
+            good = on_map[space]
+            if good:
+                points = good_points[good - 1]
+                if points > best:
+                    best, second = points, best
+                elif points > second:
+                    second = points
         return time * (value + BEST_GOOD * best + SECOND_GOOD * second)
 
     def is_free(self, town: int) -> bool:
@@ -198,10 +200,12 @@ class Outlook:
     def census_worth(self) -> float:
         """A coin in every round for the leader, one less for who is last."""
         s = self.s
-        places = s.track[FARMER::TRACKS]
-        own = places[self.seat]
-        others = max(places[seat] for seat in range(s.players) if seat != self.seat)
-        value = CENSUS if own > others else 0.0
-        if s.players > 2 and own == min(places) and places.count(own) == 1:
+        own, ahead, behind = s.track[self.seat * TRACKS + FARMER], 0, 0
+        for seat in range(s.players):
+            if seat != self.seat:
+                ahead += own > s.track[seat * TRACKS + FARMER]
+                behind += own < s.track[seat * TRACKS + FARMER]
+        value = CENSUS if ahead == s.players - 1 else 0.0
+        if s.players > 2 and behind == s.players - 1:
             value -= CENSUS
         return value * self.rounds

@@ -33,7 +33,6 @@ from fondaco.games.orleans.vocabulary import (
     SPACE,
     SPACES,
     TECHNOLOGY,
-    TILES,
     TOWN_HALL,
     TYPE_OF,
     TYPES,
@@ -55,9 +54,9 @@ class Prepare(Step[Orleans]):
     def run(self, s: Orleans, _: int, __: int) -> None:
         if s.in_turn:
             turns: list[Frame] = [(frames.DRAW, seat, 0) for seat in s.turn_order()]
-            s.then(*turns)
+            s.then_all(turns)
         else:
-            s.together(*([(frames.DRAW, seat, 0)] for seat in range(s.players)))
+            s.together(*[[(frames.DRAW, seat, 0)] for seat in range(s.players)])
 
 
 class Plan(Choice[Orleans]):
@@ -75,9 +74,10 @@ class Plan(Choice[Orleans]):
         if s.tile[POWDER_TOWER - BOARD_PLACES] == seat:
             options += [FIRST_TOWER + place for place in (0, 1) if s.tower[place]]
         options.append(READY)
-        row = s.space[seat * SPACES : seat * SPACES + SPACES]
-        if max(row) >= FRESH:
-            options += [FIRST_BACK + space for space in range(SPACES) if row[space] >= FRESH]
+        tokens, first = s.space, seat * SPACES
+        for space in range(SPACES):
+            if tokens[first + space] >= FRESH:
+                options.append(FIRST_BACK + space)
         return options
 
     def refusal(self, s: Orleans, seat: int, _: int, option: int, why: Why = QUIET) -> int:
@@ -89,6 +89,9 @@ class Plan(Choice[Orleans]):
             has = s.tile[POWDER_TOWER - BOARD_PLACES] == seat and s.tower[option - FIRST_TOWER]
             return 0 if has else why.no(NOBODY_THERE)
         return take_back_refusal(s, seat, option - FIRST_BACK, why)
+
+    def retracts(self, option: int) -> bool:
+        return FIRST_BACK <= option < READY  # q.plan.undo
 
     def choose(self, s: Orleans, seat: int, _: int, option: int) -> None:
         if option == READY:
@@ -132,7 +135,9 @@ class Send(Choice[Orleans]):
     options = Options(Group("", (SPACE,)), Group("keep"))
 
     def candidates(self, s: Orleans, seat: int, _: int) -> list[int]:
-        return [*free_spaces(s, seat), KEEP]
+        options = free_spaces(s, seat)
+        options.append(KEEP)
+        return options
 
     def may_be_forced(self, s: Orleans, seat: int, source: int) -> bool:
         """Who fits nowhere is not put back unseen: the player shall read why."""
@@ -161,13 +166,11 @@ def taken_up(s: Orleans, seat: int, source: int) -> int:
 
 def free_spaces(s: Orleans, seat: int) -> list[int]:
     """The empty action spaces of a seat's own places (plan.own-places)."""
-    row = s.space[seat * SPACES : seat * SPACES + SPACES]
-    free = [space for space in range(BOARD_SPACES) if not row[space]]
-    if seat in s.tile:
-        spaces_of = s.tables.spaces_of
-        for tile in range(TILES):
-            if s.tile[tile] == seat:
-                free += [space for space in spaces_of[tile + BOARD_PLACES] if not row[space]]
+    first = seat * SPACES
+    free = [space for space, token in enumerate(s.space[first : first + BOARD_SPACES]) if not token]
+    for tile, owner in enumerate(s.tile):
+        if owner == seat:
+            free += [space for space in s.tables.spaces_of[tile + BOARD_PLACES] if not s.space[first + space]]
     return free
 
 
@@ -185,6 +188,8 @@ def space_refusal(s: Orleans, seat: int, follower: int, space: int, why: Why = Q
     substitutes = (s.tile[SCHOOL - BOARD_PLACES] == seat) + 2 * (s.tile[HERB_GARDEN - BOARD_PLACES] == seat)
     if not s.tables.fits[substitutes * TYPES + TYPE_OF[follower]][space]:
         asked = s.tables.asks[space]
+        if why is QUIET:  # most spaces say no here
+            return MONK_ONLY if asked == MONK else WRONG_TYPE
         return why.no(MONK_ONLY if asked == MONK else WRONG_TYPE, follower=follower, type=asked)
     if place == TOWN_HALL and follower >= FIRST_OWN:  # town-hall.no-own
         return why.no(NO_OWN_AT_TOWN_HALL, follower=follower)
@@ -209,6 +214,8 @@ class Planned(Step[Orleans]):
     """All are ready: from now on nobody can be moved any more (plan.no-move)."""
 
     def run(self, s: Orleans, _: int, __: int) -> None:
-        s.space = [token - FRESH if token >= FRESH else token for token in s.space]
+        for place, token in enumerate(s.space):
+            if token >= FRESH:
+                s.space[place] = token - FRESH
         if s.heard is not None:
             s.tell("planned")

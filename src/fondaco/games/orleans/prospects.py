@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.orleans.actions import NEVER_AN_ACTION, TRAVELS, effect_refusal
+from fondaco.games.orleans.actions import TRAVELS, effect_refusal
 from fondaco.games.orleans.outlook import (
     FOLLOWER_WORTH,
     MAY_BUILD,
@@ -16,6 +16,7 @@ from fondaco.games.orleans.outlook import (
     VARIETY,
     Outlook,
 )
+from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.tiles import GOOD_OF, POINTS_OF, coins_of
 from fondaco.games.orleans.vocabulary import (
     ANY,
@@ -94,14 +95,15 @@ def standing_worth(outlook: Outlook) -> float:
     total = IDLE * min(outlook.rounds, 1) * sum(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS])
     later = NEXT_ROUND if outlook.rounds else 0.0
     for place in range(PLACES):
-        if values[place] <= 0:
+        value = values[place]
+        if value <= 0:
             continue
         row = s.space[first + FIRST_SPACE[place] : first + FIRST_SPACE[place + 1]]
-        empty = row.count(EMPTY)
+        spaces, empty = len(row), row.count(EMPTY)
         if not empty:
-            total += values[place] * (later if done else SURE)
-        elif len(row) > 1 and empty < len(row):
-            total += values[place] * later * 0.5 * (1 - empty / len(row))
+            total += value * (later if done else SURE)
+        elif spaces > 1 and empty < spaces:
+            total += value * later * 0.5 * (1 - empty / spaces)
     return READY + total + town_hall_worth(outlook, later if done else SURE)
 
 
@@ -109,24 +111,38 @@ def town_hall_worth(outlook: Outlook, share: float) -> float:
     """What the followers at the town hall will bring as deeds."""
     s, first = outlook.s, outlook.seat * SPACES + FIRST_SPACE[TOWN_HALL]
     total = 0.0
-    for token in s.space[first : first + 2]:
+    for token in (s.space[first], s.space[first + 1]):
         if token:
             follower = (token - FRESH if token > FRESH else token) - 1
-            total += share * max(0.0, deed_worth(outlook, follower))
+            total += share * max(0.0, deed_worth(outlook, deed_rewards(outlook), follower))
     return total
 
 
-def deed_worth(outlook: Outlook, type_: int) -> float:
-    """The best reward a deed gives for a follower, less what the follower would still do."""
-    s, best = outlook.s, 0.0
+def deed_rewards(outlook: Outlook) -> list[float]:
+    """What each deed gives for a follower who fits it."""
+    s = outlook.s
+    rewards: list[float] = []
     for deed in range(DEEDS):
-        if s.deed[deed * TYPES + type_]:
-            gain = float(s.tables.deed_coins[deed])
-            if s.tables.deed_choice[deed]:
-                gain = max(gain, outlook.per_point)
-            if sum(s.deed[deed * TYPES : deed * TYPES + TYPES]) == 1:
-                gain += outlook.final_level * (s.citizen[FIRST_DEED_CITIZEN + deed] == ON_BOARD)
-            best = max(best, gain)
+        gain = float(s.tables.deed_coins[deed])
+        if s.tables.deed_choice[deed]:
+            gain = max(gain, outlook.per_point)
+        if s.citizen[FIRST_DEED_CITIZEN + deed] == ON_BOARD and spaces_left(s, deed) == 1:
+            gain += outlook.final_level
+        rewards.append(gain)
+    return rewards
+
+
+def spaces_left(s: Orleans, deed: int) -> int:
+    """How many spaces of a deed are still free."""
+    return sum(s.deed[deed * TYPES : deed * TYPES + TYPES])
+
+
+def deed_worth(outlook: Outlook, rewards: list[float], type_: int) -> float:
+    """The best reward a deed gives for a follower, less what the follower would still do."""
+    best, free = 0.0, outlook.s.deed
+    for deed in range(DEEDS):
+        if free[deed * TYPES + type_] and rewards[deed] > best:
+            best = rewards[deed]
     return best - new_follower(outlook, type_, -1) if best else -9.0
 
 
@@ -158,12 +174,9 @@ def fresh_values(outlook: Outlook) -> list[float]:
             continue
         if place == SACRISTY:
             values[place] = 2.0 if s.event in (HARVEST, TAXES, PLAGUE) else 0.6 * min(1, outlook.rounds)
-        elif place not in SKIPPED and not effect_refusal(s, seat, place, QUIET):
+        elif place not in (SCHOOL, HERB_GARDEN, TOWN_HALL, POWDER_TOWER) and not effect_refusal(s, seat, place, QUIET):
             values[place] = action_value(outlook, place)
     return values
-
-
-SKIPPED: Final = (*NEVER_AN_ACTION, TOWN_HALL, POWDER_TOWER)
 
 
 def action_value(outlook: Outlook, place: int) -> float:
@@ -188,9 +201,9 @@ def action_value(outlook: Outlook, place: int) -> float:
         return new_follower(outlook, MONK)
     if place == GUILDHALL:
         return outlook.final_level * (1 - MAY_BUILD * min(1.0, outlook.rounds / 3))
-    if place in TRAVELS:
+    if TRAVELS[place] >= 0:
         return travel_value(outlook, TRAVELS[place])
-    if place in GOOD_OF:
+    if GOOD_OF[place] >= 0:
         return float(s.tables.good_points[GOOD_OF[place]])
     if place == PHARMACY:
         paid = min(3, s.coins[seat])
@@ -199,7 +212,7 @@ def action_value(outlook: Outlook, place: int) -> float:
         return UNLAID * outlook.rounds * FOLLOWER_WORTH
     if place == BATHHOUSE:
         return 0.8
-    return min(coins_of(s, seat, place), s.bank) + development_value(outlook, POINTS_OF.get(place, 0))
+    return min(coins_of(s, seat, place), s.bank) + development_value(outlook, POINTS_OF[place])
 
 
 def development_value(outlook: Outlook, points: int) -> float:
@@ -289,10 +302,11 @@ def plan_worth(outlook: Outlook) -> float:
             if token:
                 waiting[TYPE_OF[token - 1]] += 1
                 neutral[TYPE_OF[token - 1]] += token <= FIRST_OWN
-    given = tuple(deed_worth(outlook, type_) if neutral[type_] else -9.0 for type_ in range(TYPES))
+    rewards = deed_rewards(outlook) if any(neutral) else []
+    given = [deed_worth(outlook, rewards, type_) if neutral[type_] else -9.0 for type_ in range(TYPES)]
     row = tuple(s.space[seat * SPACES : seat * SPACES + SPACES])
     tiles = (s.tile[SCHOOL - BOARD_PLACES] == seat) + 2 * (s.tile[HERB_GARDEN - BOARD_PLACES] == seat)
-    key = (row, tuple(waiting), tuple(neutral), given, tuple(values), tiles, outlook.rounds > 0)
+    key = (row, tuple(waiting), tuple(neutral), tuple(given), tuple(values), tiles, outlook.rounds > 0)
     return PLANS.recall(key, lambda: Planner(outlook, values, waiting, neutral, given, tiles).best(row))
 
 
@@ -305,7 +319,7 @@ class Planner:
         values: list[float],
         waiting: list[int],
         neutral: list[int],
-        given: tuple[float, ...],
+        given: list[float],
         tiles: int,
     ) -> None:
         self.outlook, self.values, self.waiting, self.neutral, self.given = outlook, values, waiting, neutral, given
@@ -361,7 +375,7 @@ class Planner:
         substitutes: list[int] = []
         for asked in missing:
             if asked == ANY:
-                most = max(range(TYPES), key=remaining.__getitem__)
+                most = commonest(remaining)
                 if not remaining[most]:
                     return None
                 remaining[most] -= 1
@@ -384,13 +398,21 @@ class Planner:
 
     def leftover(self, left: list[int]) -> float:
         """Those without work wait, or are given to deeds."""
-        gifts = sorted(
-            (
-                self.given[type_]
-                for type_ in range(TYPES)
-                for _ in range(min(left[type_], self.neutral[type_]))
-                if self.given[type_] > 0
-            ),
-            reverse=True,
-        )[: self.gifts]
+        gifts: list[float] = []
+        if self.gifts:
+            for type_ in range(TYPES):
+                if self.given[type_] > 0:
+                    for _ in range(min(left[type_], self.neutral[type_])):
+                        gifts.append(self.given[type_])
+            gifts.sort(reverse=True)
+            gifts = gifts[: self.gifts]
         return sum(gifts) * SURE * 0.98 + IDLE * self.later * (sum(left) - len(gifts))
+
+
+def commonest(counts: list[int]) -> int:
+    """The type of which there are most, the first of them."""
+    most = 0
+    for type_ in range(1, TYPES):
+        if counts[type_] > counts[most]:
+            most = type_
+    return most

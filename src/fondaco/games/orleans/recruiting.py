@@ -14,7 +14,9 @@ from fondaco.games.orleans.vocabulary import (
     BOATMAN,
     BOATMAN_CITIZEN,
     CRAFTSMAN,
+    FARMER,
     GOODS,
+    KNIGHT,
     KNIGHT_CITIZEN,
     MONK,
     PILGRIMAGE,
@@ -24,7 +26,7 @@ from fondaco.games.orleans.vocabulary import (
 )
 from fondaco.kernel import QUIET, Choice, Group, Options, Why
 
-VILLAGERS: Final = (BOATMAN, CRAFTSMAN, TRADER)  # place.village
+VILLAGERS: Final[tuple[int, ...]] = (BOATMAN, CRAFTSMAN, TRADER)  # place.village
 
 
 def recruit_refusal(s: Orleans, seat: int, type_: int, why: Why = QUIET) -> int:
@@ -55,7 +57,23 @@ def recruit(s: Orleans, seat: int, type_: int) -> None:
         return
     place = seat * TRACKS + type_
     s.track[place] += 1  # track.never-back: nothing ever takes a step away
-    BONUS[type_](s, seat, s.track[place])
+    bonus(s, seat, type_, s.track[place])
+
+
+def bonus(s: Orleans, seat: int, track: int, step: int) -> None:
+    """What the space just reached gives."""
+    if track == FARMER:
+        farm_good(s, seat, step)
+    elif track == BOATMAN:
+        boatman_coins(s, seat, step)
+    elif track == CRAFTSMAN:
+        craftsman_technology(s, seat)
+    elif track == TRADER:
+        trader_tile(s, seat, step)
+    elif track == KNIGHT:
+        knight_citizen(s, seat, step)
+    else:
+        scholar_development(s, seat, step)
 
 
 def farm_good(s: Orleans, seat: int, step: int) -> None:
@@ -80,7 +98,7 @@ def boatman_coins(s: Orleans, seat: int, step: int) -> None:
     receive(s, seat, s.tables.boatman_coins[step - 1])  # q.track.boatman-last-later: only what is printed
 
 
-def craftsman_technology(s: Orleans, seat: int, _: int) -> None:
+def craftsman_technology(s: Orleans, seat: int) -> None:
     """A technology token, as long as there are any (village.craftsman)."""
     if s.technology:
         take_technology(s, seat)
@@ -100,10 +118,6 @@ def knight_citizen(s: Orleans, seat: int, step: int) -> None:
 def scholar_development(s: Orleans, seat: int, step: int) -> None:
     """Development points as printed on the new space (place.university)."""
     develop(s, seat, s.tables.scholar_points[step - 1])
-
-
-BONUS: Final = (farm_good, boatman_coins, craftsman_technology, trader_tile, knight_citizen, scholar_development)
-"""What the space just reached gives, by track."""
 
 
 class Recruit(Choice[Orleans]):

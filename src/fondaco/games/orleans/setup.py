@@ -116,7 +116,7 @@ class Exclude(Choice[Orleans]):
         if s.exclusion:  # q.variant.two-player-order: both tiles of a player in one turn
             each = EXCLUSIONS[s.players]
             turns: list[Frame] = [(frames.EXCLUDE, seat, left) for seat in s.turn_order() for left in range(each)]
-            s.then(*turns)
+            s.then_all(turns)
 
     def candidates(self, s: Orleans, _: int, __: int) -> list[int]:
         return [tile for tile in range(TILES) if s.tile[tile] == IN_PILE] + [TILES]

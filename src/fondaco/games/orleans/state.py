@@ -21,6 +21,7 @@ from fondaco.games.orleans.vocabulary import (
     ORLEANS,
     POWDER_TOWER,
     SPACES,
+    TECHNOLOGY,
     TILES,
     TOWNS,
     TRACKS,
@@ -220,11 +221,17 @@ class Orleans(State):
 
     def waiting(self, seat: int) -> int:
         """How many followers wait in a seat's market and tower, also from earlier rounds (followers.unused-stay)."""
-        first = seat * FOLLOWERS
-        count = sum(self.market[first : first + FOLLOWERS])
+        count = 0
+        for followers in self.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS]:
+            count += followers
         if self.tile[POWDER_TOWER - BOARD_PLACES] == seat:
             count += (self.tower[0] > 0) + (self.tower[1] > 0)
         return count
+
+    def standing(self, seat: int) -> list[int]:
+        """The action spaces on which followers of a seat stand, also those placed in this planning phase."""
+        tokens, first = self.space, seat * SPACES
+        return [space for space in range(SPACES) if tokens[first + space] not in (EMPTY, TECHNOLOGY)]
 
     def room(self, seat: int) -> int:
         """How many free spaces a seat's market has (component.market, followers.market-limit)."""

@@ -185,6 +185,16 @@ class Tables:
             for kind in range(2)
         )
         """For each town and kind of connection, the towns it leads to and by which connection."""
+        self.goods_spaces_around = tuple(
+            tuple(
+                space
+                for kind in range(2)
+                for _, link in self.links_from[town * 2 + kind]
+                for space in self.goods_spaces_of[link]
+            )
+            for town in range(len(towns))
+        )
+        """The goods spaces on the connections of each town."""
 
     def _joins(self, link: int, town: int, kind: int) -> bool:
         return town in self.link_ends[link] and self.link_kind[link] == kind

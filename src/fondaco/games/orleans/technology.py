@@ -44,7 +44,9 @@ class LayTechnology(Choice[Orleans]):
         """There is no token to lay."""
 
     def candidates(self, s: Orleans, seat: int, _: int) -> list[int]:
-        return [*free_spaces(s, seat), KEEP]
+        options = free_spaces(s, seat)
+        options.append(KEEP)
+        return options
 
     def refusal(self, s: Orleans, seat: int, _: int, option: int, why: Why = QUIET) -> int:
         return 0 if option == KEEP else technology_refusal(s, seat, option, why)

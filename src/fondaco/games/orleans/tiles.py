@@ -42,14 +42,15 @@ from fondaco.games.orleans.vocabulary import (
     WINDMILL,
     WINERY,
     WOOL_MILL,
+    by_place,
 )
 from fondaco.kernel import NATURE, NOBODY, QUIET, Choice, Group, Options, Why
 
-GOOD_OF: Final = {HAYSTACK: 0, CHEESE_DAIRY: 1, WINERY: 2, WOOL_MILL: 3, TAILOR: 4}
+GOOD_OF: Final = by_place({HAYSTACK: 0, CHEESE_DAIRY: 1, WINERY: 2, WOOL_MILL: 3, TAILOR: 4})
 """tile.haystack, tile.cheese-dairy, tile.winery, tile.wool-mill, tile.tailor."""
-COINS_OF: Final = {BREWERY: 2, WINDMILL: 2, RESTAURANT: 4}
+COINS_OF: Final = by_place({BREWERY: 2, WINDMILL: 2, RESTAURANT: 4}, otherwise=0)
 """tile.brewery, tile.windmill, tile.restaurant."""
-POINTS_OF: Final = {SCRIPTORIUM: 1, SHIPPING_LINE: 1, LIBRARY: 2, WINDMILL: 1}
+POINTS_OF: Final = by_place({SCRIPTORIUM: 1, SHIPPING_LINE: 1, LIBRARY: 2, WINDMILL: 1}, otherwise=0)
 """place.scriptorium, tile.shipping-line, tile.library, tile.windmill."""
 
 
@@ -59,12 +60,12 @@ def coins_of(s: Orleans, seat: int, place: int) -> int:
         return s.level(seat)
     if place == TREASURY:  # tile.treasury
         return s.stations_built(seat)
-    return COINS_OF.get(place, 0)
+    return COINS_OF[place]
 
 
 def gain_refusal(s: Orleans, seat: int, place: int, why: Why = QUIET) -> int:
     """Coins or points must be possible: an action without any effect is none (q.action.no-effect, q.action.partial)."""
-    coins, points = coins_of(s, seat, place), POINTS_OF.get(place, 0)
+    coins, points = coins_of(s, seat, place), POINTS_OF[place]
     if (coins and s.bank) or (points and not at_the_end(s, seat)):
         return 0
     if points:
@@ -77,7 +78,7 @@ def gain(s: Orleans, seat: int, place: int) -> None:
     coins = coins_of(s, seat, place)
     if coins:
         receive(s, seat, coins)
-    if place in POINTS_OF:
+    if POINTS_OF[place]:
         develop(s, seat, POINTS_OF[place])
 
 

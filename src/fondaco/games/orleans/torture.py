@@ -21,7 +21,7 @@ from fondaco.games.orleans.vocabulary import (
     GOODS,
     LOST,
     PLACE,
-    PLACES,
+    PLACE_OF,
     POWDER_TOWER,
     SPACES,
     TECHNOLOGY,
@@ -71,7 +71,8 @@ class Torture(Choice[Orleans]):
         goods = [FIRST_GOOD + good for good in range(GOODS) if s.goods[seat * GOODS + good]]
         built = [FIRST_BUILT + town for town in range(TOWNS) if s.station[town] >> seat & 1]
         tiles = [FIRST_TILE + tile for tile in range(TILES) if s.tile[tile] == seat]
-        laid = [FIRST_LAID + place for place in range(PLACES) if laid_space(s, seat, place) >= 0]
+        row = s.space[seat * SPACES : seat * SPACES + SPACES]
+        laid = [FIRST_LAID + PLACE_OF[space] for space, token in enumerate(row) if token == TECHNOLOGY]
         return [UNBUILT, FOLLOWER, STEP_BACK, *goods, UNLAID, *built, *tiles, *laid]
 
     def refusal(self, s: Orleans, seat: int, _: int, option: int, why: Why = QUIET) -> int:

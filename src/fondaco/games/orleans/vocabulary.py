@@ -20,7 +20,7 @@ ANY: Final = 7  # a space without a printed type
 # Followers: the neutral ones by their type, then the four of a player's own colour (component.own-followers)
 FIRST_OWN: Final = 7
 FOLLOWERS: Final = 11
-TYPE_OF: Final = (0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3)
+TYPE_OF: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3)
 
 # Tracks: six of followers, and development (component.tracks)
 DEVELOPMENT: Final = 6
@@ -144,13 +144,20 @@ SPACE_LABELS = (
 SPACES: Final = 54
 """The action spaces of one player: 26 on the board, 28 on tiles."""
 BOARD_SPACES: Final = 26
-FIRST_SPACE: Final = (
+FIRST_SPACE: Final[tuple[int, ...]] = (
     *(0, 2, 5, 8, 11, 13, 16, 19, 22, 24),
     *(26, 27, 29, 31, 33, 35, 36, 37, 39, 41, 43, 44, 46, 47, 49, 50, 50, 52, 52, 52, 54),
 )
 """The first action space of each place, and at the end how many there are."""
 PLACE_OF: Final = tuple(place for place in range(PLACES) for _ in range(FIRST_SPACE[place], FIRST_SPACE[place + 1]))
 """The place each action space belongs to."""
+NOTHING: Final = -1
+
+
+def by_place(facts: dict[int, int], otherwise: int = NOTHING) -> tuple[int, ...]:
+    """What is true of some places, to be looked up by the number of any place."""
+    return tuple(facts.get(place, otherwise) for place in range(PLACES))
+
 
 SEAT = Axis("seat", ("ochre", "lapis", "verdigris", "vermilion"))
 FOLLOWER_TYPE = Axis("type", FOLLOWER_LABELS, words="follower")

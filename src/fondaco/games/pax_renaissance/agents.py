@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.games.pax_renaissance import frames
-from fondaco.games.pax_renaissance.bishops import arrive, is_perch, shares_location
+from fondaco.games.pax_renaissance.bishops import arrive, is_perch, perches_in_play, shares_location
 from fondaco.games.pax_renaissance.refusals import (
     BORDER_HAS_PIRATE,
     CANNOT_REPRESS,
@@ -49,7 +49,6 @@ from fondaco.games.pax_renaissance.vocabulary import (
     EMPIRE,
     EMPIRES,
     EMPTY,
-    FIRST_EMPIRE,
     NO_CARD,
     PIECES,
     PIRATE_AGENT,
@@ -236,9 +235,10 @@ class Ordain(Choice[Pax]):
 
 def legal_perches(s: Pax) -> list[int]:
     """The cards on which the Bishop of the acting card may be placed."""
-    cards = [card for row in s.row for card in row]
-    cards += [FIRST_EMPIRE + empire for empire in range(EMPIRES) if s.suzerain[empire] >= 0]
-    return sorted(card for card in cards if is_in_reach_of_agent(s, card))
+    location, side = location_of(s, s.acting), side_of(s, s.acting)
+    perches = [card for card in perches_in_play(s) if card == s.acting or shares_location(s, location, side, card)]
+    perches.sort()
+    return perches
 
 
 def is_in_reach_of_agent(s: Pax, card: int) -> bool:

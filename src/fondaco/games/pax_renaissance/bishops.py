@@ -35,6 +35,15 @@ def is_perch(s: Pax, card: int) -> bool:
     return s.holder[card] >= 0 and card not in s.queen
 
 
+def perches_in_play(s: Pax) -> list[int]:
+    """The cards of all Tableaux on which a Bishop can stand, each couple once."""
+    cards = [card for row in s.row for card in row]
+    for empire in range(EMPIRES):
+        if s.suzerain[empire] >= 0:
+            cards.append(FIRST_EMPIRE + empire)
+    return cards
+
+
 def shares_location(s: Pax, location: int, side: int, card: int) -> bool:
     """Whether a Bishop may pass from a card of a Location, lying on a side, to another (F1.move, F1.east-west)."""
     there = location_of(s, card)
@@ -86,11 +95,13 @@ def reach(s: Pax, start: int) -> list[int]:
     """The cards to which a Bishop can go from a card (F1.move)."""
     location, side = location_of(s, start), side_of(s, start)
     near = neighbours(s, start)
-    cards = [card for row in s.row for card in row]
-    cards += [FIRST_EMPIRE + empire for empire in range(EMPIRES) if s.suzerain[empire] >= 0]
-    return sorted(
-        card for card in cards if card != start and (card in near or shares_location(s, location, side, card))
-    )
+    reached = [
+        card
+        for card in perches_in_play(s)
+        if card != start and (card in near or shares_location(s, location, side, card))
+    ]
+    reached.sort()
+    return reached
 
 
 def neighbours(s: Pax, card: int) -> list[int]:

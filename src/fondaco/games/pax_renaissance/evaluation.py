@@ -17,6 +17,7 @@ from fondaco.games.pax_renaissance.victory import (
 )
 from fondaco.games.pax_renaissance.vocabulary import (
     DISCOVERY,
+    EAST,
     EMPIRES,
     FIRST_COMET,
     FIRST_EMPIRE,
@@ -30,6 +31,7 @@ from fondaco.games.pax_renaissance.vocabulary import (
     SECULAR_REPUBLIC,
     SLOTS,
     VICTORIES,
+    WEST,
 )
 
 WON: Final = 1000.0
@@ -37,19 +39,21 @@ WITHIN_REACH: Final = 300.0
 """An active victory whose conditions a seat meets, if it is about to act."""
 THREATENED: Final = 220.0
 """The same for somebody else."""
-NEARNESS: Final = (60.0, 26.0, 13.0, 7.0, 4.0, 2.2, 1.2, 0.6)
+NEARNESS: Final[tuple[float, ...]] = (60.0, 26.0, 13.0, 7.0, 4.0, 2.2, 1.2, 0.6)
 """What a victory is worth when so much is missing."""
+MANY: Final = 99
+"""More than can be missing."""
 INACTIVE: Final = 0.55
 """How much of that is left while the victory card is inactive."""
 FEAR: Final = 0.8
 """How much another's nearness counts against one's own."""
-FLORINS: Final = (0.0, 1.6, 3.0, 4.2, 5.2, 6.0, 6.7, 7.3, 7.8, 8.2, 8.5)
+FLORINS: Final[tuple[float, ...]] = (0.0, 1.6, 3.0, 4.2, 5.2, 6.0, 6.7, 7.3, 7.8, 8.2, 8.5)
 MORE_FLORINS: Final = 0.15
 HAND: Final = 1.6
 """A card in hand: something to play next turn."""
-OPERATION: Final = (0.5, 0.9, 0.8, 0.4, 0.7, 1.3, 0.4, 0.5, 1.0)
+OPERATION: Final[tuple[float, ...]] = (0.5, 0.9, 0.8, 0.4, 0.7, 1.3, 0.4, 0.5, 1.0)
 """What each kind of Operation is worth in a Tableau."""
-PRESTIGE: Final = (0.5, 0.5, 0.5, 1.0, 0.8, 0.9)
+PRESTIGE: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 1.0, 0.8, 0.9)
 POWER: Final = 0.8
 EMPIRE: Final = 2.5
 CONCESSION: Final = 1.1
@@ -127,7 +131,7 @@ def means(s: Pax, seat: int, standing: Standing) -> float:
     for border, owner in enumerate(s.concession):
         if owner == seat:
             value += CONCESSION
-            value += ON_A_ROUTE * sum(border in routes[route] for route in s.route)
+            value += ON_A_ROUTE * ((border in routes[s.route[EAST]]) + (border in routes[s.route[WEST]]))
     for empire in range(EMPIRES):
         if s.holder[FIRST_EMPIRE + empire] >= 0 and concessions_around(s, empire, seat) > 1:
             value += VOICE
@@ -140,26 +144,35 @@ def means(s: Pax, seat: int, standing: Standing) -> float:
 def faiths(s: Pax) -> list[int]:
     """What each Religion lacks to be supreme: Bishops, and tokens in its own Theocracies (L3.religious)."""
     bishops, strength = bishops_in_play(s), strength_in_theocracies(s)
-    lacking = []
+    all_bishops, all_strength = sum(bishops), sum(strength)
+    lacking: list[int] = []
     for religion in range(RELIGIONS):
-        short = max(0, sum(bishops) - 2 * bishops[religion] + 1)
-        lacking.append(short + max(0, sum(strength) - 2 * strength[religion] + 1))
+        short = max(0, all_bishops - 2 * bishops[religion] + 1)
+        lacking.append(short + max(0, all_strength - 2 * strength[religion] + 1))
     return lacking
 
 
 def shortfalls(s: Pax, seat: int, standings: list[Standing], faith: list[int]) -> list[int]:
     """What a seat lacks for each victory, in Kings, Concessions, icons, Bishops and tokens (L3 to L6)."""
     own = standings[seat]
-    others = [standing for other, standing in enumerate(standings) if other != seat]
-    religious = min(
-        faith[religion] + max(0, max(other.prestige[religion] for other in others) + 1 - own.prestige[religion])
-        for religion in range(RELIGIONS)
-    )
-    imperial = max(0, max(other.kings for other in others) + LEAD_OF_KINGS[s.players] - own.kings)
-    globalisation = max(0, max(other.concessions for other in others) + LEAD - own.concessions)
-    globalisation += max(0, max(other.prestige[DISCOVERY] for other in others) + 1 - own.prestige[DISCOVERY])
-    renaissance = max(0, max(other.republics for other in others) + 1 - own.republics)
-    renaissance += max(0, max(other.law for other in others) + LEAD - own.law)
+    kings = concessions = republics = law = 0
+    prestige = [0] * PRESTIGES
+    for other, standing in enumerate(standings):
+        if other != seat:
+            kings = max(kings, standing.kings)
+            concessions = max(concessions, standing.concessions)
+            republics = max(republics, standing.republics)
+            law = max(law, standing.law)
+            for kind in range(PRESTIGES):
+                prestige[kind] = max(prestige[kind], standing.prestige[kind])
+    religious = MANY
+    for religion in range(RELIGIONS):
+        behind = max(0, prestige[religion] + 1 - own.prestige[religion])
+        religious = min(religious, faith[religion] + behind)
+    imperial = max(0, kings + LEAD_OF_KINGS[s.players] - own.kings)
+    globalisation = max(0, concessions + LEAD - own.concessions)
+    globalisation += max(0, prestige[DISCOVERY] + 1 - own.prestige[DISCOVERY])
+    renaissance = max(0, republics + 1 - own.republics) + max(0, law + LEAD - own.law)
     return [religious, imperial, globalisation, renaissance]
 
 
@@ -184,10 +197,15 @@ def prospects(s: Pax, seat: int, standings: list[Standing], faith: list[int]) ->
 
 def patronage(s: Pax, seat: int, standings: list[Standing]) -> float:
     """The lead in patron Prestige weighs more as the piles run out (L2.patron-winner)."""
-    left = sum(s.piles())
+    left = s.pile(EAST) + s.pile(WEST)
     if left > 40:
         return 0.0
-    ranks = [standing.prestige[PATRON] + min(s.florins[other], 40) / 41 for other, standing in enumerate(standings)]
-    best = max(rank for other, rank in enumerate(ranks) if other != seat)
-    lead = max(-2.0, min(2.0, ranks[seat] - best))
+    own = best = 0.0
+    for other, standing in enumerate(standings):
+        rank = standing.prestige[PATRON] + min(s.florins[other], 40) / 41
+        if other == seat:
+            own = rank
+        else:
+            best = max(best, rank)
+    lead = max(-2.0, min(2.0, own - best))
     return PATRONAGE * lead * (1.0 - left / 44)

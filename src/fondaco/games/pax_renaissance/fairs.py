@@ -19,7 +19,7 @@ from fondaco.games.pax_renaissance.vocabulary import (
     RENOWN,
     SPICE_ISLANDS,
 )
-from fondaco.kernel import NOBODY, QUIET, Choice, Frame, Group, Options, Why
+from fondaco.kernel import NOBODY, QUIET, Choice, Group, Options, Why
 
 GRANT: Final = {2: 1, 3: 2, 4: 2}  # G1.profits
 
@@ -49,8 +49,9 @@ def hold_fair(s: Pax, seat: int, side: int) -> None:
     route = s.route[side]  # G2.start
     profits, entered = travel(s, route, profits)
     s.market_florins[slot] = profits  # G5.leftover
-    levies: list[Frame] = [(frames.LEVY, seat, empire) for empire in s.tables.route_cards[route][:entered]]
-    s.then(*levies)  # G4.troop, G5.passed-cards
+    entered_cards = s.tables.route_cards[route]
+    for place in range(entered - 1, -1, -1):  # G4.troop, G5.passed-cards: the first that was entered levies first
+        s.then((frames.LEVY, seat, entered_cards[place]))
 
 
 def travel(s: Pax, route: int, profits: int) -> tuple[int, int]:
@@ -92,34 +93,28 @@ def income(s: Pax, owner: int, route: int) -> int:
 def levies_of(s: Pax, empire: int) -> list[int]:
     """The icons of an Empire for which a Troop can be raised (G4.troop, G4.constantinople)."""
     places: list[int] = []
-    icons = s.tables.icons[s.turned[empire]]
     for place in s.tables.places_of[empire]:
-        city = s.tables.city_of[place]
-        if s.tables.city_of.count(city) > 1:
-            if is_unmatched(s, place, city):
+        room = s.tables.places_in[s.tables.city_of[place]]
+        if len(room) > 1:
+            if is_unmatched(s, place, room):
                 places.append(place)
         elif s.token[place] == EMPTY and not is_closed(s, place):
             places.append(place)
-    return [p for p in places if p == places_alike(s, places, icons, p)]
+    return places
 
 
-def places_alike(s: Pax, places: list[int], icons: tuple[int, ...], place: int) -> int:
-    """The first of the places of a city that raise the same Troop."""
-    for other in places:
-        if s.tables.city_of[other] == s.tables.city_of[place] and icons[other] == icons[place]:
-            return other
-    return place
-
-
-def is_unmatched(s: Pax, place: int, city: int) -> bool:
-    """Whether an icon of Constantinople is not yet met by a token there (Q.constantinople-troop)."""
-    room = [other for other, its_city in enumerate(s.tables.city_of) if its_city == city]
-    tokens = [s.token[other] for other in room]
-    if EMPTY not in tokens:
-        return False
+def is_unmatched(s: Pax, place: int, room: tuple[int, ...]) -> bool:
+    """Whether an icon of Constantinople, the first of its kind, is not yet met by a token (Q.constantinople-troop)."""
     icons = s.tables.icons[s.turned[s.tables.empire_of[place]]]
-    wanted = icons[place]
-    return [icons[other] for other in room].count(wanted) > tokens.count(wanted)
+    shown = met = free = 0
+    for other in room:
+        if icons[other] == icons[place]:
+            if other < place:
+                return False
+            shown += 1
+        met += s.token[other] == icons[place]
+        free += s.token[other] == EMPTY
+    return free > 0 and shown > met
 
 
 class Levy(Choice[Pax]):
@@ -155,5 +150,4 @@ def free_room(s: Pax, place: int) -> int:
     """Where the Troop of an icon stands: there, or elsewhere in the same city."""
     if s.token[place] == EMPTY:
         return place
-    city = s.tables.city_of[place]
-    return next(p for p, c in enumerate(s.tables.city_of) if c == city and s.token[p] == EMPTY)
+    return next(p for p in s.tables.places_in[s.tables.city_of[place]] if s.token[p] == EMPTY)

@@ -50,6 +50,7 @@ class PaxRenaissanceGame(Game[Pax, PaxView]):
         text = STANDARD.read_text(encoding="utf-8") if components is None else components
         self.components = f"{self.tables.name} {fingerprint(text)}"
         self.facts_from = self.tables.facts_from
+        self.made_of = () if components is None else (components, file)
 
     def begin(self, players: int, settings: Mapping[str, str]) -> Pax:
         s = Pax(players, self.tables)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.tables import Tables
 from fondaco.games.pax_renaissance.view import PaxView
-from fondaco.games.pax_renaissance.vocabulary import EAST, NO_CARD, TABLEAU_CARDS, WEST
+from fondaco.games.pax_renaissance.vocabulary import EAST, NO_CARD, WEST
 from fondaco.kernel import recall
 
 
@@ -30,11 +30,7 @@ def imagine(view: PaxView, tables: Tables, random: Callable[[], float]) -> Pax:
         (EAST, s.eastern_hand, view.eastern_hand_sizes),
         (WEST, s.western_hand, view.western_hand_sizes),
     ):
-        unseen = [
-            card
-            for card in range(TABLEAU_CARDS)
-            if card not in shown and tables.deck[card] == side and tables.is_in_set(card, s.expansion)
-        ]
+        unseen = [card for card in tables.decks[s.expansion * 2 + side] if card not in shown]
         for seat, size in enumerate(sizes):
             if seat != view.seat:
                 hands[seat] = tuple(unseen.pop(int(random() * len(unseen))) for _ in range(size))

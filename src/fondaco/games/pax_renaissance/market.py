@@ -27,7 +27,7 @@ from fondaco.games.pax_renaissance.vocabulary import (
     VICTORY,
     WEST,
 )
-from fondaco.kernel import NATURE, NOBODY, QUIET, Choice, Frame, Group, Options, Step, Why
+from fondaco.kernel import NATURE, NOBODY, QUIET, Choice, Group, Options, Step, Why
 
 HAND_LIMIT: Final = 2
 COMETS_IN_PILE: Final = 2
@@ -123,23 +123,25 @@ class Refresh(Step[Pax]):
 
     def run(self, s: Pax, _: int, __: int) -> None:
         s.locked = 0
-        draws: list[Frame] = []
-        for side in (EAST, WEST):  # Q.market-refresh-order
-            for slot in range(slide(s, side), side * COLUMNS + COLUMNS):
-                draws.append((frames.DRAW_CARD, slot, 0))
-        s.then(*draws, (frames.REFRESHED, 0, 0))
+        east, west = slide(s, EAST), slide(s, WEST)
+        s.then((frames.REFRESHED, 0, 0))
+        for slot in range(SLOTS - 1, west - 1, -1):  # Q.market-refresh-order: East is drawn first, from the left
+            s.then((frames.DRAW_CARD, slot, 0))
+        for slot in range(COLUMNS - 1, east - 1, -1):
+            s.then((frames.DRAW_CARD, slot, 0))
 
 
 def slide(s: Pax, side: int) -> int:
     """Every card takes its Florins to the leftmost free place of its row; the first place left free (D2.slide)."""
     first = free = side * COLUMNS
+    market = s.market
     for slot in range(first, first + COLUMNS):
-        card = s.market[slot]
+        card = market[slot]
         if card == NO_CARD:
             continue
         if slot != free:
-            s.market[free] = card
-            s.market[slot] = NO_CARD
+            market[free] = card
+            market[slot] = NO_CARD
             s.market_florins[free] += s.market_florins[slot]  # G5.leftover
             s.market_florins[slot] = 0
             if free == first and s.heard is not None:  # D2.flip, L1.comet-lost
@@ -150,10 +152,9 @@ def slide(s: Pax, side: int) -> int:
 
 def pile_for(s: Pax, side: int) -> int:
     """The pile a row draws from: its own, or the other once that is empty; -1 if both are (D2.empty-pile)."""
-    for pile in (side, 1 - side):
-        if s.top[pile] + s.bottom[pile] + s.comets[pile]:
-            return pile
-    return -1
+    if s.pile(side):
+        return side
+    return 1 - side if s.pile(1 - side) else -1
 
 
 def outcomes(s: Pax, pile: int) -> list[int]:
@@ -161,7 +162,9 @@ def outcomes(s: Pax, pile: int) -> list[int]:
     if s.top[pile]:
         return list(s.unseen[pile])
     cards = list(s.unseen[pile]) if s.bottom[pile] else []
-    return [*cards, next_comet(s, pile)] if s.comets[pile] else cards
+    if s.comets[pile]:
+        cards.append(next_comet(s, pile))
+    return cards
 
 
 def likelihoods(s: Pax, pile: int) -> list[int]:
@@ -249,7 +252,7 @@ class Foretell(Step[Pax]):
     options = Options(Group("", (CARD,)))
 
     def seat(self, s: Pax, pile: int, _: int) -> int:
-        return NATURE if s.foretold[pile] == NO_CARD and s.piles()[pile] else NOBODY
+        return NATURE if s.foretold[pile] == NO_CARD and s.pile(pile) else NOBODY
 
     def run(self, s: Pax, _: int, __: int) -> None:
         """The pile is empty, or its top card lies open already."""
@@ -285,7 +288,7 @@ def is_exhausted(s: Pax) -> bool:
     """Whether the game ends for want of cards (Q.patron-timing)."""
     if rulings.PATRON_WAITS_FOR_A_GAP:
         return NO_CARD in s.market
-    return not any(s.piles())
+    return pile_for(s, EAST) < 0
 
 
 def next_seat(s: Pax, seat: int) -> int:

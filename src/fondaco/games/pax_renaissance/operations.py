@@ -74,7 +74,7 @@ STEP_OF: Final = {
     SIEGE: frames.SIEGE,
     CAMPAIGN: frames.CAMPAIGN,
 }
-ON_THE_MAP: Final = (TAX, REPRESS, CORSAIR, SIEGE)
+ON_THE_MAP: Final[tuple[int, ...]] = (TAX, REPRESS, CORSAIR, SIEGE)
 """Operations that act in the Location of their card (E4.location-map)."""
 
 

@@ -57,7 +57,7 @@ from fondaco.games.pax_renaissance.vocabulary import (
 from fondaco.kernel import QUIET, Choice, Group, Options, Why
 
 PAY: Final = 0
-HUNTED: Final = ((ISLAMIC, REFORMIST), (CATHOLIC, REFORMIST))
+HUNTED: Final[tuple[tuple[int, ...], ...]] = ((ISLAMIC, REFORMIST), (CATHOLIC, REFORMIST))
 """The Bishops that mark a card for the hunts of the East and of the West (B4.powers: Genocide, Holocaust)."""
 
 

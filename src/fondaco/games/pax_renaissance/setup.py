@@ -13,13 +13,12 @@ from fondaco.games.pax_renaissance.vocabulary import (
     PLACES,
     SEAT,
     SLOTS,
-    TABLEAU_CARDS,
     WEST,
 )
 from fondaco.kernel import NATURE, NOBODY, Chance, Frame, Group, Options, Step
 
 FUGGER: Final = 0
-FLORINS: Final = (3, 4, 5, 6)  # C7.florins
+FLORINS: Final[tuple[int, ...]] = (3, 4, 5, 6)  # C7.florins
 LAST_PART: Final = 12  # C5.east-pile: so many cards are shuffled with the Comets
 CARDS_PER_PLAYER: Final = 4
 
@@ -30,9 +29,11 @@ class SetUp(Step[Pax]):
     def run(self, s: Pax, _: int, __: int) -> None:
         raise_capitals(s)
         build_piles(s)
-        banks: list[Frame] = [(frames.DRAW_BANK, seat, 0) for seat in range(s.players)]
-        market: list[Frame] = [(frames.DRAW_CARD, slot, 0) for slot in range(SLOTS)]  # C6.market
-        s.then(*banks, (frames.DRAW_FIRST_PLAYER, 0, 0), *market, (frames.BEGIN, 0, 0))
+        course: list[Frame] = [(frames.DRAW_BANK, seat, 0) for seat in range(s.players)]
+        course.append((frames.DRAW_FIRST_PLAYER, 0, 0))
+        course += [(frames.DRAW_CARD, slot, 0) for slot in range(SLOTS)]  # C6.market
+        course.append((frames.BEGIN, 0, 0))
+        s.then_all(course)
 
 
 def raise_capitals(s: Pax) -> None:
@@ -47,11 +48,7 @@ def raise_capitals(s: Pax) -> None:
 def build_piles(s: Pax) -> None:
     """Twelve cards with two Comets below, four for each player on top (C5.east-pile, C5.west-pile, C5.pile-size)."""
     for pile in (EAST, WEST):
-        s.unseen[pile] = tuple(
-            card
-            for card in range(TABLEAU_CARDS)
-            if s.tables.deck[card] == pile and s.tables.is_in_set(card, s.expansion)  # Q.expansion-setup
-        )
+        s.unseen[pile] = s.tables.decks[s.expansion * 2 + pile]
         s.top[pile] = CARDS_PER_PLAYER * s.players
         s.bottom[pile] = LAST_PART
         s.comets[pile] = COMETS_IN_PILE

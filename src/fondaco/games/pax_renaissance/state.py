@@ -305,7 +305,11 @@ class Pax(State):
 
     def piles(self) -> list[int]:
         """How many cards are left in the East and in the West pile."""
-        return [self.top[side] + self.bottom[side] + self.comets[side] for side in (0, 1)]
+        return [self.pile(0), self.pile(1)]
+
+    def pile(self, side: int) -> int:
+        """How many cards are left in one of the piles."""
+        return self.top[side] + self.bottom[side] + self.comets[side]
 
     def hand_size(self, seat: int) -> int:
         return len(self.eastern_hand[seat]) + len(self.western_hand[seat])
@@ -324,7 +328,7 @@ class Pax(State):
 
     def stand_of(self, card: int) -> int:
         """The card a Bishop stands on for this card: a couple is one card (I1.one-card-bishop)."""
-        if card in self.queen:
+        if self.tables.is_queen[card] and card in self.queen:
             return FIRST_EMPIRE + self.queen.index(card)
         return card
 

@@ -41,14 +41,14 @@ def vassals_of(s: Pax, empire: int) -> list[int]:
 
 def location_of(s: Pax, card: int) -> int:
     """Where a card is: printed, or the Empire a Queen is crowned in (B4.location, I1.location, Q.no-location)."""
-    if card in s.queen:
+    if s.tables.is_queen[card] and card in s.queen:
         return s.king_of(card)
     return s.tables.location[card]
 
 
 def side_of(s: Pax, card: int) -> int:
     """The half of the Tableau on which a card lies (I1.side, Q.vassal-side)."""
-    if card in s.queen:
+    if s.tables.is_queen[card] and card in s.queen:
         card = FIRST_EMPIRE + s.king_of(card)
     if card < FIRST_EMPIRE:
         return s.tables.deck[card]

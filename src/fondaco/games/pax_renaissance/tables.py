@@ -107,7 +107,7 @@ class Tables:
         for icons, record in zip(republic, records, strict=True):
             if any(operation == CAMPAIGN for operation, _ in icons):  # F9.campaign
                 raise record.error("republic_operations", "only a King can campaign")
-        self.empire_operations = (tuple(king), tuple(republic))
+        self.empire_operations: tuple[tuple[tuple[Icon, ...], ...], ...] = (tuple(king), tuple(republic))
         self.empire_prestige = tuple(
             tuple(prestige_of(record, f"{face}_prestige") for record in records) for face in ("king", "republic")
         )
@@ -130,7 +130,11 @@ class Tables:
         self.city_empire = tuple(record.one_of("empire", EMPIRE.labels) for record in records)
         self.empire_of = tuple(self.city_empire[city] for city in city_of)
         """The Empire of each place."""
-        self.icons = (tuple(front), tuple(back))  # B5.cities
+        self.icons: tuple[tuple[int, ...], ...] = (tuple(front), tuple(back))  # B5.cities
+        self.places_in = tuple(
+            tuple(place for place in range(PLACES) if city_of[place] == city) for city in range(len(records))
+        )
+        """The places of each city: one, or the three of Constantinople (E2.constantinople)."""
         self.is_capital = tuple(record.number("capital", 0, 1) for record in records)  # B5.capital
         self.emporium_kind = tuple(record.one_of("emporium", EMPORIA) for record in records)
         self.places_of = tuple(
@@ -221,6 +225,7 @@ class Tables:
         self.deck = tuple(record.one_of("deck", SIDE.labels) for record in records)  # B4.east-west
         self.card_set = tuple(record.one_of("set", SETS) for record in records)
         self.card_class = tuple(record.one_of("class", CLASS_LABELS) for record in records)
+        self.is_queen = tuple(kind == QUEEN for kind in (*self.card_class, *([COMET] * EMPIRES)))
         locations = (*EMPIRE.labels, *SIDE.labels, "none")
         self.location: tuple[int, ...] = (  # B4.location
             *(record.one_of("location", locations) for record in records),
@@ -254,6 +259,12 @@ class Tables:
         self.cards_with = tuple(
             tuple(card for card, powers in enumerate(self.powers) if power in powers) for power in range(POWERS)
         )
+        self.decks = tuple(
+            tuple(card for card in range(FIRST_COMET) if self.deck[card] == side and self.is_in_set(card, expansion))
+            for expansion in (0, 1)
+            for side in (EAST, WEST)
+        )
+        """The cards of the East and of the West without the expansion, and then with it (Q.expansion-setup)."""
         self._check_cards(records)
 
     def _check_cards(self, records: list[Record]) -> None:

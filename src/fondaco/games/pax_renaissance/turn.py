@@ -26,9 +26,9 @@ from fondaco.games.pax_renaissance.vocabulary import (
     BOTH_SIDES,
     CARD,
     CARDS,
-    COLUMNS,
     COUNTER_REFORMATION,
     EAST,
+    FACE_UP,
     FORTIFICATIONS,
     GALLEYS,
     HELD_FAIR,
@@ -86,9 +86,10 @@ class Turn(Choice[Pax]):
 
     def candidates(self, s: Pax, seat: int, _: int) -> list[int]:
         """What wins comes first, then what one has, then what one can buy; to end and to sell come last."""
-        options = list(range(DECLARE, REPRISALS))
+        options = self.every[DECLARE:REPRISALS]
         hand = s.eastern_hand[seat] + s.western_hand[seat]
-        options += [PLAY + card for card in hand]
+        for card in hand:
+            options.append(PLAY + card)
         options += (RUN + EAST, RUN + WEST)
         if s.power(seat, BOTH_SIDES):
             options.append(RUN + BOTH)
@@ -97,11 +98,17 @@ class Turn(Choice[Pax]):
             options.append(REPRISALS)
         if s.power(seat, COUNTER_REFORMATION):
             options += range(APOSTASY, END)
-        options += [slot for slot in range(SLOTS) if slot % COLUMNS and s.market[slot] != NO_CARD]
+        market = s.market
+        for slot in FACE_UP:
+            if market[slot] != NO_CARD:
+                options.append(slot)
         options.append(END)
-        options += [SELL + card for card in hand]
-        options += [SELL + card for card in cards_of(s, seat)]
-        options += [SELL + card for card in s.maid[seat]]
+        for card in hand:
+            options.append(SELL + card)
+        for card in cards_of(s, seat):
+            options.append(SELL + card)
+        for card in s.maid[seat]:
+            options.append(SELL + card)
         return options
 
     def refusal(self, s: Pax, seat: int, _: int, option: int, why: Why = QUIET) -> int:

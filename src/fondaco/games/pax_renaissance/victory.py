@@ -111,7 +111,11 @@ def condition_refusal(s: Pax, seat: int, victory: int, why: Why = QUIET) -> int:
 
 
 def best_other(counts: list[int], seat: int) -> int:
-    return max(count for other, count in enumerate(counts) if other != seat)
+    best = 0
+    for other, count in enumerate(counts):
+        if other != seat:
+            best = max(best, count)
+    return best
 
 
 def religious_refusal(s: Pax, seat: int, why: Why) -> int:
@@ -158,17 +162,19 @@ def bishops_in_play(s: Pax) -> list[int]:
 def strength_in_theocracies(s: Pax) -> list[int]:
     """Tokens of each Religion in its own Theocracies (L3.supremacy-theocracies, Q.supremacy-foreign)."""
     counts = [0] * RELIGIONS
-    pirates: list[int] = []
     for empire in range(EMPIRES):
         religion = s.religion(empire)
         if religion >= RELIGIONS:
             continue
         for place in s.tables.places_of[empire]:
-            if s.token[place] != EMPTY and s.token[place] % RELIGIONS == religion:
+            token = s.token[place]
+            if token != EMPTY and token % RELIGIONS == religion:
                 counts[religion] += 1
-        pirates += [border for border in s.tables.borders_of[empire] if s.pirate[border] == religion]
-    for border in pirates if rulings.PIRATES_COUNT_TWICE else set(pirates):  # Q.pirate-twice
-        counts[s.pirate[border]] += 1
+    for border, religion in enumerate(s.pirate):
+        if religion >= 0:
+            first, second = s.tables.border_between[border]
+            shores = (s.religion(first) == religion) + (s.religion(second) == religion)
+            counts[religion] += shores if rulings.PIRATES_COUNT_TWICE else min(shores, 1)  # Q.pirate-twice
     return counts
 
 

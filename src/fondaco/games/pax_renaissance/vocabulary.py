@@ -87,6 +87,8 @@ CLASS_LABELS = ("bishop", "pirate", "cube", "knight", "rook", "queen", "polymath
 # The market: two rows of six places (C6.market)
 COLUMNS: Final = 6
 SLOTS: Final = 12
+FACE_UP: Final[tuple[int, ...]] = tuple(slot for slot in range(SLOTS) if slot % COLUMNS)
+"""The places whose cards lie face up (C6.facedown-cards)."""
 
 # Prestige (B4.prestige): the three Religions, then
 PATRON: Final = 3
@@ -105,7 +107,7 @@ CORSAIR: Final = 6
 SIEGE: Final = 7
 CAMPAIGN: Final = 8
 OPERATIONS: Final = 9
-POLITICAL: Final = (BEHEAD, TAX, REPRESS, VOTE)  # F.purple
+POLITICAL: Final[tuple[int, ...]] = (BEHEAD, TAX, REPRESS, VOTE)  # F.purple
 
 # Targets of the repress Operation, a bit each (F5.repress)
 REPRESS_CUBES: Final = 1

@@ -104,16 +104,22 @@ class Impulse(PowerChoice):
         pass_impulse(s, power)
 
     def candidates(self, s: Enterprise, power: int, _: int) -> list[int]:
-        homes = [self.FIRST_HOME + 2 * power, self.FIRST_HOME + 2 * power + 1]
-        return [*range(CARDS), *homes, self.PASS]
+        found = self.every[:CARDS]
+        found += self.every[self.FIRST_HOME + 2 * power : self.FIRST_HOME + 2 * power + 2]
+        found.append(self.PASS)
+        return found
 
     def refusal(self, s: Enterprise, power: int, _: int, option: int, why: Why = QUIET) -> int:
         if option == self.PASS:
             return 0
         seat = s.seat_of(power)
         if option >= self.FIRST_HOME:
-            return 0 if s.home[seat][power] == option - self.FIRST_HOME else why.no(NOT_IN_HAND)
-        return 0 if s.hand[seat][power * CARDS + option] else why.no(NOT_IN_HAND)
+            held = s.home[seat][power] == option - self.FIRST_HOME
+        else:
+            held = s.hand[seat][power * CARDS + option] > 0
+        if held:
+            return 0
+        return NOT_IN_HAND if why is QUIET else why.no(NOT_IN_HAND)
 
     def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
         if option == self.PASS:
@@ -127,7 +133,8 @@ class Impulse(PowerChoice):
             leave_hand(s, power, option)
             s.discard[option] += 1
             s.points_left = COMMAND_POINTS[option]
-            s.tell("plays", power=power, card=option, number=s.points_left)
+            if s.heard is not None:
+                s.tell("plays", power=power, card=option, number=s.points_left)
         pay_war_debt(s, power)
         s.then((frames.ACT, power, 0))
 
@@ -136,7 +143,8 @@ def pass_impulse(s: Enterprise, power: int) -> None:
     """A pass; when all have passed in a row the phase is over (sequence.4.until-all-pass, Q.turn.pass)."""
     begin_impulse(s, power)
     s.passes += 1
-    s.tell("passes", power=power)
+    if s.heard is not None:
+        s.tell("passes", power=power)
     next_impulse(s, power)
 
 
@@ -243,7 +251,7 @@ class Act(PowerChoice):
         code = 0
         if s.points_left < cost:
             code = NO_POINTS
-            if why.also(NO_POINTS, cost=cost, number=s.points_left):
+            if why is QUIET or why.also(NO_POINTS, cost=cost, number=s.points_left):
                 return code
         if has_target(s, power):
             return code

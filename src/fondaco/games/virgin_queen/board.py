@@ -13,7 +13,6 @@ from fondaco.games.virgin_queen.vocabulary import (
     PROTESTANT_SIDE,
     SHIP_OWNER,
     SHIPS,
-    SPACES,
     SPAIN,
     UNIT_OWNER,
     UNITS,
@@ -194,6 +193,6 @@ def is_sea(place: int) -> bool:
     return place >= FIRST_SEA
 
 
-def spaces_of(s: Enterprise, country: int) -> list[int]:
+def spaces_of(s: Enterprise, country: int) -> tuple[int, ...]:
     """The spaces of a country."""
-    return [space for space in range(SPACES) if s.tables.country[space] == country]
+    return s.tables.spaces_of[country]

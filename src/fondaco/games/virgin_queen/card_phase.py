@@ -153,10 +153,11 @@ class Deal(Step[Enterprise]):
             pile[card] += s.discard[card]
             s.discard[card] = 0
         draws = [(frames.DRAW, power, 0) for power in range(POWERS) for _ in range(cards_due(s, power))]
-        for power in range(POWERS):
-            s.tell("dealt", power=power, number=cards_due(s, power), fewer=s.penalty[power])
+        if s.heard is not None:
+            for power in range(POWERS):
+                s.tell("dealt", power=power, number=cards_due(s, power), fewer=s.penalty[power])
         s.penalty = [0] * POWERS
-        s.then(*draws)
+        s.then_all(draws)
 
 
 def cards_due(s: Enterprise, power: int) -> int:
@@ -190,7 +191,8 @@ class Draw(Chance[Enterprise]):
     def choose(self, s: Enterprise, power: int, _: int, card: int) -> None:
         s.deck[card] -= 1
         take_in_hand(s, power, card)
-        s.tell("drew", witness=s.seat_of(power), power=power, card=card)
+        if s.heard is not None:
+            s.tell("drew", witness=s.seat_of(power), power=power, card=card)
 
 
 def take_in_hand(s: Enterprise, power: int, card: int) -> None:

@@ -82,7 +82,7 @@ def can_raise(s: Enterprise, power: int) -> bool:
 def raise_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     """Regulars are raised in one's own home spaces, at peace inside (enterprise.raise)."""
     if s.tables.home[space] != power and s.capital[power] != space:
-        return why.no(NOT_HOME, space=space)
+        return NOT_HOME if why is QUIET else why.no(NOT_HOME, space=space)
     if s.control[space] != power:
         return why.no(RAISE_NOT_YOURS, space=space)
     code = 0
@@ -138,7 +138,7 @@ def can_build(s: Enterprise, power: int) -> bool:
 def build_at_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     """Ships are built in open ports one controls (enterprise.build)."""
     if s.control[space] != power:
-        return why.no(BUILD_NOT_YOURS, space=space)
+        return BUILD_NOT_YOURS if why is QUIET else why.no(BUILD_NOT_YOURS, space=space)
     if not s.tables.harbour[space]:
         return why.no(NOT_A_PORT, space=space)
     if not is_open_port(s, space):
@@ -224,9 +224,9 @@ def take_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     """Units take an unfortified space they stand in alone (enterprise.control)."""
     ruler = s.control[space]
     if ruler == power:
-        return why.no(ALREADY_YOURS, space=space)
+        return ALREADY_YOURS if why is QUIET else why.no(ALREADY_YOURS, space=space)
     if not land_units(s, space, power):
-        return why.no(CONTROL_NO_UNITS, space=space)
+        return CONTROL_NO_UNITS if why is QUIET else why.no(CONTROL_NO_UNITS, space=space)
     if not is_hostile(s, power, ruler):
         return why.no(NOT_AT_WAR, power=ruler)
     code = 0
@@ -264,7 +264,7 @@ def can_quell(s: Enterprise, power: int) -> bool:
 def quell_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     """Unrest is quelled in a friendly space by a unit there or next to it (enterprise.control)."""
     if not s.unrest[space]:
-        return why.no(NO_UNREST, space=space)
+        return NO_UNREST if why is QUIET else why.no(NO_UNREST, space=space)
     if not is_friend(s, power, s.control[space]):
         return why.no(CONTROL_NOT_YOURS, space=space)
     near = any(land_units(s, other, power) for other in (space, *s.tables.roads[space]))
@@ -333,7 +333,9 @@ def spend_refusal(s: Enterprise, power: int, treasure: int, why: Why) -> int:
         if why.also(ONE_TREASURE):
             return code
     held = s.treasure[(HELD + power) * TREASURES + treasure]
-    return code if held else why.no(NO_TREASURE, treasure=treasure)
+    if held:
+        return code
+    return NO_TREASURE if why is QUIET else why.no(NO_TREASURE, treasure=treasure)
 
 
 class Spend(PowerChoice):

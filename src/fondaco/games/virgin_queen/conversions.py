@@ -255,7 +255,7 @@ class Unrest(PowerChoice):
         s.unrest_owed = 0
 
     def candidates(self, s: Enterprise, power: int, _: int) -> list[int]:
-        return spaces_of(s, s.converting)
+        return list(spaces_of(s, s.converting))
 
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
         return 0 if s.converted >> space & 1 else why.no(NOT_CONVERTED, space=space)

@@ -333,11 +333,11 @@ def has_informant(s: Enterprise, power: int, target: int) -> int:
 
 def has_regular_in(s: Enterprise, countries: tuple[int, ...]) -> int:
     """Whether a Spanish regular stands in one of some countries (espionage.rebellion.regulars)."""
-    return int(
-        any(
-            s.tables.country[space] in countries and s.units[space * UNITS + SPANISH_REGULAR] for space in range(SPACES)
-        )
-    )
+    for country in countries:
+        for space in s.tables.spaces_of[country]:
+            if s.units[space * UNITS + SPANISH_REGULAR]:
+                return 1
+    return 0
 
 
 def mission_attack(s: Enterprise, power: int, mission: int) -> int:
@@ -372,7 +372,7 @@ def mission_defence(s: Enterprise, mission: int, code: int) -> int:
     return assassination_defence_dice(0, s.tables.battle[victim], home, code)
 
 
-RESULTS: Final = (frames.GATHERED, frames.ATTEMPTED, frames.PLOTTED)
+RESULTS: Final[tuple[int, ...]] = (frames.GATHERED, frames.ATTEMPTED, frames.PLOTTED)
 
 
 def roll_mission(s: Enterprise, power: int, mission: int) -> None:

@@ -11,12 +11,13 @@ from fondaco.games.virgin_queen.espionage import has_cryptography, has_regular_i
 from fondaco.games.virgin_queen.outlook import margins, outlook
 from fondaco.games.virgin_queen.raiding import raid_marker
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.victory import FAITHS, points, winner_at_once
+from fondaco.games.virgin_queen.victory import COUNTED_IN, FAITHS, points, winner_at_once
 from fondaco.games.virgin_queen.vocabulary import (
     ANY_PLACE,
     CAPTAINS,
     CAPTIVE,
     CAVALRY,
+    CRYPTOGRAPHY,
     DEAD,
     ENGLAND,
     FIRST_ZONE,
@@ -32,6 +33,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     MARY_DEAD,
     NOT_YET,
     PLACES,
+    PLANTATION,
     PLOT,
     POWERS,
     REBELS,
@@ -81,7 +83,10 @@ def compared(s: Enterprise, seat: int) -> float:
     if winner >= 0:
         return WON if s.seat_of(winner) == seat else -WON
     rivalry = 1.0 if s.players == 2 else RIVALRY_OF_THREE
-    return sum(worth(s, power) * (1.0 if s.seat_of(power) == seat else -rivalry) for power in range(POWERS))
+    value = 0.0
+    for power in range(POWERS):
+        value += worth(s, power) * (1.0 if s.seat_of(power) == seat else -rivalry)
+    return value
 
 
 def worth(s: Enterprise, power: int) -> float:
@@ -96,17 +101,20 @@ def worth(s: Enterprise, power: int) -> float:
 
 def forces_worth(s: Enterprise, power: int) -> float:
     """Units and ships, the more the merrier but less and less."""
-    units = sum(s.units[power::UNITS])
+    units = sum(s.units[place] for place in range(power, SPACES * UNITS, UNITS))
     if power == SPAIN:
-        units += sum(s.units[CAVALRY::UNITS])
-    ships = sum(sum(s.ships[ship::SHIPS]) for ship in range(SHIPS) if SHIP_OWNER[ship] == power)
+        units += sum(s.units[place] for place in range(CAVALRY, SPACES * UNITS, UNITS))
+    ships = 0
+    for ship in range(SHIPS):
+        if SHIP_OWNER[ship] == power:
+            ships += sum(s.ships[place] for place in range(ship, PLACES * SHIPS, SHIPS))
     value = UNIT_WORTH * units + SHIP_WORTH * min(ships, 6)
     return value + LEVEL_WORTH * s.armada_level if power == SPAIN else value
 
 
 def land_worth(s: Enterprise, power: int) -> float:
     """Spaces held, the own faith, and sieges under way."""
-    countries, faith = FAITHS[power]
+    counted, faith, country = COUNTED_IN[power], FAITHS[power][1], s.tables.country
     value = 0.0
     for space in range(SPACES):
         ruler = s.control[space]
@@ -116,7 +124,7 @@ def land_worth(s: Enterprise, power: int) -> float:
         elif s.tables.fortified[space] and land_units(s, space, power):
             lead = besiegers(s, space) - garrison(s, space)
             value += SIEGE_WORTH * min(3, max(0, lead)) * (2.0 if space == LONDON else 1.0)
-        if s.tables.country[space] in countries and s.faith[space] == faith:
+        if counted >> country[space] & 1 and s.faith[space] == faith:
             value += FAITH_WORTH
     return value + garrison_worth(s, power)
 
@@ -188,9 +196,10 @@ def gunpowder_chance(attack: int, defence: int) -> float:
 
 def secrets_worth(s: Enterprise, power: int) -> float:
     """Informants, Jesuits, sciences, treasures and the colony."""
-    value = INFORMANT_WORTH * sum(map(bool, s.informant[power * POWERS : power * POWERS + POWERS]))
-    value += SCIENCE_WORTH * sum(s.science[power * SCIENCES : power * SCIENCES + SCIENCES])
-    value += PATRON_WORTH * sum(s.patron[power * SCIENCES : power * SCIENCES + SCIENCES])
+    value = INFORMANT_WORTH * sum(1 for other in range(POWERS) if s.informant[power * POWERS + other])
+    code, plants = power * SCIENCES + CRYPTOGRAPHY, power * SCIENCES + PLANTATION
+    value += SCIENCE_WORTH * (s.science[code] + s.science[plants])
+    value += PATRON_WORTH * (s.patron[code] + s.patron[plants])
     first = (HELD + power) * TREASURES
     value += TREASURE_WORTH * sum((kind + 1) * s.treasure[first + kind] for kind in range(TREASURES))
     if power == SPAIN:

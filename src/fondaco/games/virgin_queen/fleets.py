@@ -71,7 +71,7 @@ def can_sail(s: Enterprise, power: int) -> bool:
 def sail_from_refusal(s: Enterprise, power: int, place: int, why: Why) -> int:
     """A fleet needs ships and a way (enterprise.sail)."""
     if not ships_at(s, place, power):
-        return why.no(NO_UNITS, place=place)
+        return NO_UNITS if why is QUIET else why.no(NO_UNITS, place=place)
     reachable = any(not sail_to_refusal(s, power, place, target, QUIET) for target in s.tables.routes[place])
     return 0 if reachable else why.no(NO_TARGET)
 
@@ -115,7 +115,8 @@ class SailTo(PowerChoice):
     def choose(self, s: Enterprise, power: int, origin: int, target: int) -> None:
         s.points_left -= SAIL_COST
         move_fleet(s, power, origin, target)
-        s.tell("sails", power=power, place=origin, target_place=target)
+        if s.heard is not None:
+            s.tell("sails", power=power, place=origin, target_place=target)
         if enemy_ships(s, target, power):
             engage(s, power, origin, target)
 

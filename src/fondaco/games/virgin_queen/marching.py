@@ -58,7 +58,7 @@ def can_march(s: Enterprise, power: int) -> bool:
 def march_from_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     """A formation needs units that are not shut in, and a way (enterprise.march, enterprise.siege)."""
     if not land_units(s, space, power):
-        return why.no(NO_UNITS, space=space)
+        return NO_UNITS if why is QUIET else why.no(NO_UNITS, space=space)
     if is_inside(s, space, power):
         return why.no(SHUT_IN, space=space)
     targets = any(not march_to_refusal(s, power, space, target, QUIET) for target in range(SPACES))
@@ -82,9 +82,8 @@ class MarchFrom(PowerChoice):
 def march_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: Why) -> int:
     """By road for one point, or across a sea one's ships hold for two (enterprise.march, enterprise.crossing)."""
     by_road = target in s.tables.roads[origin]
-    shared = any(sea in s.tables.harbour[target] for sea in s.tables.harbour[origin])
-    if target == origin or not (by_road or shared):
-        return why.no(NO_ROAD, space=target)
+    if target == origin or not (by_road or share_a_sea(s, origin, target)):
+        return NO_ROAD if why is QUIET else why.no(NO_ROAD, space=target)
     if not by_road and not crossing(s, power, origin, target):
         return why.no(NO_SHIPS_TO_CARRY, space=target)
     code = 0
@@ -99,6 +98,12 @@ def march_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: W
             return code
     cost = march_cost(s, origin, target)
     return why.no(NO_POINTS, cost=cost, number=s.points_left) if s.points_left < cost else code
+
+
+def share_a_sea(s: Enterprise, origin: int, target: int) -> bool:
+    """Whether two ports open on the same sea (enterprise.crossing)."""
+    harbour = s.tables.harbour[target]
+    return any(sea in harbour for sea in s.tables.harbour[origin])
 
 
 def largest_load(s: Enterprise, origin: int, target: int) -> int:
@@ -152,7 +157,7 @@ class MarchUnits(PowerChoice):
         return formation_candidates(s, way // ROAD, power)
 
     def refusal(self, s: Enterprise, power: int, way: int, option: int, why: Why = QUIET) -> int:
-        origin, target = divmod(way, ROAD)
+        origin, target = way // ROAD, way % ROAD
         return formation_refusal(s, origin, power, option, why, largest_load(s, origin, target))
 
     def may_be_forced(self, s: Enterprise, power: int, way: int) -> bool:
@@ -160,13 +165,14 @@ class MarchUnits(PowerChoice):
         return is_friend(s, power, s.control[target]) and not enemies_in(s, target, power)
 
     def choose(self, s: Enterprise, power: int, way: int, option: int) -> None:
-        origin, target = divmod(way, ROAD)
+        origin, target = way // ROAD, way % ROAD
         led, number = option < len(AMOUNT), option % len(AMOUNT)
         s.points_left -= march_cost(s, origin, target)
         before = besiegers(s, target)
         s.fight[FIGHT_AID] = sum(1 << leader for leader in leaders_at(s, target, power))  # they stay if it goes back
         move_formation(s, power, origin, target, number, led)
-        s.tell("marches", power=power, number=number, space=origin, target=target)
+        if s.heard is not None:
+            s.tell("marches", power=power, number=number, space=origin, target=target)
         arrive(s, power, origin, target, number, before)
 
 

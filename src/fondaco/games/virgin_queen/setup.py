@@ -87,4 +87,5 @@ class Turn(Step[Enterprise]):
 def begin_phase(s: Enterprise, phase: int) -> None:
     """The next phase of the card begins."""
     s.phase = phase
-    s.tell("phase", phase=phase, turn=s.turn)
+    if s.heard is not None:
+        s.tell("phase", phase=phase, turn=s.turn)

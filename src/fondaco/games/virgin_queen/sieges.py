@@ -61,7 +61,7 @@ def assault_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     """Not in the impulse the siege began, and not while ships keep the port open (enterprise.assault)."""
     walls = s.tables.fortified[space] and is_hostile(s, power, s.control[space])
     if not walls or not land_units(s, space, power):
-        return why.no(NOT_BESIEGING, space=space)
+        return NOT_BESIEGING if why is QUIET else why.no(NOT_BESIEGING, space=space)
     code = 0
     if s.fresh_sieges >> space & 1:
         code = FRESH_SIEGE

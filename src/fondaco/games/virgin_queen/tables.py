@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, cached_property
 from pathlib import Path
+from typing import Final
 
 from fondaco.games.virgin_queen.vocabulary import (
     CARD,
@@ -30,9 +31,9 @@ SOURCES = ("rulebook", "documented", "reconstructed")
 STANDARD = Path(__file__).with_name("components.toml")
 RULERS = (*POWER.labels, "nobody")
 WATERS = ("atlantic", "mediterranean")
-ARMY = 0
-ADMIRAL = 1
-CAPTAIN = 2
+ARMY: Final = 0
+ADMIRAL: Final = 1
+CAPTAIN: Final = 2
 KINDS = ("army", "admiral", "captain")
 MOST = 40
 
@@ -60,6 +61,10 @@ class Tables:
         records = self._facts.ordered("space", SPACE.labels)
         self.space_names = [record.names("name", LANGUAGES) for record in records]
         self.country = tuple(record.one_of("country", COUNTRY.labels) for record in records)
+        self.spaces_of = tuple(
+            tuple(space for space in range(SPACES) if self.country[space] == country)
+            for country in range(len(COUNTRY.labels))
+        )
         self.home = tuple(record.one_of("home", RULERS) for record in records)
         self.control = tuple(record.one_of("control", RULERS) for record in records)
         self.faith = tuple(record.one_of("faith", FAITH.labels) for record in records)

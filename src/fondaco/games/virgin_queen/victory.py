@@ -35,6 +35,8 @@ FAITHS: Final = {
     REBELS: ((IN_NETHERLANDS,), PROTESTANT),
 }
 """Where each power counts conversions, and to which faith (enterprise.points)."""
+COUNTED_IN: Final[tuple[int, ...]] = tuple(sum(1 << country for country in FAITHS[power][0]) for power in range(POWERS))
+"""The same countries for each power, a bit for each country."""
 
 
 def check_at_once(s: Enterprise) -> None:
@@ -120,11 +122,11 @@ def territory(s: Enterprise, power: int) -> int:
 
 def faith_points(s: Enterprise, power: int) -> int:
     """A point for every two spaces of its religion gained (enterprise.points)."""
-    countries, faith = FAITHS[power]
+    counted, faith, country = COUNTED_IN[power], FAITHS[power][1], s.tables.country
     gained = sum(
         (s.faith[space] == faith) - (s.tables.faith[space] == faith)
         for space in range(SPACES)
-        if s.tables.country[space] in countries
+        if counted >> country[space] & 1
     )
     return max(0, gained) // 2
 

@@ -56,8 +56,8 @@ REBEL_GALLEON: Final = 4
 SHIPS: Final = 5
 ARMADA: Final = 5
 """After the ships, the Armada: one piece with levels."""
-SHIP_OWNER: Final = (SPAIN, SPAIN, ENGLAND, ENGLAND, REBELS, SPAIN)
-UNIT_OWNER: Final = (SPAIN, ENGLAND, REBELS, SPAIN)
+SHIP_OWNER: Final[tuple[int, ...]] = (SPAIN, SPAIN, ENGLAND, ENGLAND, REBELS, SPAIN)
+UNIT_OWNER: Final[tuple[int, ...]] = (SPAIN, ENGLAND, REBELS, SPAIN)
 
 # Leaders
 PARMA: Final = 0
@@ -83,7 +83,7 @@ CIPHER_KEY: Final = 5
 HAND_PISTOLS: Final = 6
 MARY_CARD: Final = 7
 CARDS: Final = 8
-COMMAND_POINTS: Final = (1, 2, 3, 4, 5, 3, 3, 3)
+COMMAND_POINTS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 3, 3, 3)
 HOMES: Final = 6
 """Two Home Cards for each power."""
 JESUIT_COLLEGE: Final = 0

@@ -52,7 +52,7 @@ NAVIGATION: Final = Procedure(
 # Colonies
 
 COLONY_ROWS: Final = ("treasure-and-vp", "treasure", "no-effect", "eliminated")
-COLONY_FROM: Final = (12, 9, 5, 0)
+COLONY_FROM: Final[tuple[int, ...]] = (12, 9, 5, 0)
 
 
 def colony_row(total: int) -> int:
@@ -88,7 +88,7 @@ ANTILLES: Final = 1
 CARIBBEAN_SEA: Final = 2
 MEXICAN_COAST: Final = 3
 ZONE_ROWS: Final = ("north-atlantic", "antilles", "caribbean-sea", "mexican-coast")
-ZONE_OF_DIE: Final = (NORTH_ATLANTIC, NORTH_ATLANTIC, ANTILLES, ANTILLES, CARIBBEAN_SEA, MEXICAN_COAST)
+ZONE_OF_DIE: Final[tuple[int, ...]] = (NORTH_ATLANTIC, NORTH_ATLANTIC, ANTILLES, ANTILLES, CARIBBEAN_SEA, MEXICAN_COAST)
 
 
 def fleet_zone(die: int, philippines: int) -> int:

@@ -1,0 +1,79 @@
+"""The engine: what runs by itself is played, until somebody must decide."""
+
+from __future__ import annotations
+
+from fondaco.kernel.state import MAIN_LANE, Frame
+from fondaco.kernel.step import NOBODY, S, Step
+
+
+def advance(steps: tuple[Step[S], ...], s: S) -> int:
+    """Play what runs by itself, until somebody must decide; who that is."""
+    while True:
+        if s.sides:
+            who = _advance_sides(steps, s)
+            if who != NOBODY:
+                return who
+        frames = s.frames
+        if not frames:
+            return NOBODY
+        number, a, b = frames[-1]
+        step = steps[number]
+        who = step.seat(s, a, b)
+        if who != NOBODY:
+            return who
+        frames.pop()
+        step.run(s, a, b)
+
+
+def _advance_sides(steps: tuple[Step[S], ...], s: S) -> int:
+    """Run each side-stack up to its next decision; the first in seat order is the one at hand."""
+    ran = True
+    while ran:  # what ran in one lane may have changed what another waits for
+        ran = False
+        for lane in range(len(s.sides)):
+            if _run_lane(steps, s, lane):
+                ran = True
+                break
+    s.lane = MAIN_LANE
+    for lane in range(len(s.sides)):
+        side = s.sides[lane]
+        if side:
+            number, a, b = side[-1]
+            if not steps[number].is_optional(s, a, b):
+                s.lane = lane
+                return steps[number].seat(s, a, b)
+    s.sides = []
+    return NOBODY
+
+
+def _run_lane(steps: tuple[Step[S], ...], s: S, lane: int) -> bool:
+    """Play what runs by itself in one side-stack; whether anything did."""
+    s.lane = lane
+    ran = False
+    while s.sides and s.sides[lane]:
+        number, a, b = s.sides[lane][-1]
+        step = steps[number]
+        if step.seat(s, a, b) != NOBODY:
+            break
+        s.sides[lane].pop()
+        step.run(s, a, b)
+        ran = True
+    return ran
+
+
+def answer(steps: tuple[Step[S], ...], s: S, option: int) -> int:
+    """The decision at hand is taken; who must decide next."""
+    lane = s.lane
+    number, a, b = s.frames.pop() if lane < 0 else s.sides[lane].pop()
+    steps[number].choose(s, a, b, option)
+    return advance(steps, s)
+
+
+def at_hand(s: S) -> Frame:
+    """The frame of the decision at hand."""
+    return s.frames[-1] if s.lane < 0 else s.sides[s.lane][-1]
+
+
+def legal(step: Step[S], s: S, a: int, b: int) -> list[int]:
+    """The options a step allows."""
+    return [option for option in step.candidates(s, a, b) if not step.refusal(s, a, b, option)]
