@@ -195,8 +195,8 @@ def test_a_rebellion_grows_with_its_points() -> None:
 
 def test_sermons_convert_or_stir() -> None:
     t = scene().act(REBELS).play("act convert", "convert netherlands")
-    assert asked(t).startswith("Rebels: how many dice in the Netherlands?")
-    assert option(t, "convert-dice 3") == "3 dice: 88% to convert, 42% of unrest"
+    assert asked(t).startswith("Rebels: how many points, a die for each, in the Netherlands?")
+    assert option(t, "convert-dice 3") == "3 points, 3 dice: 88% to convert, 42% of unrest"
 
 
 # Why not

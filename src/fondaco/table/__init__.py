@@ -12,7 +12,7 @@ from fondaco.table.errors import (
     UnknownGame,
     WaitingForPerson,
 )
-from fondaco.table.house import SITTERS, AnyGame, Sitter, find_game, games, welcome
+from fondaco.table.house import SITTERS, AnyGame, Sitter, find_game, games, is_sitter, sitter_named, welcome
 from fondaco.table.moves import Decision, Move, Moves, Option, Refusal, Told
 from fondaco.table.seat import Seat
 from fondaco.table.table import SPECTATOR, Table
@@ -42,5 +42,7 @@ __all__ = [
     "WaitingForPerson",
     "find_game",
     "games",
+    "is_sitter",
+    "sitter_named",
     "welcome",
 ]

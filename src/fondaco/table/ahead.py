@@ -7,7 +7,7 @@ from typing import Any
 
 from fondaco.kernel import Pending
 from fondaco.table.house import AnyGame
-from fondaco.table.undo import Peeked, blinded, learns
+from fondaco.table.undo import learns
 
 
 def ahead(game: AnyGame, state: Any, seat: int, actions: Sequence[int]) -> tuple[Any, Pending] | None:
@@ -22,9 +22,7 @@ def ahead(game: AnyGame, state: Any, seat: int, actions: Sequence[int]) -> tuple
             return None
         state = after
     owed = _owed(game, state, seat)
-    if owed is None or not _is_choice(game, blinded(state, seat), owed):
-        return None
-    return state, owed
+    return (state, owed) if owed is not None and len(game.legal(state, owed.frame)) > 1 else None
 
 
 def _after(game: AnyGame, state: Any, seat: int, action: int) -> Any | None:
@@ -36,16 +34,8 @@ def _after(game: AnyGame, state: Any, seat: int, action: int) -> Any | None:
     after = state.copy()
     game.turn_to(after, owed.lane)
     game.answer(after, option)
-    return None if learns(game, state, after, seat, owed.lane, option) else after
+    return None if learns(game, state, seat, owed.lane, option) else after
 
 
 def _owed(game: AnyGame, state: Any, seat: int) -> Pending | None:
     return next((owed for owed in game.pending(state) if owed.seat == seat), None)
-
-
-def _is_choice(game: AnyGame, blind: Any, owed: Pending) -> bool:
-    """Whether there is a choice, and what it is can be told without what the seat cannot see."""
-    try:
-        return len(game.legal(blind, owed.frame)) > 1
-    except (Peeked, TypeError):
-        return False

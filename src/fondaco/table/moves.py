@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, overload
 
 from fondaco.kernel import Frame, Pending, Reason
-from fondaco.table.house import AnyGame, Sitter
+from fondaco.table.house import AnyGame, Remembering, Sitter
 from fondaco.words import speaker
 
 
@@ -55,9 +55,13 @@ class Thought:
     view: Any
     options: list[int]
     random: Random
+    history: tuple[tuple[int, int], ...] = ()
+    """What happened so far, for a bot that remembers."""
 
     def option(self) -> int:
         """What the bot decides."""
+        if isinstance(self.sitter, Remembering):
+            self.sitter.remember(self.history)
         option = self.sitter.choose(self.game, self.view, self.options[:], self.random)
         if option not in self.options:
             raise ValueError(f"the bot {self.name} chose {option}, not one of {self.options}")

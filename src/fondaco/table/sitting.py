@@ -9,7 +9,7 @@ from typing import Any
 from fondaco.kernel import NATURE, Event, Pending, pick
 from fondaco.table.chances import chance, new_seed, seed_hash
 from fondaco.table.errors import BadSeats, NothingToUndo
-from fondaco.table.house import SITTERS, AnyGame, Sitter, name_of, sitter_of
+from fondaco.table.house import AnyGame, Sitter, is_sitter, name_of, sitter_named, sitter_of
 from fondaco.table.undo import reveals
 
 SNAPSHOT_EVERY = 50
@@ -70,7 +70,7 @@ class Sitting:
     def hand_over(self, seat: int, sitter: str) -> None:
         """From now on a bot decides for a seat, under the name it has."""
         self.seats[seat] = f"{name_of(self.seats[seat])}={sitter}"
-        self._sitters[seat] = SITTERS[sitter]()
+        self._sitters[seat] = sitter_named(sitter)
 
     @property
     def waiting(self) -> list[int]:
@@ -230,7 +230,7 @@ class Sitting:
 
 def _sitter(seat: str) -> Sitter | None:
     name = sitter_of(seat)
-    return SITTERS[name]() if name in SITTERS else None
+    return sitter_named(name) if is_sitter(name) else None
 
 
 def _names(seats: Sequence[str]) -> tuple[str, ...]:

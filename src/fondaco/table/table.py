@@ -22,7 +22,7 @@ from fondaco.table.errors import (
     UnknownGame,
     WaitingForPerson,
 )
-from fondaco.table.house import SITTERS, AnyGame, check_count, check_seats, find_game
+from fondaco.table.house import AnyGame, Remembering, check_count, check_seats, find_game, sitter_named
 from fondaco.table.moves import Decision, Move, Moves, Refusal, Thought, Told
 from fondaco.table.seat import Seat
 from fondaco.table.sitting import Entry, Sitting
@@ -200,8 +200,13 @@ class Table(Sitting):
                 view = self.view(pending.seat)
                 options = self.game.legal(self._state, pending.frame)
                 random = sitter_random(self._seed(), pending.seat, len(self._entries))
-                return Thought(pending, self.game, self.seats[pending.seat], sitter, view, options, random)
+                history = self.known_to(pending.seat) if isinstance(sitter, Remembering) else ()
+                return Thought(pending, self.game, self.seats[pending.seat], sitter, view, options, random, history)
         return None
+
+    def known_to(self, seat: int) -> tuple[tuple[int, int], ...]:
+        """Who decided what so far, -1 where it is secret to others than a seat."""
+        return tuple((entry.seat, entry.action if entry.witness in (EVERYONE, seat) else -1) for entry in self._entries)
 
     def finish(self) -> None:
         """Let the bots play on to the end."""
@@ -229,7 +234,7 @@ class Table(Sitting):
         chances = sum(entry.seat == NATURE for entry in self._entries[:at])
         seed = next((seed for start, _, seed in reversed(self._seeds) if start <= chances), "")
         random = sitter_random(seed, pending.seat, at)
-        return Thought(pending, self.game, sitter, SITTERS[sitter](), view, options, random)
+        return Thought(pending, self.game, sitter, sitter_named(sitter), view, options, random)
 
     def _owed_at(self, at: int) -> tuple[Any, Pending]:
         """The position before a decision, and the decision."""

@@ -3,88 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any, NoReturn, SupportsIndex
+from random import Random
+from typing import Any, Final
 
-from fondaco.kernel import EVERYONE, HIDDEN, OWN, OWN_AND_SIZES, OWN_AND_TOTALS, PUBLIC, SIZE, TOTAL
+from fondaco.kernel import EVERYONE, OWN, OWN_AND_SIZES, OWN_AND_TOTALS, Event
 from fondaco.table.house import AnyGame
 
-
-class Peeked(Exception):
-    """Something hidden was looked at."""
-
-
-class Unseen(list[Any]):
-    """What a seat cannot see; whoever looks is caught, unless only its length is asked for and that is open."""
-
-    def __init__(self, size: int = -1) -> None:
-        super().__init__()
-        self.size = size
-
-    def _peek(self, *_: object) -> NoReturn:
-        raise Peeked
-
-    def __getitem__(self, index: SupportsIndex | slice) -> NoReturn:
-        raise Peeked
-
-    def __iter__(self) -> Iterator[Any]:
-        raise Peeked
-
-    def __len__(self) -> int:
-        if self.size < 0:
-            raise Peeked
-        return self.size
-
-    __contains__ = __eq__ = __bool__ = _peek
-    __setitem__ = __delitem__ = append = pop = remove = count = index = _peek
-
-
-OWNED = (OWN, OWN_AND_TOTALS, OWN_AND_SIZES)
-
-
-def blinded(state: Any, seat: int) -> Any:
-    """A copy of a position in which nothing a seat cannot see can be read."""
-    blind = state.copy()
-    for name, how in state.VISIBLE.items():
-        if how in (HIDDEN, TOTAL):
-            setattr(blind, name, Unseen())
-        elif how == SIZE:
-            setattr(blind, name, Unseen(len(getattr(blind, name))))
-        elif how in OWNED:
-            parts = enumerate(getattr(blind, name))
-            sized = how == OWN_AND_SIZES
-            hidden = [part if owner == seat else Unseen(len(part) if sized else -1) for owner, part in parts]
-            setattr(blind, name, hidden)
-    return blind
+WORLDS: Final = 12
+"""In so many imagined positions it is tried whether a decision shows something else."""
+OWNED: Final = (OWN, OWN_AND_TOTALS, OWN_AND_SIZES)
 
 
 def reveals(game: AnyGame, before: Any, after: Any, seat: int, lane: int, option: int) -> bool:
     """Whether a seat's own decision showed it something, or showed something of its own to others."""
-    return learns(game, before, after, seat, lane, option) or _showed_own(game, before, after, seat)
+    return learns(game, before, seat, lane, option) or _showed_own(game, before, after, seat)
 
 
-def learns(game: AnyGame, before: Any, after: Any, seat: int, lane: int, option: int) -> bool:
-    """Whether a seat's own decision showed it something."""
-    blind = blinded(before, seat)
-    blind.heard = []
-    game.turn_to(blind, lane)
-    try:
-        game.answer(blind, option)
-        return _visible(blind, seat) != _visible(after, seat) or _heard_unseen(blind)
-    except (Peeked, TypeError):  # a number that is not there cannot be reckoned with either
-        return True
+def learns(game: AnyGame, before: Any, seat: int, lane: int, option: int) -> bool:
+    """Whether a seat's own decision shows it something: were what it cannot see otherwise, it would see otherwise."""
+    view = game.view(before, seat)
+    seen = _seen_after(game, before.copy(), seat, lane, option)
+    worlds = (game.imagine(view, Random(f"world {number}").random) for number in range(WORLDS))
+    return any(_seen_after(game, world, seat, lane, option) != seen for world in worlds)
 
 
-def _visible(state: Any, seat: int) -> list[Any]:
-    """What a seat sees as it is, without sums and lengths of what it does not."""
-    public = [getattr(state, name) for name, how in state.VISIBLE.items() if how == PUBLIC]
-    own = [getattr(state, name)[seat] for name, how in state.VISIBLE.items() if how in OWNED]
-    return [state.frames, *public, *own]
-
-
-def _heard_unseen(state: Any) -> bool:
-    """Whether something hidden was told."""
-    return any(isinstance(value, Unseen) for event in state.heard for _, value in event.numbers)
+def _seen_after(game: AnyGame, s: Any, seat: int, lane: int, option: int) -> tuple[Any, list[Event]]:
+    """What a seat sees and hears when it decides so in a position, which is changed."""
+    s.heard = []
+    game.turn_to(s, lane)
+    game.answer(s, option)
+    return game.view(s, seat), [event for event in s.heard if event.witness in (EVERYONE, seat)]
 
 
 def _showed_own(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
