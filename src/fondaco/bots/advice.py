@@ -1,0 +1,129 @@
+"""What a search found out about a decision, in words: each option with its expected result, and what would follow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Final
+
+from fondaco.bots.search import Analysis, Prospect, Reply
+from fondaco.kernel import Pending
+from fondaco.kernel.state import MAIN_LANE
+from fondaco.table import Decision, Move, sitter_named
+from fondaco.table.moves import Thought
+from fondaco.words import Speaker, speaker
+
+STANDINGS: Final = (
+    (19.0, "won"),
+    (4.0, "clear"),
+    (1.5, "ahead"),
+    (1 / 1.5, "even"),
+    (1 / 4, "behind"),
+    (1 / 19, "low"),
+)
+"""From which odds on, compared with those of a seat among equals, a seat stands how well."""
+LOST: Final = "lost"
+
+
+def thought_about(decision: Decision, sitter: str, random: Random) -> Thought:
+    """What a bot has to think about in the place of who decides: the seat's view and options, and nothing else."""
+    lane = decision.seat if decision.view.busy else MAIN_LANE
+    options = [move.option for move in decision.moves]
+    pending = Pending(decision.seat, lane, decision.frame)
+    return Thought(pending, decision.game, sitter, sitter_named(sitter), decision.view, options, random)
+
+
+def percent_of(share: float) -> int:
+    """A share of victory in percent; a search is never quite sure."""
+    return min(99, max(1, round(100 * share)))
+
+
+def standing_of(share: float, players: int) -> str:
+    """How well a seat stands that can expect a share of victory, in a word that has a text: standing-…"""
+    odds = share / max(1e-9, 1 - share) * (players - 1)
+    return next((word for least, word in STANDINGS if odds >= least), LOST)
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """An option, what it does, and what was found out about it."""
+
+    option: int
+    move: str
+    """In machine notation."""
+    text: str
+    share: float
+    """How much of all thinking it was given."""
+    expected: tuple[float, ...]
+    """The share of victory each seat can expect after it."""
+    percent: str
+    """What the seat that decides can expect."""
+    result: str
+    """The same with a word for it."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A decision of the main line in words."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Advice:
+    """An analysis of a decision in one language."""
+
+    def __init__(self, analysis: Analysis, decision: Decision, language: str) -> None:
+        self.analysis, self.decision, self.language = analysis, decision, language
+
+    @property
+    def words(self) -> Speaker:
+        return speaker(self.decision.game, self.language)
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether there was anything to think about."""
+        return len(self.decision.moves) > 1
+
+    @cached_property
+    def options(self) -> tuple[Weighed, ...]:
+        """All options, the best first."""
+        moves = {move.option: move for move in self.decision.moves}
+        total = max(1, sum(prospect.visits for prospect in self.analysis.prospects))
+        return tuple(self._weighed(moves[each.option], each, total) for each in self.analysis.prospects)
+
+    def _weighed(self, move: Move, prospect: Prospect, total: int) -> Weighed:
+        share = prospect.expected[self.decision.seat]
+        said = move.say(self.language)
+        shown = self.percent(share), self.result(share)
+        return Weighed(move.option, str(move), said, prospect.visits / total, prospect.expected, *shown)
+
+    @property
+    def best(self) -> Weighed:
+        return self.options[0]
+
+    @cached_property
+    def line(self) -> tuple[Said, ...]:
+        """How the game would probably go on, beginning with the best option."""
+        return tuple(self._said(reply) for reply in self.analysis.line)
+
+    def _said(self, reply: Reply) -> Said:
+        game, names = self.decision.game, self.decision.seats
+        action = game.action(reply.frame[0], reply.option)
+        move = Move(reply.seat, action, reply.option, game, reply.view, reply.frame, names)
+        return Said(reply.seat, names[reply.seat] if names else str(reply.seat + 1), move.say(self.language))
+
+    def percent(self, share: float) -> str:
+        """A share in percent, as the language writes it."""
+        return self.words.say("advice-percent", {"percent": percent_of(share)})
+
+    def result(self, share: float) -> str:
+        """What can be expected, as a number and in a word."""
+        players = len(self.analysis.expected)
+        standing = self.words.say(f"standing-{standing_of(share, players)}")
+        return self.words.say("advice-result", {"percent": self.percent(share), "standing": standing})
+
+    def __repr__(self) -> str:
+        return f"<Advice for {self.decision!r}: {self.best.move}, {self.best.result}>"

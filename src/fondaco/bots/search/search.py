@@ -1,0 +1,212 @@
+"""A bot that imagines what may follow and takes what does best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from fondaco.bots.search.analysis import Analysis, Prospect, Reply
+from fondaco.bots.search.budget import Budget
+from fondaco.bots.search.settings import Settings, settings_of
+from fondaco.bots.search.tree import WIDTH, Node, Tree, onward
+from fondaco.kernel import NATURE, NOBODY
+from fondaco.kernel.engine import at_hand
+from fondaco.table import AnyGame
+
+USUAL: Final = Budget(seconds=1.0)
+LOOK_UP: Final = 16
+"""After so many imagined games it is asked whether the time is up or the matter decided."""
+LEAST: Final = 0.25
+"""How much of its budget a search uses at least where it was well known before."""
+MEMORY: Final = 24
+"""How many of its own decisions a bot remembers, not to come back to them."""
+LONGEST_LINE: Final = 8
+WORLDS_FOR_A_LINE: Final = 6
+
+Stop = Callable[[], bool]
+Happened = tuple[int, int]
+"""Who decided, and which action; -1 for an action that is secret."""
+
+
+class Search:
+    """Information-set Monte-Carlo tree search: plays imagined games that agree with its view, and learns from them."""
+
+    def __init__(self, budget: Budget = USUAL, settings: Settings | None = None) -> None:
+        self.budget, self.settings = budget, settings
+        self.stop: Stop | None = None
+        """Asked now and then whether the search shall end at once with what it has."""
+        self._history: tuple[Happened, ...] = ()
+        self._past: tuple[Happened, ...] = ()
+        self._tree: Tree | None = None
+        self._known = 0
+        self._seen: list[Any] = []
+
+    def within(self, budget: str) -> Search:
+        """The same bot with another budget, such as `200` games or `0.5s`."""
+        return Search(Budget.parse(budget), self.settings)
+
+    def remember(self, history: Sequence[Happened]) -> None:
+        """All that was decided and came up so far, as far as the seat may know it, to go on with the last tree."""
+        self._history = tuple(history)
+
+    def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
+        return self._search(game, view, options, random)[0].option
+
+    def think(self, game: AnyGame, view: Any, options: list[int], random: Random) -> Analysis:
+        """What was found out about each option, and how the game will probably go on."""
+        start = perf_counter()
+        prospects = self._search(game, view, options, random)
+        tree = self._tree
+        assert tree is not None
+        root = tree.root
+        return Analysis(
+            view.seat,
+            tuple(prospects),
+            tuple(self._line(game, view, random, prospects[0].option)),
+            prospects[0].expected if root.visits else (1 / view.players,) * view.players,
+            root.visits,
+            self._known,
+            perf_counter() - start,
+        )
+
+    def _search(self, game: AnyGame, view: Any, options: list[int], random: Random) -> list[Prospect]:
+        tree = self._tree = self._tree_for(game, view, random)
+        self._known = tree.root.visits
+        number = view.frame[0]
+        fair = self._not_back(game, view, options, random)
+        if len(fair) > 1:
+            self._grow(tree, game, view, [number * WIDTH + option for option in fair], random)
+        self._past, self._history = self._history, ()
+        found = [_prospect(tree, number * WIDTH + option) for option in options]
+        best = set(fair)
+        found.sort(key=lambda prospect: (prospect.option in best, prospect.visits, prospect.expected[view.seat]))
+        return found[::-1]
+
+    # The tree
+
+    def _tree_for(self, game: AnyGame, view: Any, random: Random) -> Tree:
+        """The tree of the last decision, if what happened since is in it; else a new one."""
+        tree, past, history = self._tree, self._past, self._history
+        if tree is not None and past and history[: len(past)] == past and tree.own == view.seat:
+            tree.random = random.random
+            if all(_follow(game, tree, seat, action) for seat, action in history[len(past) :]):
+                return tree
+        return Tree(game, view.players, view.seat, self._settings_for(game), random.random)
+
+    def _settings_for(self, game: AnyGame) -> Settings:
+        return self.settings or settings_of(game.name)
+
+    def _grow(self, tree: Tree, game: AnyGame, view: Any, keys: list[int], random: Random) -> None:
+        """Imagine games until the budget is used up or the best option cannot be overtaken any more."""
+        known = self._known
+        start = perf_counter()
+        world: Any = None
+        repeat = self._settings_for(game).repeat
+        done = 0
+        while True:
+            if done % LOOK_UP == 0 and self._is_enough(tree.root, keys, done, known, perf_counter() - start):
+                break
+            if self.budget.iterations and done >= self.budget.iterations:
+                break
+            if done % repeat == 0:
+                world = game.imagine(view, random.random)
+            tree.grow(world.copy())
+            done += 1
+
+    def _is_enough(self, root: Node, keys: list[int], done: int, known: int, elapsed: float) -> bool:
+        if self.stop is not None and self.stop():
+            return True
+        left = self._left(done, known, elapsed)
+        if left <= 0:
+            return True
+        if done < LOOK_UP:
+            return False
+        visits = sorted(_visits(root, key) for key in keys)
+        return len(visits) < 2 or visits[-1] - visits[-2] > left
+
+    def _left(self, done: int, known: int, elapsed: float) -> float:
+        """How many more games may be imagined; what was known before counts, up to a point."""
+        left = 1e18
+        if self.budget.iterations:
+            left = max(self.budget.iterations - known, LEAST * self.budget.iterations) - done
+        if self.budget.seconds and done:
+            whole = done / max(elapsed, 1e-9) * self.budget.seconds
+            left = min(left, max(whole - known, LEAST * whole) - done)
+        return left
+
+    # Not to go round in circles
+
+    def _not_back(self, game: AnyGame, view: Any, options: list[int], random: Random) -> list[int]:
+        """The options that do not lead straight back to where the seat has been before."""
+        seen = self._seen[-MEMORY:]
+        self._seen = [*seen, view]
+        options = onward(game.steps[view.frame[0]], options)
+        if not seen or len(options) == 1:
+            return options
+        world = _turned(game, game.imagine(view, random.random), view.seat)
+        return [option for option in options if _after(game, world, option, view.seat) not in seen] or options
+
+    # Why
+
+    def _line(self, game: AnyGame, view: Any, random: Random, first: int) -> list[Reply]:
+        """How the game will probably go on; of several imagined worlds the one that agrees longest with the tree."""
+        assert self._tree is not None
+        keys = self._tree.main_line(view.frame[0] * WIDTH + first)
+        lines = [self._played(game, view, random, keys) for _ in range(WORLDS_FOR_A_LINE)]
+        return max(lines, key=len)
+
+    def _played(self, game: AnyGame, view: Any, random: Random, keys: list[int]) -> list[Reply]:
+        assert self._tree is not None
+        s = _turned(game, game.imagine(view, random.random), view.seat)
+        line: list[Reply] = []
+        who = view.seat
+        for key in keys:
+            who = self._tree.chance(s, who)
+            if who == NOBODY or len(line) == LONGEST_LINE:
+                break
+            number, option = divmod(key, WIDTH)
+            frame = at_hand(s)
+            if who == NATURE or frame[0] != number or option not in game.legal(s, frame):
+                break
+            line.append(Reply(who, frame, option, game.view(s, who)))
+            who = self._tree.answered(s, option)
+        return line
+
+
+def _follow(game: AnyGame, tree: Tree, seat: int, action: int) -> bool:
+    """Go down the tree by what happened; what the seat may not know leads nowhere."""
+    if seat == NATURE and not tree.closed:
+        return True
+    if action < 0:
+        return False
+    step, option = game.step_and_option(action)
+    return tree.follow(step * WIDTH + option)
+
+
+def _turned(game: AnyGame, world: Any, seat: int) -> Any:
+    """An imagined position at the decision of the seat that thinks."""
+    owed = next(pending for pending in game.pending(world) if pending.seat == seat)
+    game.turn_to(world, owed.lane)
+    return world
+
+
+def _after(game: AnyGame, world: Any, option: int, seat: int) -> Any:
+    """What a seat sees after an option."""
+    after = world.copy()
+    game.turn_to(after, world.lane)
+    game.answer(after, option)
+    return game.view(after, seat)
+
+
+def _prospect(tree: Tree, key: int) -> Prospect:
+    child = tree.root.children.get(key)
+    if child is None or not child.visits:
+        return Prospect(key % WIDTH, 0, tuple(tree.root.mean(seat) for seat in range(tree.players)))
+    return Prospect(key % WIDTH, child.visits, tuple(child.mean(seat) for seat in range(tree.players)))
+
+
+def _visits(root: Node, key: int) -> int:
+    child = root.children.get(key)
+    return child.visits if child is not None else 0
