@@ -1,5 +1,7 @@
 """Bots against bots: tournaments, with honest intervals."""
 
-from fondaco.arena.tournament import Match, Outcome, Standing, matches, play_match, standings, tournament
+from fondaco.arena.matches import Match, Outcome, matches, play_match
+from fondaco.arena.standings import Standing, standings
+from fondaco.arena.tournament import tournament
 
 __all__ = ["Match", "Outcome", "Standing", "matches", "play_match", "standings", "tournament"]

@@ -1,11 +1,24 @@
-"""How sure a share is."""
+"""How sure a figure is."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import sqrt
 
+Z = 1.96
+"""So many standard deviations to both sides hold the truth 95 times in 100."""
 
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
+
+@dataclass(frozen=True)
+class Estimate:
+    """A figure, and the interval that holds the true one with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+
+def wilson(wins: float, games: float, z: float = Z) -> tuple[float, float]:
     """The interval that holds the true share of wins with 95 % confidence (Wilson's score interval)."""
     if games == 0:
         return 0.0, 1.0
@@ -14,3 +27,8 @@ def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     middle = share + z * z / (2 * games)
     scale = 1 + z * z / games
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def share(wins: float, games: float) -> Estimate:
+    """The share of wins with its interval."""
+    return Estimate(wins / games if games else 0.0, *wilson(wins, games))

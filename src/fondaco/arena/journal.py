@@ -1,0 +1,180 @@
+"""The journal of a tournament: every finished game is on disk before it is counted."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+
+from fondaco.arena.matches import Match, Outcome
+from fondaco.table import FondacoError
+
+FORMAT = 1
+"""Counted up when journals of before can no longer be read."""
+FILE = "games.jsonl"
+
+
+class JournalError(FondacoError):
+    """A journal that cannot be gone on with."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """All that decides how the games of a tournament go."""
+
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    fondaco: str
+    """The version of the program, and so of its bots."""
+    bots: tuple[str, ...]
+    players: int
+    seed: str
+
+
+@dataclass(frozen=True)
+class Head:
+    """The first line of a journal."""
+
+    journal: int
+    contest: Contest
+
+
+class Journal:
+    """The file that grows by a line with every game; what is in it already is in `outcomes`."""
+
+    def __init__(self, folder: Path, contest: Contest, todo: Sequence[Match]) -> None:
+        self.path = folder / FILE
+        folder.mkdir(parents=True, exist_ok=True)
+        fresh = not self.path.exists()
+        others = sorted(file.name for file in folder.glob("results.*")) if fresh else []
+        if others:
+            raise JournalError(f"{folder}: {' and '.join(others)} of another tournament would be overwritten")
+        self._file = self.path.open("a+b")
+        try:
+            self._lock()
+            self._contest, self._todo = contest, {match.number: match for match in todo}
+            self.outcomes = self.read()
+            if fresh:
+                _sync(folder)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _lock(self) -> None:
+        """Two tournaments must not write one journal."""
+        if sys.platform != "win32":
+            import fcntl
+
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise JournalError(f"{self.path}: another arena is writing this journal just now") from None
+
+    def read(self) -> dict[int, Outcome]:
+        """The games of this tournament that are on disk; what is half written is dropped."""
+        head = msgspec.json.encode(Head(FORMAT, self._contest)) + b"\n"
+        self._file.flush()
+        self._file.seek(0)
+        text = self._file.read()
+        whole = text.rfind(b"\n") + 1
+        if whole == 0:
+            if not head.startswith(text):
+                raise JournalError(f"{self.path}: this is not a journal of the arena")
+            self._drop_from(0)
+            self._write(head)
+            return {}
+        first, *lines = text[:whole].splitlines()
+        self._check_head(first)
+        outcomes: dict[int, Outcome] = {}
+        for place, line in enumerate(lines, 2):
+            outcome = self._outcome(place, line)
+            outcomes.setdefault(outcome.number, outcome)
+        if whole < len(text):  # the power went while this line was written; its game is played again
+            self._drop_from(whole)
+        return {number: outcomes[number] for number in sorted(outcomes) if number in self._todo}
+
+    def _check_head(self, line: bytes) -> None:
+        try:
+            head = msgspec.json.decode(line, type=Head)
+        except msgspec.MsgspecError:
+            raise JournalError(f"{self.path}: this is not a journal of the arena") from None
+        if head.journal != FORMAT:
+            raise JournalError(f"{self.path}: this journal has format {head.journal}, and this program writes {FORMAT}")
+        theirs, ours = asdict(head.contest), asdict(self._contest)
+        for field, wanted in ours.items():
+            if theirs[field] != wanted:
+                raise JournalError(
+                    f"{self.path}: this journal is of another tournament: {field} {_said(theirs[field])}, "
+                    f"not {_said(wanted)}"
+                )
+
+    def _outcome(self, place: int, line: bytes) -> Outcome:
+        try:
+            outcome = msgspec.json.decode(line, type=Outcome)
+        except msgspec.MsgspecError as error:
+            raise JournalError(f"{self.path}, line {place}: this is not the outcome of a game: {error}") from None
+        match = self._todo.get(outcome.number)
+        seats = len(outcome.bots)
+        if (
+            (match and match.bots != outcome.bots)
+            or len(outcome.scores) != seats
+            or not set(outcome.winners) <= {*range(seats)}
+        ):
+            raise JournalError(f"{self.path}, line {place}: game {outcome.number} had other seats than this")
+        return outcome
+
+    def _drop_from(self, length: int) -> None:
+        self._file.truncate(length)
+        self._file.seek(length)
+
+    def _write(self, line: bytes) -> None:
+        self._file.write(line)
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def add(self, outcome: Outcome) -> None:
+        """Write a finished game down; afterwards it is kept whatever happens."""
+        self._write(msgspec.json.encode(outcome) + b"\n")
+        self.outcomes[outcome.number] = outcome
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that at any moment the old one or the new one is there."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with temporary.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    finally:
+        temporary.unlink(missing_ok=True)
+    _sync(path.parent)
+
+
+def _sync(folder: Path) -> None:
+    """A new name in a folder is only kept when the folder is."""
+    if sys.platform != "win32":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _said(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else repr(value)

@@ -1,0 +1,56 @@
+"""How far a long run is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from time import monotonic
+from typing import TextIO, TypeVar
+
+T = TypeVar("T")
+BAR = 30
+OFTEN = 0.1
+"""Seconds between two looks of the bar on a terminal."""
+SELDOM = 60.0
+"""Seconds between two lines where there is no terminal, as in a log."""
+
+
+def progress(
+    items: Iterable[T], total: int, out: TextIO, before: int = 0, clock: Callable[[], float] = monotonic
+) -> Generator[T, None, None]:
+    """Show how many are done, what share that is and how long the rest will take; some may be done before."""
+    terminal = out.isatty()
+    start = clock()
+    shown = start if not terminal else start - OFTEN
+    if terminal and before < total:
+        _show(out, before, total, "")
+    try:
+        for new, item in enumerate(items, 1):
+            done, now = before + new, clock()
+            left = f", {duration((now - start) / new * (total - done))} left"
+            if terminal and (now - shown >= OFTEN or done == total):
+                _show(out, done, total, left if done < total else f", {duration(now - start)}")
+                shown = now
+            elif not terminal and now - shown >= SELDOM:
+                out.write(f"{done} of {total} games, {done / total:.0%}{left}\n")
+                out.flush()
+                shown = now
+            yield item
+    finally:
+        if terminal:
+            out.write("\n")
+            out.flush()
+
+
+def _show(out: TextIO, done: int, total: int, time: str) -> None:
+    bar = "█" * (BAR * done // total)
+    out.write(f"\r{bar:·<{BAR}} {done / total:4.0%} {done} of {total} games{time}\x1b[K")
+    out.flush()
+
+
+def duration(seconds: float) -> str:
+    """A time in the two largest units that matter."""
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    if hours:
+        return f"{hours} h {minutes:02} min"
+    return f"{minutes} min {rest:02} s" if minutes else f"{rest} s"

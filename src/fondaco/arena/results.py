@@ -1,0 +1,134 @@
+"""All figures of a tournament in one place, and as JSON."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from fondaco.arena.intervals import Estimate, share
+from fondaco.arena.journal import Contest
+from fondaco.arena.matches import Outcome
+from fondaco.arena.ratings import rate
+from fondaco.arena.standings import Encounter, by_seat, encounters, standings
+
+VERSION = 1
+"""Counted up when a field of the JSON is renamed, removed or means something else; new fields may come at any time."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One of the bots named."""
+
+    number: int
+    """Its place in the command, from 0; games name bots by it."""
+    bot: str
+    label: str
+    """Its name, with a number if it was named twice."""
+    rating: Estimate
+    above_next: Estimate | None
+    """How far it is above the next one below; nothing for the last."""
+    games: int
+    wins: float
+    share: Estimate
+    points: float
+    decisions: float
+
+
+@dataclass(frozen=True)
+class Versus:
+    """One bot against another."""
+
+    bot: int
+    other: int
+    games: int
+    wins: float
+    losses: float
+    share: float | None
+
+
+@dataclass(frozen=True)
+class Results:
+    """What came out."""
+
+    format: str
+    version: int
+    contest: Contest
+    games: int
+    bots: list[Entry]
+    """The best first."""
+    versus: list[Versus]
+    seats: list[Estimate]
+    """Each seat's share of victories, whoever sat there."""
+    outcomes: list[Outcome]
+    """Every game, in the order of their numbers."""
+
+
+def results(contest: Contest, outcomes: Iterable[Outcome]) -> Results:
+    """Reckon up a tournament; the same games give the same figures, in whatever order they ended."""
+    played = sorted(outcomes, key=lambda outcome: outcome.number)
+    bots = len(contest.bots)
+    ratings = rate(bots, played)
+    table = standings(labels(contest.bots), played)
+    ranked = sorted(range(bots), key=lambda bot: (-round(ratings.strengths[bot], 9), bot))
+    entries = []
+    for bot, below in zip(ranked, [*ranked[1:], None]):
+        row = table[bot]
+        entries.append(
+            Entry(
+                number=bot,
+                bot=contest.bots[bot],
+                label=row.name,
+                rating=_rounded(ratings.rating(bot), 1),
+                above_next=None if below is None else _rounded(ratings.difference(bot, below), 1),
+                games=row.games,
+                wins=round(row.wins, 4),
+                share=_rounded(Estimate(row.share, row.low, row.high), 4),
+                points=round(row.points, 2),
+                decisions=round(row.decisions, 1),
+            )
+        )
+    pairs = encounters(bots, played)
+    return Results(
+        format="fondaco-arena",
+        version=VERSION,
+        contest=contest,
+        games=len(played),
+        bots=entries,
+        versus=[_versus(a, b, pairs[a][b]) for a in ranked for b in ranked if a != b and pairs[a][b].games],
+        seats=[_rounded(share(wins, len(played)), 4) for wins in by_seat(contest.players, played)],
+        outcomes=played,
+    )
+
+
+def as_json(figures: Results) -> str:
+    """The figures as JSON."""
+    return msgspec.json.format(msgspec.json.encode(figures), indent=2).decode() + "\n"
+
+
+def labels(bots: Sequence[str]) -> list[str]:
+    """The bots' names; whoever is named twice gets a number."""
+    seen: Counter[str] = Counter()
+    said = []
+    for bot in bots:
+        seen[bot] += 1
+        said.append(f"{bot} ({seen[bot]})" if bots.count(bot) > 1 else bot)
+    return said
+
+
+def _versus(bot: int, other: int, encounter: Encounter) -> Versus:
+    part = encounter.share
+    return Versus(
+        bot,
+        other,
+        encounter.games,
+        round(encounter.wins, 4),
+        round(encounter.losses, 4),
+        None if part is None else round(part, 4),
+    )
+
+
+def _rounded(estimate: Estimate, digits: int) -> Estimate:
+    return Estimate(*(round(value, digits) for value in (estimate.value, estimate.low, estimate.high)))

@@ -1,0 +1,75 @@
+"""What each bot, each seat and each two bots made of their games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from fondaco.arena.intervals import wilson
+from fondaco.arena.matches import Outcome
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A bot's result: shared victories count in parts."""
+
+    name: str
+    games: int
+    wins: float
+    points: float
+    decisions: float
+    """How many decisions its games took on average, those of all seats and of chance together."""
+    low: float
+    high: float
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+
+def standings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standing]:
+    """Each bot's share of victories with its interval, in the order of their naming."""
+    table: list[Standing] = []
+    for number, name in enumerate(bots):
+        own = [(outcome, outcome.bots.index(number)) for outcome in outcomes if number in outcome.bots]
+        wins = sum(outcome.victory(seat) for outcome, seat in own)
+        points = fmean(outcome.scores[seat] for outcome, seat in own) if own else 0.0
+        decisions = fmean(outcome.decisions for outcome, _ in own) if own else 0.0
+        table.append(Standing(name, len(own), wins, points, decisions, *wilson(wins, len(own))))
+    return table
+
+
+def by_seat(players: int, outcomes: Sequence[Outcome]) -> list[float]:
+    """How many victories each seat had, whoever sat there."""
+    return [sum(outcome.victory(seat) for outcome in outcomes) for seat in range(players)]
+
+
+@dataclass(frozen=True)
+class Encounter:
+    """The games in which two bots sat at one table: the victories of the one, and of the other."""
+
+    games: int
+    wins: float
+    losses: float
+
+    @property
+    def share(self) -> float | None:
+        """The one's part of the victories of both; nothing if a third bot won all their games."""
+        both = self.wins + self.losses
+        return self.wins / both if both else None
+
+
+def encounters(bots: int, outcomes: Sequence[Outcome]) -> list[list[Encounter]]:
+    """Every bot against every other."""
+    games = [[0] * bots for _ in range(bots)]
+    wins = [[0.0] * bots for _ in range(bots)]
+    for outcome in outcomes:
+        for seat, bot in enumerate(outcome.bots):
+            for other in outcome.bots:
+                games[bot][other] += 1
+                wins[bot][other] += outcome.victory(seat)
+    return [
+        [Encounter(games[bot][other], wins[bot][other], wins[other][bot]) for other in range(bots)]
+        for bot in range(bots)
+    ]

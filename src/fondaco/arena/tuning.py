@@ -1,0 +1,168 @@
+"""The command `fondaco tune`: finds good settings of the search for a game, by letting candidates play.
+
+Successive halving: many candidates play few games against greedy, the better half plays twice as many, and so on. The
+last one takes the place of the settings in use only if it also beats them.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import asdict, dataclass, replace
+from math import exp, log
+from multiprocessing import get_context
+from random import Random
+from typing import Final
+
+from fondaco.arena.intervals import wilson
+from fondaco.bots.search import Budget, Search, Settings, settings_of
+from fondaco.bots.search.settings import write_down
+from fondaco.table import BadSeats, Table, find_game, welcome
+
+OPPONENT: Final = "greedy"
+FIRST_GAMES: Final = 6
+"""How many games each candidate plays in the first round."""
+RANGES: Final[dict[str, tuple[float, float]]] = {
+    "exploration": (0.005, 0.5),
+    "widening": (0.7, 8.0),
+    "history": (0.005, 0.5),
+    "temperature": (6.0, 80.0),
+    "playout": (0.3, 6.0),
+    "completion": (0.6, 6.0),
+    "patience": (3.0, 120.0),
+    "repeat": (1.0, 32.0),
+}
+"""Between what each number is looked for, evenly by its logarithm; what is whole is rounded."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A game of one candidate against another bot, or against other settings."""
+
+    game: str
+    budget: str
+    seed: str
+    seat: int
+    candidate: Settings
+    rival: Settings | None
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What the command is given."""
+    parser.add_argument("game", help="the game, for example orleans")
+    parser.add_argument("--candidates", type=int, default=16, metavar="N", help="how many settings to try (16)")
+    parser.add_argument("--budget", default="0.05s", help="how long a candidate thinks, as in search@0.05s (0.05s)")
+    parser.add_argument("--workers", type=int, default=2, metavar="N", help="how many processes (2)")
+    parser.add_argument("--seed", default="tune", help="the same seed tries the same candidates")
+    parser.add_argument("--dry", action="store_true", help="only show what was found, write nothing down")
+
+
+def run(arguments: Namespace) -> int:
+    """Look for better settings, show every round, and write down what was found."""
+    game = find_game(arguments.game).name
+    if arguments.candidates < 2 or arguments.workers < 1:
+        raise BadSeats("--candidates must be at least 2 and --workers at least 1")
+    try:
+        budget = str(Budget.parse(arguments.budget))
+    except ValueError as error:
+        raise BadSeats(str(error)) from None
+    with ProcessPoolExecutor(arguments.workers, mp_context=get_context("spawn")) as pool:
+        tuner = Tuner(game, budget, arguments.seed, pool)
+        best = tuner.halve(tuner.candidates(arguments.candidates))
+        wins, games = tuner.duel(best)
+    low, high = wilson(wins, games)
+    print(f"the best against the settings in use: {wins:g} of {games} ({low:.0%} to {high:.0%})")
+    if best == settings_of(game) or wins * 2 <= games:
+        print("the settings in use stay")
+    elif not arguments.dry:
+        write_down(game, best)
+        print(f"written down: {best}")
+    return 0
+
+
+class Tuner:
+    """Lets candidates play one game of the house."""
+
+    def __init__(self, game: str, budget: str, seed: str, pool: ProcessPoolExecutor) -> None:
+        self.game, self.budget, self.seed, self.pool = game, budget, seed, pool
+
+    def candidates(self, count: int) -> list[Settings]:
+        """The settings in use, and others around them and far from them."""
+        random = Random(self.seed)
+        usual = settings_of(self.game)
+        near = [varied(usual, random, 0.35) for _ in range(count // 2)]
+        return [usual, *near, *(varied(usual, random, 1.0) for _ in range(count - 1 - len(near)))]
+
+    def halve(self, candidates: list[Settings]) -> Settings:
+        """Play rounds until one candidate is left."""
+        games = FIRST_GAMES
+        while len(candidates) > 1:
+            shares = self._round(candidates, games)
+            ranked = sorted(zip(shares, candidates), key=lambda pair: -pair[0])
+            for share, candidate in ranked:
+                print(f"{share:6.1%} of {games:3}  {short(candidate)}", flush=True)
+            print(flush=True)
+            candidates = [candidate for _, candidate in ranked[: (len(ranked) + 1) // 2]]
+            games *= 2
+        return candidates[0]
+
+    def duel(self, best: Settings, games: int = 48) -> tuple[float, int]:
+        """The best of all against the settings in use."""
+        usual = settings_of(self.game)
+        if best == usual:
+            return 0.0, 0
+        return sum(self._results(self._trials(best, usual, "duel", games))), games
+
+    def _round(self, candidates: Sequence[Settings], games: int) -> list[float]:
+        waiting = [self._trials(candidate, None, f"round {games}", games) for candidate in candidates]
+        return [sum(self._results(trials)) / games for trials in waiting]
+
+    def _trials(self, candidate: Settings, rival: Settings | None, name: str, games: int) -> list[Future[float]]:
+        return [
+            self.pool.submit(
+                play, Trial(self.game, self.budget, f"{self.seed} {name} {game // 2}", game % 2, candidate, rival)
+            )
+            for game in range(games)
+        ]
+
+    def _results(self, trials: Iterable[Future[float]]) -> list[float]:
+        return [trial.result() for trial in trials]
+
+
+def varied(usual: Settings, random: Random, how_far: float) -> Settings:
+    """Other numbers, at most so far away, by the logarithm of their range."""
+    changed: dict[str, float | int | bool] = {}
+    for name, (low, high) in RANGES.items():
+        now = min(high, max(low, float(getattr(usual, name)) or low))
+        step = how_far * (log(high) - log(low)) * (random.random() - 0.5)
+        number = exp(min(log(high), max(log(low), log(now) + step)))
+        changed[name] = round(number) if isinstance(getattr(usual, name), int) else round(number, 4)
+    if random.random() < how_far / 2:
+        changed["closed"] = not usual.closed
+    return replace(usual, **changed)  # type: ignore[arg-type]
+
+
+def play(trial: Trial) -> float:
+    """The share of victory of the candidate in one game."""
+    budget = Budget.parse(trial.budget)
+    welcome("candidate", lambda: Search(budget, trial.candidate))
+    if trial.rival is not None:
+        welcome("rival", lambda: Search(budget, trial.rival))
+    other = OPPONENT if trial.rival is None else "rival"
+    seats = ["candidate", other] if trial.seat == 0 else [other, "candidate"]
+    table = Table(trial.game, seats, trial.seed)
+    table.finish()
+    return (trial.seat in table.winners) / len(table.winners)
+
+
+def short(settings: Settings) -> str:
+    """Settings on one line."""
+    return " ".join(f"{name} {value:g}" for name, value in asdict(settings).items())
+
+
+if __name__ == "__main__":
+    parser = ArgumentParser(description=__doc__)
+    add_arguments(parser)
+    sys.exit(run(parser.parse_args()))
