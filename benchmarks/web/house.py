@@ -44,20 +44,20 @@ class Open:
         return f"http://127.0.0.1:{self.port}"
 
 
-def lay_tables(database: Path, lengths: list[int]) -> list[Laid]:
-    """Tables of four people, each played at random for so many lines of its record, or to its end."""
+def lay_tables(database: Path, lengths: list[int], game: str = GAME, seats: int = SEATS) -> list[Laid]:
+    """Tables of people, each played at random for so many lines of its record, or to its end."""
     storage = Storage(f"sqlite:///{database}")
     storage.migrate()
     signer = Signer(storage.secret())
     try:
-        return [_lay(storage, signer, length, Random(number)) for number, length in enumerate(lengths)]
+        return [_lay(storage, signer, length, Random(number), game, seats) for number, length in enumerate(lengths)]
     finally:
         storage.close()
 
 
-def _lay(storage: Storage, signer: Signer, length: int, random: Random) -> Laid:
-    people = [Person(id, guest_name(id)) for id in (new_person_id() for _ in range(SEATS))]
-    order = Order(GAME, (SeatOrder("me"), *[SeatOrder("friend")] * (SEATS - 1)))
+def _lay(storage: Storage, signer: Signer, length: int, random: Random, game: str, seats: int) -> Laid:
+    people = [Person(id, guest_name(id)) for id in (new_person_id() for _ in range(seats))]
+    order = Order(game, (SeatOrder("me"), *[SeatOrder("friend")] * (seats - 1)))
     kept = replace(
         ordered(people[0], order, time()), seats=tuple(KeptSeat(person.name, person.id) for person in people)
     )

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import subprocess
-from dataclasses import dataclass, field
 from os import cpu_count, getloadavg
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from benchmarks.page import Findings
 from benchmarks.web import click, load, opening, peer, plain
 from benchmarks.web.house import SEATS, lay_tables, serving
 from benchmarks.web.times import HEADER, Times
 
-TITLE = "## The web table"
 GOAL_CLICK = 60.0
 GOAL_OPENING = 300.0
 GOAL_LOAD = 250.0
@@ -26,30 +25,10 @@ ROUNDS, MOVES = 5, 20
 WARM_UP = 20
 
 
-@dataclass
-class Findings:
-    """The lines of the page, and which goals were missed."""
-
-    lines: list[str] = field(default_factory=list)
-    missed: list[str] = field(default_factory=list)
-
-    def add(self, *lines: str) -> None:
-        """Add to the page, and show who watches."""
-        print("\n".join(lines), flush=True)
-        self.lines += lines
-
-    def goal(self, what: str, milliseconds: float, most: float) -> None:
-        """Note whether a goal was reached."""
-        if not milliseconds < most:
-            self.missed.append(f"{what}: {milliseconds:.0f} ms, and less than {most:.0f} ms is wanted")
-
-
 def measure() -> Findings:
     """Everything about the web table."""
     found = Findings()
     found.add(
-        TITLE,
-        "",
         f"Server, browser and visitors share the {cpu_count()} cores of one machine, which had {_busy()}. "
         "Tables are of four people, each with the page open; every move is on disk before anybody is told of it. "
         "Milliseconds.",
@@ -96,7 +75,7 @@ def _clicks(found: Findings, folder: Path) -> None:
                 f"| {when} | {len(seen)} | {seen.cells} "
                 f"| {Times(clicks.painted).median:.1f} | {Times(clicks.heard).median:.1f} |"
             )
-            found.goal(f"a click at the {when}", seen.median, GOAL_CLICK)
+            _goal(found, f"a click at the {when}", seen.median, GOAL_CLICK)
     found.add("")
 
 
@@ -167,7 +146,7 @@ def _openings(found: Findings, folder: Path) -> None:
         if seconds:
             found.add(f"| {name} | {len(seconds)} | {Times(seconds).cells} |")
     found.add("")
-    found.goal("opening a finished game", Times(openings.cold).median, GOAL_OPENING)
+    _goal(found, "opening a finished game", Times(openings.cold).median, GOAL_OPENING)
 
 
 def _load(found: Findings, folder: Path) -> None:
@@ -189,9 +168,15 @@ def _load(found: Findings, folder: Path) -> None:
         f"| the last page at the table is told | {all_told.cells} |",
         "",
     )
-    found.goal(f"a move with {result.tables} tables, 99 %", max(answered.at(99), all_told.at(99)), GOAL_LOAD)
+    _goal(found, f"a move with {result.tables} tables, 99 %", max(answered.at(99), all_told.at(99)), GOAL_LOAD)
     if result.errors:
         found.missed.append(f"{len(result.errors)} errors with {result.tables} tables, the first: {result.errors[0]}")
+
+
+def _goal(found: Findings, what: str, milliseconds: float, most: float) -> None:
+    """Note whether a goal was reached."""
+    if not milliseconds < most:
+        found.missed.append(f"{what}: {milliseconds:.0f} ms, and less than {most:.0f} ms is wanted")
 
 
 def _busy() -> str:

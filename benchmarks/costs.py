@@ -1,0 +1,104 @@
+"""What single things cost: copies, legal moves, views and drawings, beside the same things elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from benchmarks.crew import COMPILED, NOT_COMPILED, PLAIN, Worker, crew, forms
+from benchmarks.figures import number, ratios, spread
+from benchmarks.page import Findings
+from benchmarks.players import POSITIONS
+from benchmarks.rows import BACKGAMMON, CATAN, CHESS, DOMINOES, GIN_RUMMY, ROOMS, Peer
+
+ROUNDS = 7
+SECONDS = 0.1
+SHARED = ("copy", "legal moves", "apply")
+"""What the other libraries do too."""
+OWN = (*SHARED, "view", "imagine", "SVG of the whole table")
+PEERS = (CATAN, CHESS, BACKGAMMON, GIN_RUMMY, DOMINOES)
+
+LEAST = {"column-of-fire": 6.5, "orleans": 6.5, "pax-renaissance": 4.0, "virgin-queen": 4.0}
+"""How many times as fast as catanatron's a plain copy of each game is to be."""
+
+Costs = Mapping[tuple[str, str], Sequence[float]]
+"""Microseconds of each round, by the name of the row and the thing."""
+
+
+def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> Findings:
+    """The part of the page about single things."""
+    found = Findings()
+    missing: list[str] = []
+    measured = forms()
+    hands = [room.hand(form, room.players) for room in ROOMS for form in measured]
+    with crew(hands + [peer.hand for peer in PEERS], missing.append) as workers:
+        costs = turns(workers, {room.row(form): OWN for room in ROOMS for form in measured}, rounds, seconds)
+        found.add(
+            f"Microseconds for one, over {POSITIONS} positions of a random game; {rounds} rounds of {seconds:g} s "
+            "each. A view is all that the deciding seat knows; to imagine is to make a whole position that fits a "
+            "view. catanatron lists the next legal moves whenever it applies one.",
+            "",
+        )
+        _our_table(found, costs, measured)
+        _their_table(found, costs, [peer for peer in PEERS if peer.name in workers], measured[-1])
+    for sentence in [*missing, *([NOT_COMPILED] if COMPILED not in measured else [])]:
+        found.add(sentence, "")
+    found.missed += missed(costs)
+    return found
+
+
+def turns(
+    workers: Mapping[str, Worker], own: Mapping[str, Sequence[str]], rounds: int, seconds: float
+) -> dict[tuple[str, str], list[float]]:
+    """Thing by thing, each process in its turn, never two at once; others than ours do only what all can do."""
+    costs: dict[tuple[str, str], list[float]] = {}
+    for thing in OWN:
+        doing = {name: worker for name, worker in workers.items() if thing in own.get(name, SHARED)}
+        for number_of_round in range(rounds + 1):
+            for name, worker in doing.items():
+                cost = float(worker.ask(f"cost {seconds} {thing}")["value"])
+                if number_of_round:  # the first warms up
+                    costs.setdefault((name, thing), []).append(cost)
+    return costs
+
+
+def missed(costs: Costs) -> list[str]:
+    """Which goals were missed, and by how much."""
+    if (CATAN.name, "copy") not in costs:
+        return ["catanatron was not measured, and the goal of a copy is a ratio to it"]
+    short = []
+    for room in ROOMS:
+        ratio = ratios(costs[CATAN.name, "copy"], costs[room.row(PLAIN), "copy"])
+        if not ratio.median >= LEAST[room.game]:
+            short.append(
+                f"a copy of {room.title}, plain, beside catanatron's: {ratio.median:.1f} times as fast, "
+                f"and at least {LEAST[room.game]:g} times is wanted"
+            )
+    return short
+
+
+def _our_table(found: Findings, costs: Costs, measured: Sequence[str]) -> None:
+    head = ["what", "game"]
+    for form in measured:
+        head += [f"{form}, µs", "lowest to highest"]
+    rows = []
+    for thing in OWN:
+        for room in ROOMS:
+            row = [thing, f"{room.title}, {room.players} players"]
+            for form in measured:
+                cost = spread(costs[room.row(form), thing])
+                row += [number(cost.median), cost.range]
+            if COMPILED in measured:
+                row.append(str(ratios(costs[room.row(PLAIN), thing], costs[room.row(COMPILED), thing])))
+            rows.append(row)
+    found.table([*head, *(["compiled is faster by"] if COMPILED in measured else [])], rows)
+
+
+def _their_table(found: Findings, costs: Costs, peers: Sequence[Peer], form: str) -> None:
+    found.add(f"The same elsewhere, and how many times as fast ours is, {form}:", "")
+    rows = []
+    for thing in SHARED:
+        for peer in peers:
+            cost = spread(costs[peer.name, thing])
+            faster = [str(ratios(costs[peer.name, thing], costs[room.row(form), thing])) for room in ROOMS]
+            rows.append([thing, peer.library, peer.game, number(cost.median), cost.range, *faster])
+    found.table(["what", "library", "game", "µs", "lowest to highest", *(room.title for room in ROOMS)], rows)

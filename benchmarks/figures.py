@@ -1,0 +1,45 @@
+"""Medians, spreads and ratios: the arithmetic behind every figure of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from statistics import median
+from typing import NamedTuple
+
+SMALL = 10
+
+
+class Spread(NamedTuple):
+    """The middle of some measurements, and how far apart they lie."""
+
+    median: float
+    lowest: float
+    highest: float
+
+    def __str__(self) -> str:
+        return f"{number(self.median)} ({self.range})"
+
+    @property
+    def range(self) -> str:
+        """From the lowest to the highest, as a cell of a table."""
+        return f"{number(self.lowest)} to {number(self.highest)}"
+
+
+def spread(values: Iterable[float]) -> Spread:
+    """What some measurements come to."""
+    found = list(values)
+    return Spread(median(found), min(found), max(found))
+
+
+def ratios(over: Sequence[float], under: Sequence[float]) -> Spread:
+    """How many times as much, round by round: what slowed a whole round cancels out."""
+    if len(over) != len(under):
+        raise ValueError(f"{len(over)} rounds cannot be compared with {len(under)}")
+    return spread(one / other for one, other in zip(over, under))
+
+
+def number(value: float) -> str:
+    """A figure with the digits that mean something: 12,345 and 67 and 8.9 and 0.12."""
+    if abs(value) >= SMALL:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if abs(value) >= 1 else f"{value:.2f}"

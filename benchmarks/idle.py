@@ -1,0 +1,68 @@
+"""One process that keeps many tables nobody looks at: `python -m benchmarks.idle KIND GAME DATABASE`."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from benchmarks.players.fondaco import is_compiled
+from fondaco.server.keeping import Keeping
+from fondaco.server.storage import Storage
+from fondaco.table import Table
+
+WARM_UP = 10
+"""Tables before the first look at the memory, so that what is made once for all is there."""
+
+
+def resident() -> int:
+    """The bytes of memory this process holds."""
+    gc.collect()
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def grown(ids: list[str], keep: Callable[[str], object]) -> float:
+    """How many bytes the process grows with each table that it keeps."""
+    kept = [keep(id) for id in ids[:WARM_UP]]
+    before = resident()
+    kept += [keep(id) for id in ids[WARM_UP:]]
+    return (resident() - before) / (len(kept) - WARM_UP)
+
+
+def as_tables(storage: Storage, ids: list[str]) -> float:
+    """Each as a program holds it."""
+
+    def lay_out(id: str) -> Table:
+        kept = storage.table(id)
+        if kept is None:
+            raise ValueError(f"no table is called {id}")
+        return Table.replay(kept.head + "\n".join(kept.lines) + "\n")
+
+    return grown(ids, lay_out)
+
+
+def as_the_server_does(storage: Storage, ids: list[str]) -> float:
+    """Each opened from storage, with its papers, as the web server keeps it."""
+    keeping = Keeping(storage)
+    with asyncio.Runner() as runner:
+        return grown(ids, lambda id: runner.run(keeping.open(id)))
+
+
+KINDS = {"table": as_tables, "live": as_the_server_does}
+
+
+def main(kind: str, game: str, database: str) -> None:
+    storage = Storage(f"sqlite:///{database}")
+    try:
+        ids = Path(database).with_suffix(".ids").read_text(encoding="utf-8").split()
+        print(json.dumps({"value": KINDS[kind](storage, ids), "compiled": is_compiled(game)}))
+    finally:
+        storage.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,104 @@
+"""Memory per idle table: how much a process grows with every table that nobody looks at."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from benchmarks.crew import COMPILED, NOT_COMPILED, Hand, check_form, environment, forms, ours
+from benchmarks.figures import Spread, number, spread
+from benchmarks.idle import WARM_UP
+from benchmarks.page import Findings
+from benchmarks.rows import ROOMS, Room
+from benchmarks.web import peer as boardgame
+from benchmarks.web.house import lay_tables
+from fondaco.server.people import new_table_id
+from fondaco.server.storage import Storage
+
+ROUNDS = 3
+TABLES = 40
+WHOLE = 10_000
+"""More lines than any game has."""
+MATCHES = 200
+"""Of boardgame.io there are more, as node takes memory in larger pieces."""
+MOVES = 250
+"""How far boardgame.io's matches are: half of the game it plays elsewhere on the page."""
+KINDS = {"live": "by the server, opened and left alone", "table": "by a program, as `fondaco.Table`"}
+
+
+def measure(rounds: int = ROUNDS, tables: int = TABLES) -> Findings:
+    """The part of the page about memory."""
+    found = Findings()
+    measured = forms()
+    if not Path("/proc/self/statm").exists():
+        found.add("Memory was not measured: it is read from /proc, which only Linux has.")
+        return found
+    found.add(
+        f"How much the resident memory of a process grows with each of {tables} tables ({MATCHES} of boardgame.io) in "
+        f"the middle of a random game, after the first {WARM_UP}; {rounds} fresh processes each, KiB.",
+        "",
+    )
+    rows = []
+    with TemporaryDirectory() as folder:
+        for room in ROOMS:
+            database = Path(folder) / f"{room.game}.sqlite"
+            lines = lay(database, room, tables)
+            for kind, kept in KINDS.items():
+                row = [f"{room.title}, {room.players} players", str(lines), kept]
+                for form in measured:
+                    hand = ours(room.title, "benchmarks.idle", kind, room.game, str(database), form=form)
+                    row += _cells([grows(hand) for _ in range(rounds)])
+                rows.append(row)
+    if not boardgame.missing():
+        command = ("node", "--expose-gc", "idle.js", str(WARM_UP), str(MATCHES), str(MOVES))
+        hand = Hand("boardgame.io", command, folder=boardgame.FOLDER)
+        name = f"boardgame.io {boardgame.version()}: a small Euro for four of our own"
+        cells = _cells([grows(hand) for _ in range(rounds)])
+        rows.append([name, str(MOVES), "by its server, in memory only", *cells, *["", ""] * (len(measured) - 1)])
+    head = ["game", "lines of the record", "kept"]
+    for form in measured:
+        head += [f"{form}, KiB", "lowest to highest"]
+    found.table(head, rows)
+    if boardgame.missing():
+        found.add(f"boardgame.io was not measured: {boardgame.missing()}.", "")
+    if COMPILED not in measured:
+        found.add(NOT_COMPILED, "")
+    return found
+
+
+def lay(database: Path, room: Room, tables: int) -> int:
+    """Lay out many tables in the middle of the same random game; how many lines their records have."""
+    whole = database.with_suffix(".whole")
+    (finished,) = lay_tables(whole, [WHOLE], room.game, room.players)
+    (half,) = lay_tables(database, [finished.length // 2], room.game, room.players)
+    storage = Storage(f"sqlite:///{database}")
+    try:
+        kept = storage.table(half.id)
+        if kept is None:
+            raise RuntimeError("the table that was laid out is gone")
+        ids = [new_table_id() for _ in range(WARM_UP + tables)]
+        for id in ids:
+            storage.create(replace(kept, id=id))
+    finally:
+        storage.close()
+    database.with_suffix(".ids").write_text("\n".join(ids), encoding="utf-8")
+    return half.length
+
+
+def grows(hand: Hand) -> float:
+    """By how many KiB a fresh process grows with each table."""
+    process = subprocess.run(
+        hand.command, cwd=hand.folder, env=environment(hand.form), capture_output=True, text=True, check=True
+    )
+    answer = json.loads(process.stdout.splitlines()[-1])
+    check_form(hand, answer)
+    return float(answer["value"]) / 1024
+
+
+def _cells(grown: Sequence[float]) -> list[str]:
+    found: Spread = spread(grown)
+    return [number(found.median), found.range]

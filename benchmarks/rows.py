@@ -1,0 +1,77 @@
+"""Which games are measured: ours, and those of the libraries we compare with."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from benchmarks.crew import Hand, ours, theirs
+from benchmarks.web import peer as boardgame
+
+
+class Room(NamedTuple):
+    """A game of ours, and with how many players it is compared."""
+
+    game: str
+    title: str
+    players: int = 4
+
+    def hand(self, form: str, players: int) -> Hand:
+        """The process that plays it."""
+        name = f"{self.title}, {players} players, {form}"
+        return ours(name, "benchmarks.worker", "fondaco", self.game, str(players), form=form)
+
+    def row(self, form: str, players: int = 0) -> str:
+        """The name of that process."""
+        return self.hand(form, players or self.players).name
+
+
+ROOMS = (
+    Room("column-of-fire", "A Column of Fire"),
+    Room("orleans", "Orléans"),
+    Room("pax-renaissance", "Pax Renaissance"),
+    Room("virgin-queen", "Virgin Queen (scenario)", players=3),
+)
+
+
+class Peer(NamedTuple):
+    """A game of another library."""
+
+    library: str
+    game: str
+    arguments: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        return f"{self.library}: {self.game}"
+
+    @property
+    def hand(self) -> Hand:
+        """The process that plays it."""
+        if self.arguments[0] == "node":
+            return Hand(self.name, self.arguments, folder=boardgame.FOLDER)
+        return theirs(self.name, *self.arguments)
+
+
+CATAN = Peer("catanatron", "Catan for four", ("catanatron",))
+CHESS = Peer("python-chess", "chess", ("chess",))
+BACKGAMMON = Peer("OpenSpiel", "backgammon (C++)", ("open-spiel", "backgammon"))
+GIN_RUMMY = Peer("OpenSpiel", "gin rummy (C++)", ("open-spiel", "gin_rummy"))
+DOMINOES = Peer("OpenSpiel", "team dominoes (Python)", ("open-spiel", "python_team_dominoes"))
+SPICE = Peer("boardgame.io", "a small Euro for four of our own (its reducer)", ("node", "playout.js"))
+PEERS = (
+    CATAN,
+    CHESS,
+    BACKGAMMON,
+    GIN_RUMMY,
+    Peer("OpenSpiel", "chess (C++)", ("open-spiel", "chess")),
+    Peer("OpenSpiel", "go (C++)", ("open-spiel", "go")),
+    DOMINOES,
+    Peer("OpenSpiel", "liar's poker (Python)", ("open-spiel", "python_liars_poker")),
+    Peer("PettingZoo classic", "chess", ("pettingzoo", "chess_v6")),
+    Peer("PettingZoo classic", "go", ("pettingzoo", "go_v5")),
+    Peer("PettingZoo classic", "Hanabi", ("pettingzoo", "hanabi_v5")),
+    Peer("RLCard", "gin rummy", ("rlcard", "gin-rummy")),
+    Peer("RLCard", "mahjong", ("rlcard", "mahjong")),
+    Peer("RLCard", "dou dizhu", ("rlcard", "doudizhu")),
+    SPICE,
+)

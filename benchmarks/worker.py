@@ -1,0 +1,92 @@
+"""One measured process: `python -m benchmarks.worker KIND …` plays a game when it is told to, a line of JSON each time.
+
+It says first what it is; then `measure SECONDS`, `depth SECONDS` and `cost SECONDS THING` are answered.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from statistics import fmean, median
+from time import perf_counter
+
+from benchmarks.players import Player, Work, player, version_of
+
+OURS = ("fondaco", "search")
+PEERS = ("numpy", "open_spiel", "pyspiel")
+"""What may be missing where we play ourselves: anything else that cannot be imported there is our own mistake."""
+
+
+class Worker:
+    """Answers requests about one game."""
+
+    def __init__(self, playing: Player) -> None:
+        self.player = playing
+        self.works: dict[str, Work] = {}
+
+    def answer(self, request: str) -> dict[str, float]:
+        """What a line asks for."""
+        what, seconds, *rest = request.strip().split(maxsplit=2)
+        if what == "measure":
+            return self.measure(float(seconds))
+        if what == "depth":
+            return self.depth(float(seconds))
+        if what == "cost":
+            return self.cost(float(seconds), rest[0])
+        raise ValueError(f"nobody here knows what {what!r} is")
+
+    def measure(self, seconds: float) -> dict[str, float]:
+        """Decisions per second of whole random games."""
+        decisions = 0
+        start = now = perf_counter()
+        while now - start < seconds:
+            decisions += self.player.play()
+            now = perf_counter()
+        return {"value": decisions / (now - start)}
+
+    def depth(self, seconds: float) -> dict[str, float]:
+        """How many options a decision has, and how many decisions a game."""
+        games: list[list[int]] = []
+        start = perf_counter()
+        while not games or perf_counter() - start < seconds:
+            games.append(self.player.watch())
+        options = [count for game in games for count in game]
+        return {"median": median(options), "mean": fmean(options), "length": median(map(len, games))}
+
+    def cost(self, seconds: float, thing: str) -> dict[str, float]:
+        """Microseconds for a single thing."""
+        if not self.works:
+            self.works = self.player.works()
+        do, on = self.works[thing]
+        done, spent = 0, 0.0
+        while spent < seconds:
+            objects = on()
+            start = perf_counter()
+            for each in objects:
+                do(each)
+            spent += perf_counter() - start
+            done += len(objects)
+        return {"value": 1e6 * spent / done}
+
+
+def main(arguments: list[str]) -> None:
+    """Answer until nobody asks any more."""
+    answers, sys.stdout = sys.stdout, sys.stderr  # what a library says is no answer
+
+    def say(what: object) -> None:
+        print(json.dumps(what), file=answers, flush=True)
+
+    try:
+        worker = Worker(player(arguments[0], arguments[1:]))
+    except ImportError as error:
+        if arguments[0] in OURS and error.name not in PEERS:
+            raise
+        say({"missing": str(error)})
+        return
+    say({"version": version_of(arguments[0]), "compiled": worker.player.compiled})
+    for line in sys.stdin:
+        say(worker.answer(line))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

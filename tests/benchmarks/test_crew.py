@@ -1,0 +1,67 @@
+"""The processes that are measured: in turns, and never under the wrong name."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from benchmarks import crew as crews
+from benchmarks.crew import COMPILED, PLAIN, Hand, Mislabelled, check_form, crew, interleaved
+
+LIBRARY = """
+import json, sys
+print(json.dumps({about}), flush=True)
+for line in sys.stdin:
+    print(json.dumps({{"value": len(line.split())}}), flush=True)
+"""
+
+
+def hand(name: str, about: str, form: str = "") -> Hand:
+    return Hand(name, (sys.executable, "-c", LIBRARY.format(about=about)), form)
+
+
+@pytest.mark.parametrize(("form", "compiled"), [(PLAIN, True), (COMPILED, False), (COMPILED, None)])
+def test_the_wrong_form_is_refused(form: str, compiled: bool | None) -> None:
+    with pytest.raises(Mislabelled, match=form), crew([hand("ours", f"{{'compiled': {compiled}}}", form)]):
+        pass
+
+
+def test_the_right_form_is_measured() -> None:
+    check_form(Hand("ours", (), PLAIN), {"compiled": False})
+    check_form(Hand("ours", (), COMPILED), {"compiled": True})
+    check_form(Hand("another library", ()), {"compiled": None})
+
+
+def test_everyone_answers_in_every_round() -> None:
+    with crew([hand("one", "{'version': '1.0'}"), hand("two", "{}")]) as workers:
+        assert workers["one"].version == "1.0"
+        assert interleaved(workers, "measure 0.5", 3) == {"one": [2.0] * 3, "two": [2.0] * 3}
+
+
+def test_a_library_that_is_not_there_is_told_and_left_out() -> None:
+    told: list[str] = []
+    with crew([hand("chess", "{'missing': 'no chess'}"), hand("go", "{}")], told.append) as workers:
+        assert list(workers) == ["go"]
+    assert told == ["chess was not measured: no chess."]
+
+
+def test_a_process_that_breaks_off_is_an_error() -> None:
+    broken = Hand("broken", (sys.executable, "-c", "pass"))
+    with pytest.raises(RuntimeError, match="broken is gone"), crew([broken]):
+        pass
+
+
+def test_only_a_build_of_these_sources_is_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source, made = tmp_path / "src", tmp_path / "compiled"
+    source.mkdir()
+    made.mkdir()
+    monkeypatch.setattr(crews, "FOLDERS", {PLAIN: source, COMPILED: made})
+    (source / "rules.py").touch()
+    assert crews.forms() == [PLAIN]
+    (made / "made").touch()
+    os.utime(source / "rules.py", (1, 1))
+    assert crews.forms() == [PLAIN, COMPILED]
+    os.utime(made / "made", (0, 0))
+    assert crews.forms() == [PLAIN]

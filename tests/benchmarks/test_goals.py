@@ -1,0 +1,50 @@
+"""Which goals are missed, and by how much."""
+
+from __future__ import annotations
+
+from benchmarks.costs import missed as missed_costs
+from benchmarks.crew import COMPILED, PLAIN
+from benchmarks.engine import Depth, comparable, missed
+from benchmarks.rows import BACKGAMMON, CATAN, DOMINOES, ROOMS
+
+CATANATRON = [10_000.0, 5_000.0, 10_000.0]  # the second round was slow for all
+SPEEDS = {room.row(PLAIN): [4 * speed for speed in CATANATRON] for room in ROOMS}
+FAST = {room.row(COMPILED): [25 * speed for speed in CATANATRON] for room in ROOMS}
+
+
+def test_all_goals_can_be_reached() -> None:
+    backgammon = {BACKGAMMON.name: [24 * speed for speed in CATANATRON]}
+    assert missed({CATAN.name: CATANATRON, **SPEEDS, **FAST, **backgammon}, [CATAN, BACKGAMMON]) == []
+
+
+def test_a_goal_that_is_missed_is_told_with_the_ratio() -> None:
+    slow = {**FAST, ROOMS[1].row(COMPILED): [19 * speed for speed in CATANATRON]}
+    assert missed({CATAN.name: CATANATRON, **SPEEDS, **slow}, []) == [
+        "Orléans, compiled, beside plain: 4.75 times, and at least 5 times is wanted",
+        "Orléans, compiled, beside catanatron: 19.00 times, and at least 20 times is wanted",
+    ]
+
+
+def test_a_peer_of_comparable_depth_that_is_faster_is_told() -> None:
+    speeds = {CATAN.name: CATANATRON, **SPEEDS, **FAST, BACKGAMMON.name: [30 * speed for speed in CATANATRON]}
+    found = missed(speeds, [BACKGAMMON])
+    assert len(found) == len(ROOMS)
+    assert found[0].startswith("A Column of Fire, compiled, beside OpenSpiel: backgammon (C++): 0.83 times")
+
+
+def test_what_was_not_measured_is_not_reached() -> None:
+    assert missed({CATAN.name: CATANATRON, **SPEEDS}, [])[-1].startswith("the compiled form was not measured")
+    assert missed({**SPEEDS, **FAST}, []) == ["catanatron was not measured, and the goals are ratios to it"]
+    assert missed_costs({}) == ["catanatron was not measured, and the goal of a copy is a ratio to it"]
+
+
+def test_a_copy_is_compared_with_catanatrons() -> None:
+    copies = {(room.row(PLAIN), "copy"): [10.0] for room in ROOMS}
+    assert missed_costs({(CATAN.name, "copy"): [70.0], **copies}) == []
+    assert len(missed_costs({(CATAN.name, "copy"): [50.0], **copies})) == 2
+
+
+def test_depth_is_comparable_by_what_was_counted() -> None:
+    depths = {room.row(PLAIN): Depth(3, 4.0, 400) for room in ROOMS}
+    depths |= {BACKGAMMON.name: Depth(14, 24.0, 200), DOMINOES.name: Depth(2, 2.5, 23), CATAN.name: Depth(1, 1.9, 900)}
+    assert comparable([BACKGAMMON, DOMINOES, CATAN], depths) == [BACKGAMMON]
