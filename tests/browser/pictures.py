@@ -251,6 +251,11 @@ def page(path: str) -> Callable[[Player], None]:
     return way
 
 
+def looking_back(player: Player) -> None:
+    player.go("/tables/game-that-is-over/analysis")
+    player.page.wait_for_selector("#analysis[data-complete=yes]", timeout=120_000)
+
+
 WAYS: dict[str, Callable[[Player], None]] = {
     "lobby": page("/"),
     "table": at_table,
@@ -262,7 +267,7 @@ WAYS: dict[str, Callable[[Player], None]] = {
     "room": in_room,
     "end": page("/tables/game-that-is-over"),
     "replay": page(f"/tables/game-that-is-over/replay?at={MIDDLE[GAME]}&seat=0"),
-    "analysis": page("/tables/game-that-is-over/analysis"),
+    "analysis": looking_back,
     "rules": page(f"/rules/{GAME}"),
     "account": page("/account"),
     "options": with_hints,

@@ -71,8 +71,7 @@ def _looks_back_at_decisions(new: Player, table: str) -> None:
     new.go(f"/tables/{table}")
     new.page.locator(f'#prompt a[href="/tables/{table}/analysis"]').click()
     rows = new.page.locator("main table tbody tr")
-    rows.first.wait_for()
-    assert rows.count() > 10
+    rows.nth(10).wait_for(timeout=60_000)
     rows.first.locator("th a").click()
     new.page.wait_for_url(f"**/tables/{table}/replay?**")
 

@@ -1,10 +1,12 @@
-"""After a game: what was decided, and what bots would have decided in that place."""
+"""After a game: what could be expected at each moment, what was decided, and what the search would have preferred."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +14,14 @@ import pytest
 from tests.server.conftest import Telling
 from tests.server.serving import Program, Street, tell
 
+from fondaco.bots import study
 from fondaco.server import analysis
-from fondaco.server.analysis import Analyst
+from fondaco.server.course import FORMATS, draw
+from fondaco.server.findings import CourseShown, PointShown, TurnShown
+from fondaco.server.kept import KeptSeat, KeptTable
+from fondaco.server.people import new_table_id
 from fondaco.server.trouble import TooMuch
-from fondaco.table import SITTERS, Table
+from fondaco.table import Table
 
 
 @dataclass(frozen=True)
@@ -33,20 +39,40 @@ class Finished:
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Finished:
-    """Somebody played a little against a greedy bot, and then let chance play on."""
+    """Chance played against a greedy bot."""
     folder = tmp_path_factory.mktemp("house")
+    table = Table("pax-renaissance", ["Ada=random", "Fugger=greedy"], seed=6)
+    table.finish()
+    head, lines = table.papers()
+    kept = KeptTable(
+        id=new_table_id(),
+        game=table.game.name,
+        settings=table.settings,
+        host="",
+        seats=(KeptSeat("Ada", sitter="random"), KeptSeat("Fugger", sitter="greedy")),
+        begun=True,
+        over=True,
+        head=head,
+        lines=tuple(lines),
+        scores=tuple(table.scores),
+        winners=tuple(table.winners),
+    )
 
     async def story(street: Street) -> Finished:
-        ada = await street.guest("Ada")
-        id = await ada.open_table("me", "greedy")
-        for turn in range(5):
-            await street.live(id)
-            await ada.decide(id, turn)
-        await ada.ask("DELETE", f"/tables/{id}/seats", sitter="random")
-        assert (await street.live(id)).kept.over
-        return Finished(folder, id, await ada.get(f"/tables/{id}/record"))
+        street.house.storage.create(kept)
+        return Finished(folder, kept.id, table.record())
 
     return tell(folder, story)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few moments and short thoughts."""
+    for name, value in (("EVEN", 8), ("REFINED", 4), ("DEEPENED", 2), ("QUICK", "search@16"), ("DEEP", "search@32")):
+        monkeypatch.setattr(study, name, value)
+
+
+# What is told
 
 
 def test_it_waits_for_the_end(happens: Telling) -> None:
@@ -54,43 +80,91 @@ def test_it_waits_for_the_end(happens: Telling) -> None:
         ada = await street.guest("Ada")
         id = await ada.open_table("me", "here")
         assert (await ada.get(f"/tables/{id}/analysis", 409, seat=0))["error"] == "error-not-over"
+        assert (await ada.get(f"/tables/{id}/course", 409))["error"] == "error-not-over"
 
     happens(story)
 
 
-def test_bots_are_asked_about_every_decision_that_was_one(finished: Finished) -> None:
+async def complete(program: Program, id: str) -> dict[str, Any]:
+    """The course of the game, once all is thought about."""
+    for _ in range(600):
+        course: dict[str, Any] = await program.get(f"/tables/{id}/course")
+        assert course["done"] <= course["total"]
+        if course["complete"]:
+            return course
+        await asyncio.sleep(0.05)
+    raise AssertionError("it is thought about without end")
+
+
+async def decisions(program: Program, id: str, seat: int, count: int = 30, **asked: Any) -> list[dict[str, Any]]:
+    """The first decisions of a seat, once they were thought about."""
+    for _ in range(600):
+        part = await program.get(f"/tables/{id}/analysis", seat=seat, count=count, **asked)
+        assert part["left"] + len(part["decisions"]) == min(count, part["total"])
+        if not part["left"]:
+            found: list[dict[str, Any]] = part["decisions"]
+            return found
+        await asyncio.sleep(0.05)
+    raise AssertionError("it is thought about without end")
+
+
+def test_the_course_leads_from_the_beginning_to_the_result(finished: Finished) -> None:
     async def story(street: Street, ada: Program) -> None:
-        id = finished.id
         table = Table.replay(finished.record)
-        for seat in (0, 1):
-            decisions = await _all(ada, id, seat)
-            assert [decision["at"] for decision in decisions] == table.decided_by(seat)
-            for decision in decisions:
-                assert {bot["level"] for bot in decision["bots"]} == set(SITTERS)
-                assert decision["options"] >= 1 and decision["ask"] and decision["played"]["text"]
-                for bot in decision["bots"]:
-                    assert bot["agrees"] == (bot["move"] == decision["played"]["move"])
-        # The same bot with the same knowledge and the same chance decides the same again.
-        assert all(bot["agrees"] for decision in decisions for bot in decision["bots"] if bot["level"] == "greedy")
-        assert not all(bot["agrees"] for decision in decisions for bot in decision["bots"] if bot["level"] == "random")
+        first = await ada.get(f"/tables/{finished.id}/course")
+        assert not first["complete"] and len(first["points"]) == 1, "the answer does not wait for the thinking"
+        course = await complete(ada, finished.id)
+        points = course["points"]
+        assert [point["at"] for point in points] == sorted({point["at"] for point in points})
+        assert course["length"] == points[-1]["at"] == table.length
+        seats = {at: seat for seat in (0, 1) for at in table.decided_by(seat)}
+        assert all(point["seat"] == seats.get(point["at"], -1) for point in points)
+        assert points[-1]["expected"] == [float(seat in table.winners) for seat in (0, 1)]
+        assert len(points) >= 8
+        assert all(sum(point["expected"]) == pytest.approx(1, abs=1e-6) for point in points)
+        assert (await street.live(finished.id)).game.save() == table.save(), "the table is as it was"
 
     finished.tell(story)
 
 
-async def _all(program: Program, id: str, seat: int) -> list[dict[str, Any]]:
-    """All slices together."""
-    decisions: list[dict[str, Any]] = []
-    start: int | None = 0
-    while start is not None:
-        part = await program.get(f"/tables/{id}/analysis", seat=seat, **{"from": start, "count": 30})
-        assert len(part["decisions"]) <= 30 and part["start"] == start
-        decisions += part["decisions"]
-        start = part["next"]
-    assert len(decisions) == part["total"]
-    return decisions
+def test_turning_points_tell_what_was_played_and_what_was_better(finished: Finished) -> None:
+    async def story(street: Street, ada: Program) -> None:
+        course = await complete(ada, finished.id)
+        french = await ada.get(f"/tables/{finished.id}/course", lang="fr")
+        assert course["turns"], "whoever plays at random makes mistakes"
+        assert [turn["at"] for turn in course["turns"]] == [turn["at"] for turn in french["turns"]]
+        for turn, tour in zip(course["turns"], french["turns"]):
+            assert turn["text"] and tour["text"] and "{" not in turn["text"] + tour["text"]
+            assert turn["points"].startswith("+" if turn["change"] > 0 else "−") and turn["points"].endswith("%")
+            assert tour["points"].endswith("\u00a0%")
+            if turn["kind"] == "decision":
+                assert turn["change"] < 0
+                assert re.match(r"Played: .+ \(\d+%\)\. Better: .+ \(\d+%\)\.", turn["text"])
+
+    finished.tell(story)
 
 
-def test_slices_have_bounds_and_speak_both_languages(finished: Finished) -> None:
+def test_every_decision_is_compared_with_what_the_search_prefers(finished: Finished) -> None:
+    async def story(street: Street, ada: Program) -> None:
+        id, table = finished.id, Table.replay(finished.record)
+        for seat in (0, 1):
+            found = await decisions(ada, id, seat, 8)
+            assert [decision["at"] for decision in found] == table.decided_by(seat)[:8]
+            assert [decision["number"] for decision in found] == list(range(1, len(found) + 1))
+            for decision in found:
+                taken, move = table.decision_at(decision["at"])
+                assert decision["played"]["move"] == str(move) and decision["options"] == len(taken.moves)
+                assert decision["preferred"]["move"] in [str(each) for each in taken.moves]
+                assert decision["agrees"] == (decision["played"]["move"] == decision["preferred"]["move"])
+                assert decision["line"][0]["text"] == decision["preferred"]["text"]
+        english, french = await decisions(ada, id, 0, 3), await decisions(ada, id, 0, 3, lang="fr")
+        assert [one["preferred"]["move"] for one in english] == [one["preferred"]["move"] for one in french]
+        assert english[0]["ask"] != french[0]["ask"]
+
+    finished.tell(story)
+
+
+def test_slices_have_bounds(finished: Finished) -> None:
     async def story(street: Street, ada: Program) -> None:
         id = finished.id
         for wrong in ({"count": 0}, {"count": 101}, {"from": -1}, {"count": "many"}):
@@ -98,55 +172,74 @@ def test_slices_have_bounds_and_speak_both_languages(finished: Finished) -> None
         await ada.get(f"/tables/{id}/analysis", 400)
         await ada.get(f"/tables/{id}/analysis", 404, seat=4)
         beyond = await ada.get(f"/tables/{id}/analysis", seat=0, **{"from": 100_000})
-        assert beyond["decisions"] == [] and beyond["next"] is None
-        english = await ada.get(f"/tables/{id}/analysis", seat=0, count=3)
-        french = await ada.get(f"/tables/{id}/analysis", seat=0, count=3, lang="fr")
-        assert [one["played"]["move"] for one in english["decisions"]] == [
-            one["played"]["move"] for one in french["decisions"]
-        ]
-        assert english["decisions"][0]["ask"] != french["decisions"][0]["ask"]
+        assert beyond["decisions"] == [] and beyond["next"] is None and beyond["left"] == 0
 
     finished.tell(story)
 
 
-def test_thoughts_are_kept_but_not_for_ever(finished: Finished, monkeypatch: pytest.MonkeyPatch) -> None:
-    thought: list[int] = []
-    look_back = analysis._look_back
-
-    def counting(table: Table, moments: Any, missing: Any) -> Any:
-        thought.append(len(missing))
-        return look_back(table, moments, missing)
-
+def test_what_was_found_is_kept_but_not_for_ever(finished: Finished, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(street: Street, ada: Program) -> None:
-        id = finished.id
-        monkeypatch.setattr(analysis, "_look_back", counting)
-        first = await ada.get(f"/tables/{id}/analysis", seat=0, count=10)
-        again = await ada.get(f"/tables/{id}/analysis", seat=0, count=10)
-        assert first == again
-        assert thought == [10 * len(SITTERS), 0]
-        monkeypatch.setattr(analysis, "MOST_KEPT", 5)
-        await ada.get(f"/tables/{id}/analysis", seat=1, count=10)
-        assert len(street.house.analyst._kept) == 5
+        analyst = street.house.analyst
+        thoughts: list[str] = []
+        think = analyst._think
+
+        async def counting(name: str, thought: Any) -> Any:
+            thoughts.append(name)
+            return await think(name, thought)
+
+        analyst._think = counting
+        course = await complete(ada, finished.id)
+        count = len(thoughts)
+        assert count == course["done"] and set(thoughts) == {f"{finished.id} analysis"}
+        assert await complete(ada, finished.id) == course and len(thoughts) == count
+        monkeypatch.setattr(analysis, "MOST_KEPT", 0)
+        while analyst._at_work:
+            await asyncio.sleep(0.01)
+        await ada.get(f"/tables/{finished.id}/course")
+        assert not analyst._studies
 
     finished.tell(story)
 
 
-def test_the_table_is_as_it_was(finished: Finished) -> None:
+def test_the_line_is_not_endless(finished: Finished, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(street: Street, ada: Program) -> None:
-        id = finished.id
-        live = await street.live(id)
-        before = live.game.save(), live.kept, live.game.view(0)
-        await ada.get(f"/tables/{id}/analysis", seat=0, count=100)
-        assert (live.game.save(), live.kept, live.game.view(0)) == before
-
-    finished.tell(story)
-
-
-def test_the_line_is_not_endless() -> None:
-    async def story() -> None:
-        analyst = Analyst()
-        analyst._waiting = analysis.LONGEST_LINE
+        monkeypatch.setattr(analysis, "LONGEST_LINE", 0)
+        live = await street.live(finished.id)
         with pytest.raises(TooMuch):
-            await analyst.analyse(None, 0, 0, 1, "en")  # type: ignore[arg-type]
+            await street.house.analyst.course(live, "en")
 
-    asyncio.run(story())
+    finished.tell(story)
+
+
+def test_a_mistake_ends_the_thinking_and_says_so_once(finished: Finished, caplog: pytest.LogCaptureFixture) -> None:
+    async def story(street: Street, ada: Program) -> None:
+        async def failing(name: str, thought: Any) -> Any:
+            raise ValueError("no thought")
+
+        street.house.analyst._think = failing
+        course = await complete(ada, finished.id)
+        assert len(course["points"]) == 1
+        assert len([record for record in caplog.records if "cannot be analysed" in record.message]) == 1
+
+    finished.tell(story)
+
+
+# The graph
+
+
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: str(form.name))
+@pytest.mark.parametrize("crowd", [0, 8])
+def test_the_numbers_of_turning_points_do_not_touch_and_stay_on_the_paper(form: Any, crowd: int) -> None:
+    kinds = ("decision", "chance")
+    turns = [
+        TurnShown(at=90 + number, kind=kinds[number % 2], seat=0, change=-0.1, points="−10%", text="<i>&")  # type: ignore[arg-type]
+        for number in range(crowd)
+    ]
+    points = [PointShown(at=at, seat=at // 10 % 2, expected=[0.5, 0.5]) for at in range(0, 101, 10)]
+    course = CourseShown(length=100, complete=True, done=1, total=1, points=points, turns=turns)
+    svg = draw(course, 0, 2, form, lambda key, **_: key, lambda at: f"/replay?at={at}&seat=0")
+    places = [float(x) for x in re.findall(r'<text x="([\d.]+)"[^>]*font-weight="600"', svg)]
+    assert len(places) == crowd == svg.count("<a ")
+    assert all(form.left <= x <= form.width - form.badge for x in places)
+    assert all(b - a >= 2 * form.badge for a, b in pairwise(places))
+    assert "<i>" not in svg and "&seat" not in svg

@@ -364,7 +364,7 @@ def test_whose_time_is_up_is_played_on_by_a_bot(storage: Storage) -> None:
         waiting = live.kept.waiting[0]
         clock[0] += 1000
         await hall._time_is_up(live)
-        assert live.kept.seats[waiting].sitter == "greedy"
+        assert live.kept.seats[waiting].sitter == "merchant"
         assert live.kept.seats[waiting].bank == 0
 
     in_hall(storage, story, lambda: clock[0])

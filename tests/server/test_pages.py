@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from html import unescape
@@ -16,6 +17,7 @@ import pytest
 import uvicorn
 from httpx import Client, Response
 
+from fondaco.bots import study
 from fondaco.server.app import House, make_app
 from fondaco.server.kept import KeptSeat, KeptTable, Person
 from fondaco.server.orders import Order, SeatOrder, ordered
@@ -150,7 +152,7 @@ def listed(lines: list[TableLine]) -> str:
 
 def new_table() -> KeptTable:
     """Somebody's table against a bot."""
-    seats = (SeatOrder("me"), SeatOrder("greedy"))
+    seats = (SeatOrder("me"), SeatOrder("random"))
     return ordered(Person("somebody", "Anna"), Order("column-of-fire", seats), 0)
 
 
@@ -252,7 +254,7 @@ def test_one_click_and_the_game_has_begun(client: Visitor, game: str) -> None:
     id = answer.headers["location"].removeprefix("/tables/")
     kept = client.house.storage.table(id)
     assert kept and kept.begun and not kept.over
-    assert [seat.sitter for seat in kept.seats] == ["", "greedy", "greedy"]
+    assert [seat.sitter for seat in kept.seats] == ["", "merchant", "merchant"]
     assert kept.seats[0].person == person_of(client)
     shown = client.get("/").text
     assert f'href="/tables/{id}"' in shown and shown.count('class="empty"') == 2
@@ -291,7 +293,7 @@ def test_each_game_has_its_own_options(client: Visitor) -> None:
             field = re.search(rf'<select id="setting-{game}-{name}".*?</select>', shown, re.DOTALL)
             assert field and re.findall(r'value="([a-z0-9-]+)"', field[0]) == list(values)
     options = {"setting-orleans-first-player": "vermilion", "setting-orleans-planning": "in-turn"}
-    ordered = {**TABLE, "game": "orleans", "players": "4", "seat-3": "greedy", **options}
+    ordered = {**TABLE, "game": "orleans", "players": "4", "seat-3": "apprentice", **options}
     kept = client.house.storage.table(send(client, "/tables", **ordered).headers["location"].removeprefix("/tables/"))
     assert kept and kept.settings == {"first-player": "vermilion", "planning": "in-turn", "exclusion": "off"}
     refused = send(client, "/tables", **{**ordered, "players": "3"})
@@ -304,8 +306,8 @@ def test_each_game_has_its_own_options(client: Visitor) -> None:
 def test_what_others_laid_can_be_found(client: Visitor) -> None:
     send(client, "/tables", **TABLE)
     send(client, "/tables", **{**TABLE, "public": "link"})
-    send(client, "/tables", **{**TABLE, "seat-2": "greedy"})
-    send(client, "/tables", **{**TABLE, "seat-2": "greedy", "public": "link"})
+    send(client, "/tables", **{**TABLE, "seat-2": "merchant"})
+    send(client, "/tables", **{**TABLE, "seat-2": "merchant", "public": "link"})
     client.cookies.clear()
     shown = client.get("/").text
     mine, free, watched = re.split(r'id="(?:free|watched)-title"', shown)
@@ -497,20 +499,29 @@ def finished_table(client: Visitor) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_after_the_end_every_decision_is_compared(client: Visitor, language: str) -> None:
+def test_after_the_end_the_analysis_fills_in(client: Visitor, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("EVEN", 6), ("REFINED", 2), ("DEEPENED", 1), ("QUICK", "search@8"), ("DEEP", "search@8")):
+        monkeypatch.setattr(study, name, value)
     client.get("/")
     id = finished_table(client)
     client.cookies.set("language", language)
     answer = client.get(f"/tables/{id}/analysis")
     check(answer.text)
-    rows = re.findall(rf'href="/tables/{id}/replay\?at=\d+&amp;seat=0"', answer.text)
-    assert 0 < len(rows) <= 50
-    assert ("You and “Merchant" if language == "en" else "Vous et «\u00a0Marchand") in answer.text
-    other = client.get(f"/tables/{id}/analysis?seat=1")
-    agreed = re.search(r"“Merchant \(bot\)” agreed in (\d+) of (\d+)", other.text)
-    assert language == "fr" or (agreed and agreed[1] == agreed[2]), "the bot agrees with itself"
+    found = unescape(re.search(r'data-found="([^"]+)"', answer.text)[1])  # type: ignore[index]
+    for _ in range(300):
+        regions = client.get(found).json()
+        if regions["complete"]:
+            break
+        time.sleep(0.1)
+    rows = re.findall(rf'<th scope="row"><a href="/tables/{id}/replay\?at=\d+&amp;seat=0"', regions["decisions"])
+    assert len(rows) == 25
+    assert regions["course"].count("<svg") == 2 and regions["course"].count("<path") > 10
+    assert ("Your decisions" if language == "en" else "Vos décisions") in regions["decisions"]
+    whole = client.get(f"/tables/{id}/analysis")
+    check(whole.text)
+    assert 'data-complete="yes"' in whole.text and len(rows) == whole.text.count('<th scope="row">')
     assert client.get(f"/tables/{id}/analysis?seat=7").status_code == 404
-    assert client.get(f"/tables/{id}/analysis?seat=0&page=999").status_code == 200
+    assert 'rel="next"' not in client.get(f"/tables/{id}/analysis?seat=0&page=999").text
 
 
 # What pages are made of --------------------------------------------------------------------------

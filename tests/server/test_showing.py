@@ -16,7 +16,7 @@ from fondaco.table import SPECTATOR
 
 def test_what_is_sent_makes_the_old_page_the_new_one(house: House) -> None:
     async def scene() -> None:
-        live = await house.table("me", "greedy", "random")
+        live = await house.table("me", "random", "random")
         page, before = Page(), NOTHING
         for decision in range(40):
             after = seen(live, ANNA, 0)
@@ -36,7 +36,7 @@ def test_what_is_sent_makes_the_old_page_the_new_one(house: House) -> None:
 
 def test_nothing_is_sent_where_nothing_changed(house: House) -> None:
     async def scene() -> None:
-        live = await house.table("me", "greedy")
+        live = await house.table("me", "random")
         assert difference(seen(live, ANNA, 0), seen(live, ANNA, 0)) == {}
 
     run(house, scene())
@@ -44,7 +44,7 @@ def test_nothing_is_sent_where_nothing_changed(house: House) -> None:
 
 def test_a_fresh_page_is_read_no_story_aloud_but_news_are(house: House) -> None:
     async def scene() -> None:
-        live = await house.table("me", "greedy")
+        live = await house.table("me", "random")
         first = seen(live, ANNA, 0)
         assert first.told and difference(NOTHING, first)["say"] == []
         await house.decide(live)
@@ -56,7 +56,7 @@ def test_a_fresh_page_is_read_no_story_aloud_but_news_are(house: House) -> None:
 
 def test_only_who_decides_sees_options(house: House) -> None:
     async def scene() -> None:
-        live = await house.table("me", "greedy")
+        live = await house.table("me", "random")
         own, other = seen(live, ANNA, 0), seen(live, None, SPECTATOR)
         assert own.yours and "data-move" in own.regions["prompt"]
         assert any("data-options" in part for parts in own.parts.values() for part in parts.values())
@@ -69,7 +69,7 @@ def test_only_who_decides_sees_options(house: House) -> None:
 
 def test_every_option_of_the_prompt_has_its_number_on_its_parts(house: House) -> None:
     async def scene() -> None:
-        live = await house.table("me", "greedy")
+        live = await house.table("me", "random")
         for _ in range(30):
             shown = seen(live, ANNA, 0)
             parts = {id: part for picture in shown.parts.values() for id, part in picture.items()}
@@ -88,7 +88,7 @@ def test_every_option_of_the_prompt_has_its_number_on_its_parts(house: House) ->
 
 def test_what_is_refused_says_why_and_leads_to_the_rule(house: House) -> None:
     async def scene() -> None:
-        live = await house.table("me", "greedy")
+        live = await house.table("me", "random")
         for _ in range(60):
             refused = [option for option in live.at(0, "en").options if not option.allowed]
             if refused:
@@ -104,7 +104,7 @@ def test_what_is_refused_says_why_and_leads_to_the_rule(house: House) -> None:
 
 def test_a_click_meant_for_an_earlier_position_is_too_late(house: House) -> None:
     async def scene() -> None:
-        live = await house.table("me", "greedy")
+        live = await house.table("me", "random")
         old = seen(live, ANNA, 0)
         move = next(str(option) for option in live.at(0, "en").options if option.allowed)
         await house.decide(live)
@@ -186,7 +186,7 @@ def test_a_request_to_take_back_is_shown_to_each_as_it_concerns_them(house: Hous
 
 def test_the_waiting_room_has_seats_to_take_and_no_board(house: House) -> None:
     async def scene() -> None:
-        live = await house.table("me", "friend", "greedy")
+        live = await house.table("me", "friend", "random")
         host, guest = seen(live, ANNA, 0), seen(live, BEN, SPECTATOR)
         assert not host.begun and not host.parts
         assert "/begin" in host.regions["prompt"] and "/seats/1" not in host.regions["prompt"]
@@ -200,7 +200,7 @@ def test_the_waiting_room_has_seats_to_take_and_no_board(house: House) -> None:
 
 def test_a_clock_says_from_when_it_counts(house: House) -> None:
     async def scene() -> None:
-        live = await house.table("me", "greedy", bank=300)
+        live = await house.table("me", "random", bank=300)
         line = seen(live, ANNA, 0).regions["line-0"]
         assert 'data-seconds="300"' in line and 'data-at="1000.0"' in line and "data-runs" in line
         assert "data-seconds" not in seen(live, ANNA, 0).regions["line-1"]
@@ -210,7 +210,7 @@ def test_a_clock_says_from_when_it_counts(house: House) -> None:
 
 def test_names_and_remarks_are_text_and_nothing_else(house: House) -> None:
     async def scene() -> None:
-        live = await house.table("me", "greedy", host=replace(ANNA, name="<b>Anna</b>"))
+        live = await house.table("me", "random", host=replace(ANNA, name="<b>Anna</b>"))
         await house.hall.say(live, Person("x", "<script>"), "<img src=x onerror=alert(1)>")
         shown = seen(live, ANNA, 0)
         everything = repr((shown.regions, shown.parts, shown.story, shown.remarks))
@@ -222,7 +222,7 @@ def test_names_and_remarks_are_text_and_nothing_else(house: House) -> None:
 
 def test_an_earlier_moment_is_seen_from_the_same_side_without_options(house: House) -> None:
     async def scene() -> None:
-        live = await house.table("me", "greedy")
+        live = await house.table("me", "random")
         then, at = seen(live, ANNA, 0), live.game.length
         for _ in range(5):
             await house.decide(live)
@@ -242,7 +242,7 @@ def test_whole_games_are_shown_in_whole_sentences(house: House, language: str) -
     """No key without a text, up to the result."""
 
     async def scene() -> None:
-        live = await house.table("me", "greedy")
+        live = await house.table("me", "random")
         for _ in range(400):
             shown = seen(live, ANNA, 0, language)
             everything = " ".join([*shown.regions.values(), *shown.story, *shown.labels.values(), shown.title])

@@ -6,8 +6,10 @@ import re
 
 from tests.words.reading import badly_set, messages, read
 
+from fondaco.bots import LEVELS
 from fondaco.server.templates import FOLDER
 from fondaco.table import SITTERS, games
+from fondaco.words.speaker import COMMON
 
 TEXTS = {language: messages(FOLDER, language) for language in ("en", "fr")}
 SOURCES = "\n".join(
@@ -40,6 +42,7 @@ def test_every_sentence_that_is_asked_for_exists() -> None:
     asked |= set(re.findall(r"""["'](error-[a-z-]+[a-z])["']""", SOURCES))
     assert len(asked) > 100
     others = {"game-title", "game-subtitle", "game-aim", "score-unit", "score-title"}  # the game says these
+    others |= messages(COMMON, "en").keys()  # terminal and pages share these
     others.add("error-message")  # a class
     assert not asked - TEXTS["en"].keys() - others
 
@@ -59,5 +62,5 @@ def test_no_sentence_is_left_over() -> None:
 
 def test_every_bot_has_a_name_and_a_sentence_on_its_strength() -> None:
     assert games()
-    for sitter in SITTERS:
-        assert any(sitter in key for key in TEXTS["en"]), sitter
+    assert {f"bot-{sitter}" for sitter in SITTERS} <= TEXTS["en"].keys()
+    assert {f"bot-{level}-text" for level in LEVELS} <= TEXTS["en"].keys()

@@ -277,7 +277,7 @@ def test_a_clock_runs_for_everybody_who_owes_a_decision_and_for_nobody_else(hous
         live.flag.cancel() if live.flag else None
         await house.hall._time_is_up(live)
         await house.rest(live)
-        assert [seat.sitter for seat in live.kept.seats] == ["", "greedy"], "Anna only waited"
+        assert [seat.sitter for seat in live.kept.seats] == ["", "merchant"], "Anna only waited"
 
     run(house, scene())
 

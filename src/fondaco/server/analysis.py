@@ -1,105 +1,177 @@
-"""After a game: what a seat decided, and what each bot would have decided in its place.
+"""After a game: what each seat could expect over its whole course, and what the search would have preferred.
 
-Bots are given the seat's view at that moment, so they know no more than the seat did.
+The search is given the view that the seat had at that moment, so it knows no more than the seat did.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Final
 
-from fondaco.server.contracts import AnalysisShown, BotsMove, DecisionAnalysed, MoveSaid
+from fondaco.bots import Analysis
+from fondaco.bots.study import Finding, Study, Turn, begun, found, said
+from fondaco.server.findings import (
+    AnalysisShown,
+    CourseShown,
+    DecisionAnalysed,
+    OptionWeighed,
+    PointShown,
+    ReplySaid,
+    TurnShown,
+)
 from fondaco.server.live import LiveTable
 from fondaco.server.trouble import NotFound, NotPossible, TooMuch
-from fondaco.table import SITTERS, Decision, Move, Table
+from fondaco.table import SPECTATOR, Decision, Move, Table
 from fondaco.table.moves import Thought
+from fondaco.words import speaker
 
-MOST_KEPT: Final = 20_000
-"""How many thoughts of bots are kept; one is a few words."""
+MOST_KEPT: Final = 100
+"""How many studied games are kept; one is a few hundred sentences."""
 LONGEST_LINE: Final = 20
-"""How many may wait until it is their turn."""
+"""How many games may be studied at the same time, taking turns."""
 
-Key = tuple[str, int, int, str]
-"""A table, its position, a moment of it, and a bot."""
+COURTESY: Final = 0.5
+"""How long to wait after a thought, as a part of how long that took: who plays has more of the machine."""
+
+Think = Callable[[str, Thought], Awaitable[Analysis]]
+"""Thinks about a decision without keeping anybody waiting, given a name for what belongs together."""
+Key = tuple[str, int]
+"""A table and its position."""
+
+log = logging.getLogger("fondaco")
 
 
 class Analyst:
-    """Thinks about one game at a time, so that those who play do not have to wait for those who look back."""
+    """Studies finished games one thought at a time, so that those who play need not wait for those who look back."""
 
-    def __init__(self) -> None:
+    def __init__(self, think: Think) -> None:
+        self._think = think
         self._turn = asyncio.Lock()
-        self._waiting = 0
-        self._kept: dict[Key, str] = {}
+        self._studies: dict[Key, Study] = {}
+        self._at_work: dict[Key, asyncio.Task[None]] = {}
 
-    async def analyse(self, live: LiveTable, seat: int, start: int, count: int, language: str) -> AnalysisShown:
-        """A slice of a seat's decisions."""
-        if self._waiting >= LONGEST_LINE:
-            raise TooMuch(seconds=10)
-        self._waiting += 1
-        try:
-            async with self._turn:
-                return await self._analyse(live, seat, start, count, language)
-        finally:
-            self._waiting -= 1
+    # What is told
 
-    async def _analyse(self, live: LiveTable, seat: int, start: int, count: int, language: str) -> AnalysisShown:
+    async def decisions(self, live: LiveTable, seat: int, start: int, count: int, language: str) -> AnalysisShown:
+        """A slice of a seat's decisions, as far as they were thought about; the rest is begun."""
+        if not 0 <= seat < len(live.kept.seats):
+            raise NotFound("error-no-seat")
         async with live.lock:
-            moments = _moments(live, seat)
-            asked = moments[start : start + count]
-            keys = [(live.id, live.kept.position, at, level) for at in asked for level in SITTERS]
-            missing = [key for key in keys if key not in self._kept]
-            taken, thoughts = await asyncio.to_thread(_look_back, live.game, asked, missing)
-        found = await asyncio.to_thread(lambda: [thought.move() for thought in thoughts])
-        chosen = {key: self._kept[key] for key in keys if key in self._kept} | dict(zip(missing, found))
-        self._keep(chosen)
+            study = self._study(live)
+            moments = live.game.decided_by(seat)
+        asked = moments[start : start + count]
+        for at in asked:
+            study.wanted[at] = None
+        self._go_on(live, study)
         end = start + len(asked)
+        known = [(number, study.findings[at]) for number, at in enumerate(asked, start + 1) if at in study.findings]
         return AnalysisShown(
             seat=seat,
             total=len(moments),
             start=start,
             next=end if asked and end < len(moments) else None,
-            decisions=[
-                _analysed(at, decision, move, {key[3]: chosen[key] for key in keys if key[2] == at}, language)
-                for at, (decision, move) in zip(asked, taken)
-            ],
+            left=len(asked) - len(known),
+            decisions=[_analysed(number, finding, language) for number, finding in known],
         )
 
-    def _keep(self, chosen: dict[Key, str]) -> None:
-        """What was thought last stays longest."""
-        for key, move in chosen.items():
-            self._kept.pop(key, None)
-            self._kept[key] = move
-        for key in list(self._kept)[: max(0, len(self._kept) - MOST_KEPT)]:
-            del self._kept[key]
+    async def course(self, live: LiveTable, language: str) -> CourseShown:
+        """What each seat could expect over the whole game, as far as it was thought about; the rest is begun."""
+        async with live.lock:
+            study = self._study(live)
+            self._go_on(live, study)
+            done, total = study.progress
+            turns = sorted(study.turns(), key=lambda turn: turn.at)
+            end = [
+                1 / len(live.kept.winners) if seat in live.kept.winners else 0.0 for seat in range(len(live.kept.seats))
+            ]
+            return CourseShown(
+                length=study.length,
+                complete=study.complete,
+                done=done,
+                total=total,
+                points=[
+                    *(PointShown(at=each.at, seat=each.seat, expected=list(each.after)) for each in study.course()),
+                    PointShown(at=study.length, seat=SPECTATOR, expected=end),
+                ],
+                turns=[_turned(live, study, turn, language) for turn in turns],
+            )
+
+    # What is thought about
+
+    def _study(self, live: LiveTable) -> Study:
+        """The study of a table, once the game is over: before that it would be advice."""
+        if not live.game.over:
+            raise NotPossible("error-not-over")
+        key = (live.id, live.kept.position)
+        study = self._studies.pop(key, None) or begun(live.game)
+        self._studies[key] = study  # the one used last stays longest
+        for old in list(self._studies)[: max(0, len(self._studies) - MOST_KEPT)]:
+            if old not in self._at_work:
+                del self._studies[old]
+        return study
+
+    def _go_on(self, live: LiveTable, study: Study) -> None:
+        """Think on in the background, if there is anything left to think about."""
+        key = (live.id, live.kept.position)
+        if key in self._at_work or study.complete:
+            return
+        if len(self._at_work) >= LONGEST_LINE:
+            raise TooMuch(seconds=10)
+        self._at_work[key] = task = asyncio.create_task(self._work(live, study, key))
+        task.add_done_callback(lambda _: self._at_work.pop(key, None))
+
+    async def _work(self, live: LiveTable, study: Study, key: Key) -> None:
+        try:
+            while (wanted := study.next()) is not None:
+                at, how = wanted
+                async with self._turn:
+                    async with live.lock:
+                        if (live.id, live.kept.position) != key:
+                            return  # the end was taken back
+                        (decision, move), thought = await asyncio.to_thread(_look_back, live.game, at, how)
+                    start = monotonic()
+                    analysis = await self._think(f"{live.id} analysis", thought)
+                    study.learn(found(at, decision, move, analysis), how)
+                    await asyncio.sleep(COURTESY * (monotonic() - start))
+        except Exception:
+            study.given_up = True
+            log.exception("table %s cannot be analysed", live.id)
+
+    async def close(self) -> None:
+        """Think no more."""
+        tasks = list(self._at_work.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _moments(live: LiveTable, seat: int) -> list[int]:
-    """When a seat decided, once the game is over: before that it would be advice."""
-    if not 0 <= seat < len(live.kept.seats):
-        raise NotFound("error-no-seat")
-    if not live.game.over:
-        raise NotPossible("error-not-over")
-    return live.game.decided_by(seat)
+def _look_back(table: Table, at: int, how: str) -> tuple[tuple[Decision, Move], Thought]:
+    """A decision that was taken, and what the search has to think about; only this needs the table."""
+    return table.decision_at(at), table.thought_at(at, how)
 
 
-def _look_back(
-    table: Table, moments: Sequence[int], missing: Sequence[Key]
-) -> tuple[list[tuple[Decision, Move]], list[Thought]]:
-    """The decisions, and what bots have to think about; this needs the table, the thinking does not."""
-    return [table.decision_at(at) for at in moments], [table.thought_at(at, level) for _, _, at, level in missing]
+# Words
 
 
-def _analysed(at: int, decision: Decision, played: Move, chosen: dict[str, str], language: str) -> DecisionAnalysed:
-    said = {str(move): move.say(language) for move in decision.moves}
+def _analysed(number: int, finding: Finding, language: str) -> DecisionAnalysed:
+    spoken = finding.spoken[language]
     return DecisionAnalysed(
-        at=at,
-        ask=decision.ask(language),
-        clause=decision.clause,
-        options=len(said),
-        played=MoveSaid(move=str(played), text=said[str(played)]),
-        bots=[
-            BotsMove(level=level, move=move, text=said[move], agrees=move == str(played))
-            for level, move in chosen.items()
-        ],
+        at=finding.at,
+        number=number,
+        ask=spoken.ask,
+        clause=finding.clause,
+        options=finding.options,
+        played=OptionWeighed.of(spoken.played),
+        preferred=OptionWeighed.of(spoken.best),
+        agrees=spoken.played.option == spoken.best.option,
+        line=[ReplySaid.of(reply) for reply in spoken.line],
     )
+
+
+def _turned(live: LiveTable, study: Study, turn: Turn, language: str) -> TurnShown:
+    words = speaker(live.game.game, language)
+    points, text = said(study, turn, words, live.story(SPECTATOR, language).told)
+    return TurnShown(at=turn.at, kind=turn.kind, seat=turn.seat, change=turn.change, points=points, text=text)

@@ -19,11 +19,13 @@ from fondaco.server.bell import bell_for
 from fondaco.server.companion.archive import Archive
 from fondaco.server.companion.books import Library
 from fondaco.server.hall import Hall
-from fondaco.server.keeping import SUBSTITUTE
+from fondaco.server.hints import Adviser
 from fondaco.server.kept import Person
+from fondaco.server.orders import SUBSTITUTE
 from fondaco.server.people import Signer, guest_name
 from fondaco.server.settings import Settings
 from fondaco.server.templates import environment
+from fondaco.server.thinking import Thinkers
 from fondaco.server.visit import COOKIE, YEAR, Reception
 from fondaco.table import SPECTATOR, Table, find_game, games
 from fondaco.words import LANGUAGES
@@ -31,6 +33,8 @@ from fondaco.words import LANGUAGES
 REMEMBERED: Final = 30.0
 """Seconds for which a person is not looked up again."""
 MOST_REMEMBERED: Final = 10_000
+QUIET: Final = 1.0
+"""Seconds after the start before a process is made ready for the first bot: visitors come first."""
 
 
 class House:
@@ -41,10 +45,12 @@ class House:
         self.storage = Archive(settings.database)
         self.storage.migrate()
         self.signer = Signer(self.storage.secret())
-        self.hall = Hall(self.storage, settings.pace)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.hall = Hall(self.storage, settings.pace, thinkers=self.thinkers)
         self.books = Library(self.storage, self.hall.now)
         self.bell = bell_for(settings.database)
-        self.analyst = Analyst()
+        self.analyst = Analyst(self.thinkers.analysis)
+        self.adviser = Adviser(self.thinkers.analysis)
         self._known: dict[str, tuple[float, Person]] = {}
 
     def cookie(self, person: str) -> str:
@@ -77,11 +83,14 @@ class House:
         _collect_seldom()
         self.bell.start(lambda payload: _heard(loop, self, payload))
         resuming = asyncio.create_task(self.hall.resume())
+        warming = loop.call_later(QUIET, self.thinkers.warm_up)
         try:
             yield
         finally:
+            warming.cancel()
             resuming.cancel()
             await asyncio.gather(resuming, return_exceptions=True)
+            await self.analyst.close()
             await self.hall.close()
             self.bell.stop()
             self.storage.close()

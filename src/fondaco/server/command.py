@@ -21,6 +21,7 @@ from fondaco.server.app import make_app
 from fondaco.server.settings import LOOPBACK, Settings
 from fondaco.server.storage import Storage, StorageError
 from fondaco.server.templates import FOLDER
+from fondaco.server.thinking import usual_count
 from fondaco.table import FondacoError
 from fondaco.terminal.language import add_language, default_language
 from fondaco.terminal.saving import state_folder
@@ -47,6 +48,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--secure", action="store_true", help="visitors come by https, through a proxy")
     parser.add_argument("--proxied", action="store_true", help="trust the proxy in front to tell visitors' addresses")
     parser.add_argument("--pace", type=_pace, default=usual.pace, help="seconds between two decisions of bots")
+    parser.add_argument("--thinkers", type=_count, help="processes in which bots think (one fewer than the cores)")
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     add_language(parser)
 
@@ -67,6 +69,7 @@ def _serve(arguments: Namespace, listening: socket.socket) -> None:
         secure=arguments.secure,
         proxied=arguments.proxied,
         pace=arguments.pace,
+        thinkers=arguments.thinkers or usual_count(arguments.workers),
     )
     address = f"http://{'localhost' if _is_loopback(arguments.host) else arguments.host}:{settings.port}/"
     greeting = phrases(FOLDER, arguments.lang or default_language()).say("serve-open", address=address)

@@ -9,15 +9,13 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from fondaco.server.orders import LONGEST_BANK, LONGEST_INCREMENT
+from fondaco.server.orders import LONGEST_BANK, LONGEST_INCREMENT, SUBSTITUTE
 from fondaco.server.people import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD
 
 MOST_SEATS: Final = 6
 TABLE_ID: Final = "[A-Za-z0-9_-]{8,32}"
 LONGEST_RECORD: Final = 1_000_000
 MOST_AHEAD: Final = 4
-SLICE: Final = 100
-"""How many decisions are analysed at once."""
 
 Language = Literal["en", "fr"]
 Name = Annotated[
@@ -29,7 +27,15 @@ Name = Annotated[
     ),
 ]
 Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
-Level = Annotated[str, Meta(min_length=1, max_length=40, description="A bot's level, as /api/games lists them.")]
+Level = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        description="A bot's level, as /api/games lists them. Of `search` one may say how many games it imagines "
+        "(`search@200`) or how long it thinks (`search@0.5s`), 10 seconds at most.",
+    ),
+]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Side = Annotated[int, Meta(ge=-1, lt=MOST_SEATS, description="A seat, or -1 for a spectator.")]
 Number = Annotated[int, Meta(ge=0, le=LONGEST_RECORD)]
@@ -262,6 +268,7 @@ class TableLine(Answer):
     over: bool
     bank: int
     increment: int
+    hints: Annotated[bool, Meta(description="Whether whoever must decide may ask for a hint: not with a clock.")]
     created: Annotated[float, Meta(description="In seconds since 1970.")]
     changed: float
     seats: list[SeatShown]
@@ -297,13 +304,13 @@ class TablesQuestion(Question):
 class Substitute(Body):
     """Which bot takes the seats that are free."""
 
-    sitter: Level = "greedy"
+    sitter: Level = SUBSTITUTE
 
 
 class LeaveQuestion(Question):
     """How to leave."""
 
-    sitter: Annotated[Level, Meta(description="The bot that plays on, if the game has begun.")] = "greedy"
+    sitter: Annotated[Level, Meta(description="The bot that plays on, if the game has begun.")] = SUBSTITUTE
 
 
 # Playing
@@ -392,6 +399,10 @@ class WhyShown(Answer):
     refusals: list[RefusalSaid]
 
 
+class Hurrying(Body):
+    """Nothing needs to be said."""
+
+
 class Undoing(Body):
     """Whose last decision is to be taken back."""
 
@@ -445,49 +456,3 @@ class LogShown(Answer):
     seat: Side
     length: int
     lines: list[LineTold]
-
-
-# Analysis
-
-
-class AnalysisQuestion(Question, kw_only=True, rename={"start": "from"}):
-    """Which decisions."""
-
-    seat: SeatNumber
-    start: Annotated[Number, Meta(description="How many of the seat's decisions to leave out.")] = 0
-    count: Annotated[int, Meta(ge=1, le=SLICE)] = 20
-
-
-class MoveSaid(Answer):
-    """A move, and what it does."""
-
-    move: str
-    text: str
-
-
-class BotsMove(MoveSaid):
-    """What a bot would have played."""
-
-    level: str
-    agrees: bool
-
-
-class DecisionAnalysed(Answer):
-    """One decision, and what others would have made of it."""
-
-    at: Annotated[int, Meta(description="After how many decisions it was taken.")]
-    ask: str
-    clause: str
-    options: Annotated[int, Meta(description="Among how many.")]
-    played: MoveSaid
-    bots: list[BotsMove]
-
-
-class AnalysisShown(Answer):
-    """A seat's decisions beside those of bots that knew no more than the seat did."""
-
-    seat: SeatNumber
-    total: Annotated[int, Meta(description="How many decisions the seat took that were not forced.")]
-    start: int
-    next: Annotated[int | None, Meta(description="Where the next slice begins, if there is one.")]
-    decisions: list[DecisionAnalysed]

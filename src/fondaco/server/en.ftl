@@ -42,6 +42,8 @@ error-sign-in = No account has this name and this password.
 error-no-game = There is no such game here.
 error-no-moment = There is no such moment: { $length } decisions were taken.
 error-not-over = This is told when the game is over.
+error-no-hints = At a table with a clock nobody is given hints.
+error-nothing-to-decide = You have nothing to decide just now, so there is nothing to advise.
 error-clock = A clock has at most 30 days for the game and a day for each decision.
 error-mistake = That was a mistake of this house, and it is written down. Nothing was lost.
 error-closed = The house cannot reach its archive just now. Nothing was lost: try again in a moment.
@@ -133,18 +135,13 @@ lobby-seat-here = Somebody at this screen
 lobby-seat-friend = A friend, by link
 lobby-seat-name = Name of the person in seat { $number }
 lobby-seat-name-hint = Name, if at this screen
-lobby-bot-random = Apprentice (bot)
-lobby-bot-random-text = plays whatever the rules allow, at random: for a first look at the game.
-lobby-bot-greedy = Merchant (bot)
-lobby-bot-greedy-text = weighs every decision by what it brings at once: a fair opponent for the first games.
-lobby-bot-search = Banker (bot)
-lobby-bot-search-text = thinks several turns ahead: the strongest in the house.
+lobby-bot = { $level } (bot)
 lobby-settings = Options
 lobby-settings-of = Options of { $game }
 lobby-clock = Clock
 lobby-clock-none = No clock: take all the time you like
 lobby-clock-bank = Each player has a time for the whole game
-lobby-clock-hint = Whoever runs out of time is replaced by a bot and keeps the seat's points.
+lobby-clock-hint = Whoever runs out of time is replaced by a bot and keeps the seat's points. With a clock nobody is given hints.
 lobby-bank = Time for the game
 lobby-unit = Unit of time
 lobby-unit-minutes = minutes
@@ -171,6 +168,21 @@ lobby-error-order = These options do not fit together: nobody can begin in a sea
 error-name-taken = This name belongs to another person's account: choose another one.
 
 
+## Bots, from weak to strong; the last three are for programs
+
+bot-apprentice = Apprentice
+bot-apprentice-text = thinks a little and is careless now and then: for a first look at the game.
+bot-merchant = Merchant
+bot-merchant-text = thinks briefly about each decision: a fair opponent for the first games.
+bot-banker = Banker
+bot-banker-text = thinks ahead for a moment: for whoever knows the game.
+bot-doge = Doge
+bot-doge-text = thinks for a few seconds about each decision: the strongest in the house.
+bot-random = Random
+bot-greedy = Greedy
+bot-search = Search
+
+
 ## The table
 
 table-heading = { $game }
@@ -193,6 +205,9 @@ table-reconstructed = Reconstructed: what is printed here is not known and was f
 table-can-offer = A click offers:
 table-can-do = A click does:
 table-cannot-do = Not now:
+table-thinks = { $name } is thinking
+table-play-now = Play now
+table-level = How strong?
 table-decides = { $count ->
     [one] { $names } decides
    *[other] { $names } decide
@@ -205,6 +220,7 @@ table-meanwhile = Meanwhile, point at anything to read what it is.
 table-watching = You are watching this table.
 table-bot-plays-on = A bot plays on for you. You still see your things.
 table-undo = Undo
+table-hint = Hint
 table-menu = Menu
 table-leave = Give my seat to a bot
 table-leave-confirm = A bot plays on in your place until the end of the game. You cannot come back to your seat, but you can watch.
@@ -236,7 +252,7 @@ table-curtain = { $name }, this is your side now
 table-curtain-why = Nobody's secrets are shown while the screen changes hands.
 table-curtain-lift = I am { $name }: show my side
 table-line-you = (you)
-table-line-bot = bot
+table-line-bot = { $level } bot
 table-line-decides = decides
 table-line-ready = ready
 table-line-won = won
@@ -267,6 +283,9 @@ room-waiting = { $count ->
 room-free = a free seat
 room-take = Take this seat
 room-watching = You are watching. Take a free seat to play.
+room-hints = Hints
+room-hints-allowed = whoever is to decide may ask for one
+room-hints-refused = none, as there is a clock
 room-share = Send this link to whom you want to play with:
 room-copy = Copy
 room-begin = { $count ->
@@ -274,6 +293,11 @@ room-begin = { $count ->
     [one] Start with a bot in the free seat
    *[other] Start with bots in the free seats
   }
+room-begin-confirm = { $count ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the free seats.
+  }
+room-begin-yes = Start
 room-leave = Leave my seat
 room-leave-confirm = Your seat becomes free again. You can take it back as long as nobody else does.
 
@@ -307,6 +331,7 @@ keys-title = Keys
 keys-option = pick an option
 keys-enter = confirm a lone choice, or what is in focus
 keys-undo = take back
+keys-hint = ask for a hint
 keys-arrows = move about the board, a mat, the options or the log
 keys-rule = the rule of what is in focus
 keys-prompt = to the prompt
@@ -325,6 +350,17 @@ hint-count = Hint { $number } of { $count }
 hint-next = Next
 hint-done = Understood
 hint-off = No more hints
+
+
+## Advice
+
+advice-thinks = The search thinks for a second…
+advice-best = { $option }: { $result }.
+advice-only = There is only one thing to do: { $option }.
+advice-advised = recommended
+advice-follows = It would probably go on
+advice-everybody = What everybody can expect
+advice-forget = Put the hint away
 
 
 ## The rules
@@ -392,17 +428,35 @@ error-password-long = A password has at most 200 characters.
 ## The analysis
 
 analysis-title = { $game }: looking back
-analysis-lead = Every decision of one seat, and what the bots would have played there, knowing no more than the seat did. They are no judges: where you differ, look again.
+analysis-lead = What each seat could expect, and what the search would have played, knowing at every moment no more than the seat that decided. It is a strong player, not a judge: where you differ, look again.
 analysis-later = The analysis will be here when the game is over. Until then it would tell what others may not know.
 analysis-to-table = To the table
-analysis-seats = Whose decisions
-analysis-agreed = { $name } and “{ $level }” agreed in { $alike } of { $total } decisions.
-analysis-agreed-you = You and “{ $level }” agreed in { $alike } of { $total } decisions.
-analysis-caption = The decisions of { $name }
+analysis-seats = Whose line and decisions
+analysis-course = The course of the game
+analysis-graph = What each seat could expect after its own decisions, by what it knew then: from 0% (lost) to 100% (won)
+analysis-beginning = Beginning
+analysis-end = End
+analysis-fair = Dotted: what everybody could expect among equals.
+analysis-progress = { $done } of about { $total } moments thought about
+analysis-complete = Thought about at { $count } moments, spread over the game and closer where it turned.
+analysis-turns = Turning points
+analysis-turns-none = At the moments that were looked at no decision cost much, and no die turned the game.
+analysis-turns-wait = The turning points will be here in a moment.
+analysis-turn-link = Turning point { $number }: { $text }
+analysis-kind-decision = decision
+analysis-kind-chance = chance
+analysis-decisions = The decisions of { $name }
+analysis-decisions-you = Your decisions
+analysis-waits = { $left ->
+    [one] One decision of this page is still being thought about.
+   *[other] { $left } decisions of this page are still being thought about.
+  }
 analysis-moment = Decision
 analysis-played = Played
+analysis-preferred = The search prefers
 analysis-to-moment = See the table at this moment ({ $at })
 analysis-same = the same
+analysis-follows = How it would have gone on
 analysis-pages = Pages
 analysis-page = Page { $number } of { $last }
 analysis-before = Earlier

@@ -42,6 +42,8 @@ error-sign-in = Aucun compte n'a ce nom et ce mot de passe.
 error-no-game = Ce jeu n'existe pas ici.
 error-no-moment = Ce moment n'existe pas : { $length } décisions ont été prises.
 error-not-over = Cela se dit quand la partie est finie.
+error-no-hints = À une table avec pendule, personne ne reçoit d'indice.
+error-nothing-to-decide = Vous n'avez rien à décider pour l'instant : il n'y a rien à conseiller.
 error-clock = Une pendule a au plus 30 jours pour la partie et un jour par décision.
 error-mistake = C'était une erreur de la maison, et elle est notée. Rien n'est perdu.
 error-closed = La maison n'atteint pas ses archives pour l'instant. Rien n'est perdu : réessayez dans un moment.
@@ -133,18 +135,13 @@ lobby-seat-here = Quelqu'un à cet écran
 lobby-seat-friend = Un ami, par un lien
 lobby-seat-name = Nom de la personne à la place { $number }
 lobby-seat-name-hint = Nom, si à cet écran
-lobby-bot-random = Apprenti (robot)
-lobby-bot-random-text = joue au hasard tout ce que les règles permettent : pour découvrir le jeu.
-lobby-bot-greedy = Marchand (robot)
-lobby-bot-greedy-text = pèse chaque décision à ce qu'elle rapporte aussitôt : un adversaire loyal pour les premières parties.
-lobby-bot-search = Banquier (robot)
-lobby-bot-search-text = prévoit plusieurs tours : le plus fort de la maison.
+lobby-bot = { $level } (robot)
 lobby-settings = Options
 lobby-settings-of = Options de { $game }
 lobby-clock = Pendule
 lobby-clock-none = Sans pendule : prenez tout votre temps
 lobby-clock-bank = Chaque joueur a un temps pour toute la partie
-lobby-clock-hint = Qui n'a plus de temps est remplacé par un robot, qui garde les points de sa place.
+lobby-clock-hint = Qui n'a plus de temps est remplacé par un robot, qui garde les points de sa place. À la pendule, personne ne reçoit d'indice.
 lobby-bank = Temps pour la partie
 lobby-unit = Unité de temps
 lobby-unit-minutes = minutes
@@ -171,6 +168,21 @@ lobby-error-order = Ces options ne vont pas ensemble : personne ne peut commenc
 error-name-taken = Ce nom est celui du compte d'une autre personne : choisissez-en un autre.
 
 
+## Robots, du plus faible au plus fort ; les trois derniers sont pour les programmes
+
+bot-apprentice = Apprenti
+bot-apprentice-text = réfléchit peu et commet des étourderies : pour découvrir le jeu.
+bot-merchant = Marchand
+bot-merchant-text = réfléchit brièvement à chaque décision : un adversaire loyal pour les premières parties.
+bot-banker = Banquier
+bot-banker-text = prévoit la suite un instant : pour qui connaît le jeu.
+bot-doge = Doge
+bot-doge-text = réfléchit quelques secondes à chaque décision : le plus fort de la maison.
+bot-random = Au hasard
+bot-greedy = Glouton
+bot-search = Chercheur
+
+
 ## La table
 
 table-heading = { $game }
@@ -193,6 +205,9 @@ table-reconstructed = Reconstitué : ce qui est imprimé ici n'est pas connu et
 table-can-offer = Un clic propose :
 table-can-do = Un clic fait ceci :
 table-cannot-do = Pas maintenant :
+table-thinks = { $name } réfléchit
+table-play-now = Jouer maintenant
+table-level = De quelle force ?
 table-decides = { $count ->
     [one] { $names } décide
    *[other] { $names } décident
@@ -205,6 +220,7 @@ table-meanwhile = En attendant, pointez une chose pour lire ce qu'elle est.
 table-watching = Vous regardez cette table.
 table-bot-plays-on = Un robot joue à votre place. Vous voyez toujours vos affaires.
 table-undo = Annuler
+table-hint = Indice
 table-menu = Menu
 table-leave = Laisser ma place à un robot
 table-leave-confirm = Un robot joue à votre place jusqu'à la fin de la partie. Vous ne pourrez pas la reprendre, mais vous pourrez regarder.
@@ -236,7 +252,7 @@ table-curtain = { $name }, c'est à votre tour de regarder
 table-curtain-why = Aucun secret n'est montré pendant que l'écran change de mains.
 table-curtain-lift = Je suis { $name } : montrer mon côté
 table-line-you = (vous)
-table-line-bot = robot
+table-line-bot = robot { $level }
 table-line-decides = décide
 table-line-ready = a fini
 table-line-won = victoire
@@ -267,6 +283,9 @@ room-waiting = { $count ->
 room-free = une place libre
 room-take = Prendre cette place
 room-watching = Vous regardez. Prenez une place libre pour jouer.
+room-hints = Indices
+room-hints-allowed = à qui doit décider et le demande
+room-hints-refused = aucun, car il y a une pendule
 room-share = Envoyez ce lien à qui vous voulez inviter :
 room-copy = Copier
 room-begin = { $count ->
@@ -274,6 +293,11 @@ room-begin = { $count ->
     [one] Commencer avec un robot à la place libre
    *[other] Commencer avec des robots aux places libres
   }
+room-begin-confirm = { $count ->
+    [one] Un robot prend la place libre.
+   *[other] Des robots prennent les places libres.
+  }
+room-begin-yes = Commencer
 room-leave = Quitter ma place
 room-leave-confirm = Votre place redevient libre. Vous pourrez la reprendre tant que personne d'autre ne l'occupe.
 
@@ -307,6 +331,7 @@ keys-title = Touches
 keys-option = prendre un choix
 keys-enter = confirmer un choix unique, ou ce qui est visé
 keys-undo = annuler
+keys-hint = demander un indice
 keys-arrows = parcourir le plateau, un tableau, les choix ou le journal
 keys-rule = la règle de ce qui est visé
 keys-prompt = vers la question
@@ -325,6 +350,17 @@ hint-count = Conseil { $number } sur { $count }
 hint-next = Suivant
 hint-done = Compris
 hint-off = Masquer les conseils
+
+
+## Indices
+
+advice-thinks = La recherche réfléchit une seconde…
+advice-best = { $option } : { $result }.
+advice-only = Il n'y a qu'une chose à faire : { $option }.
+advice-advised = recommandé
+advice-follows = La suite probable
+advice-everybody = Ce que chacun peut espérer
+advice-forget = Ranger l'indice
 
 
 ## Les règles
@@ -392,17 +428,35 @@ error-password-long = Un mot de passe a au plus 200 caractères.
 ## L'analyse
 
 analysis-title = { $game } : retour sur la partie
-analysis-lead = Chaque décision d'une place, et ce que les robots y auraient joué sans en savoir davantage. Ils ne sont pas juges : là où vous différez, regardez de nouveau.
+analysis-lead = Ce que chaque place pouvait espérer, et ce que la recherche aurait joué, sans jamais en savoir plus que la place qui décidait. C'est une forte joueuse, pas un juge : là où vous différez, regardez de nouveau.
 analysis-later = L'analyse sera là quand la partie sera finie. D'ici là, elle dirait ce que d'autres ne doivent pas savoir.
 analysis-to-table = Vers la table
-analysis-seats = Décisions de
-analysis-agreed = { $name } et « { $level } » sont d'accord dans { $alike } décisions sur { $total }.
-analysis-agreed-you = Vous et « { $level } » êtes d'accord dans { $alike } décisions sur { $total }.
-analysis-caption = Les décisions de { $name }
+analysis-seats = Courbe et décisions de
+analysis-course = Le cours de la partie
+analysis-graph = Ce que chaque place pouvait espérer après ses propres décisions, d'après ce qu'elle savait alors : de 0 % (perdu) à 100 % (gagné)
+analysis-beginning = Début
+analysis-end = Fin
+analysis-fair = En pointillé : ce que chacun peut espérer entre égaux.
+analysis-progress = { $done } instants étudiés sur { $total } environ
+analysis-complete = Étudié à { $count } instants, répartis sur la partie et plus serrés là où elle a tourné.
+analysis-turns = Les tournants
+analysis-turns-none = Aux instants étudiés, aucune décision n'a coûté cher et aucun dé n'a fait tourner la partie.
+analysis-turns-wait = Les tournants seront là dans un instant.
+analysis-turn-link = Tournant { $number } : { $text }
+analysis-kind-decision = décision
+analysis-kind-chance = hasard
+analysis-decisions = Les décisions de { $name }
+analysis-decisions-you = Vos décisions
+analysis-waits = { $left ->
+    [one] Une décision de cette page est encore à l'étude.
+   *[other] { $left } décisions de cette page sont encore à l'étude.
+  }
 analysis-moment = Décision
 analysis-played = Joué
-analysis-to-moment = Voir la table à ce moment ({ $at })
+analysis-preferred = La recherche préfère
+analysis-to-moment = Voir la table à cet instant ({ $at })
 analysis-same = de même
+analysis-follows = La suite probable
 analysis-pages = Pages
 analysis-page = Page { $number } sur { $last }
 analysis-before = Plus tôt

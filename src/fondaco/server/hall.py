@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fondaco.server.keeping import SUBSTITUTE, Keeping, whole_or_not_at_all
+from fondaco.server.keeping import Keeping, whole_or_not_at_all
 from fondaco.server.kept import KeptSeat, Person, Remark, Takeback
 from fondaco.server.live import LiveTable
-from fondaco.server.orders import MERCHANTS, Order, ordered, table_of
+from fondaco.server.orders import MERCHANTS, SUBSTITUTE, Order, known_sitter, ordered, table_of
 from fondaco.server.trouble import NotAllowed, NotFound, NotPossible, TooLate, Unfit
-from fondaco.table import SITTERS, SPECTATOR, NothingToUndo, UndoNeedsAgreement
+from fondaco.table import SPECTATOR, NothingToUndo, UndoNeedsAgreement
 
 LONGEST_REMARK: Final = 500
 TRIES: Final = 5
@@ -56,8 +56,7 @@ class Hall(Keeping):
                 raise NotAllowed("error-not-host")
             if live.kept.begun:
                 raise NotPossible("error-begun")
-            if sitter not in SITTERS:
-                raise Unfit("error-no-bot", name=sitter)
+            known_sitter(sitter)
             seats = tuple(
                 KeptSeat(MERCHANTS[seat], sitter=sitter) if kept.is_free else kept
                 for seat, kept in enumerate(live.kept.seats)
@@ -77,8 +76,7 @@ class Hall(Keeping):
                 raise NotAllowed("error-spectator")
             if live.kept.over:
                 raise NotPossible("error-over")
-            if sitter not in SITTERS:
-                raise Unfit("error-no-bot", name=sitter)
+            known_sitter(sitter)
             if not live.kept.begun:
                 freed = tuple(KeptSeat() if seat in own else kept for seat, kept in enumerate(live.kept.seats))
                 await self._write(live, seats=freed)
@@ -107,6 +105,18 @@ class Hall(Keeping):
                 except TooLate:  # another process wrote first: what all do together does not make a click too late
                     if last:
                         raise
+
+    async def hurry(self, live: LiveTable, person: Person) -> None:
+        """Let the bot that thinks decide now; whoever plays at the table may ask for it."""
+        async with live.lock:
+            own = live.seats_of(person.id)
+            if not own:
+                raise NotAllowed("error-spectator")
+            if all(live.kept.seats[seat].sitter for seat in own):
+                raise NotAllowed("error-bot-plays-on")
+            if not live.kept.begun:
+                raise NotPossible("error-not-begun")
+            self.thinkers.interrupt(live.id)
 
     async def undo(self, live: LiveTable, person: Person, seat: int | None = None) -> None:
         """Take back one's last decision; where somebody learned something since, the others are asked."""

@@ -14,19 +14,20 @@ from dataclasses import replace
 from typing import Final, ParamSpec, TypeVar
 
 from fondaco.server import clocks
+from fondaco.server.awaited import UNNOTICED, Awaited, awaited_now
 from fondaco.server.bell import ANYTHING
 from fondaco.server.kept import KeptTable, Rewrite, Stale
 from fondaco.server.live import LiveTable
+from fondaco.server.orders import SUBSTITUTE
 from fondaco.server.scribe import Scribe
 from fondaco.server.storage import Storage
+from fondaco.server.thinking import Thinkers
 from fondaco.server.trouble import Illegal, NotFound, NotPossible, TooLate, Unfit
 from fondaco.table import IllegalMove, MalformedMove
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-SUBSTITUTE: Final = "greedy"
-"""The bot that plays on for whom resigns or runs out of time."""
 KEPT_OPEN: Final = 500
 """How many tables stay in memory, those that somebody looks at aside."""
 
@@ -36,8 +37,15 @@ log = logging.getLogger("fondaco")
 class Keeping:
     """The tables in this process, over the storage that all processes share."""
 
-    def __init__(self, storage: Storage, pace: float = 0.0, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        pace: float = 0.0,
+        now: Callable[[], float] = time.time,
+        thinkers: Thinkers | None = None,
+    ) -> None:
         self.storage, self.pace, self.now = storage, pace, now
+        self.thinkers = thinkers or Thinkers()
         self._scribe = Scribe(storage)
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -68,6 +76,7 @@ class Keeping:
         live = LiveTable(kept)
         live.remarks = await self.stored(self.storage.remarks, id)
         self._live[id] = live
+        self._look_who_thinks(live)
         self._forget_unused()
         self._go_on(live)
         return live
@@ -114,6 +123,7 @@ class Keeping:
             live.catch_up(fresh, list(fresh.lines[len(ours) :]))
         else:
             live.lay_out(fresh)
+        self._look_who_thinks(live)
         live.ring()
         self._set_flag(live)  # whoever wrote it lets the bots go on
 
@@ -194,6 +204,7 @@ class Keeping:
         """What is written is told; what could not be written did not happen."""
         if error is None:
             live.adopt(kept, stay)
+            self._look_who_thinks(live)
             live.ring()
         else:
             live.lay_out(live.kept)
@@ -210,6 +221,7 @@ class Keeping:
 
     async def _drive(self, live: LiveTable) -> None:
         """Bots decide one after the other, until a person must."""
+        due = 0.0
         try:
             while True:
                 async with live.lock:
@@ -217,13 +229,19 @@ class Keeping:
                     if thought is None:
                         break
                     seat, moment = thought.pending.seat, live.moment(thought.pending.seat)
-                move = await asyncio.to_thread(thought.move)
+                live.thought = asyncio.create_task(self.thinkers.move(live.id, thought))
+                try:
+                    move = await live.thought
+                except asyncio.CancelledError:
+                    if _is_cancelled():
+                        raise
+                    continue  # the position has changed, and nobody wants to know any more
+                await asyncio.sleep(max(0.0, due - time.monotonic()))
                 async with live.lock:
                     if moment == live.moment(seat):  # while all play together, others need not hold their breath
                         await self._play(live, [move], seat)
                     dawdles = self.pace and live.listeners and not live.game.together
-                if dawdles:
-                    await asyncio.sleep(self.pace)
+                due = time.monotonic() + self.pace if dawdles else 0.0
         except TooLate:
             pass  # another process plays this table on
         except Exception:
@@ -231,6 +249,16 @@ class Keeping:
         finally:
             live.driver = None
         self._set_flag(live)
+
+    def _look_who_thinks(self, live: LiveTable) -> None:
+        """After every change: what nobody wants to know any more is not thought to its end."""
+        before, live.awaited = live.awaited, awaited_now(live, self.now())
+        if before is live.awaited:
+            return
+        if live.thought is not None:
+            live.thought.cancel()
+        if live.awaited is not None:
+            asyncio.get_running_loop().call_later(UNNOTICED, _tell_who_thinks, live, live.awaited)
 
     def _set_flag(self, live: LiveTable) -> None:
         if live.flag is not None:
@@ -263,6 +291,19 @@ class Keeping:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+
+
+def _tell_who_thinks(live: LiveTable, awaited: Awaited) -> None:
+    if live.awaited is awaited and not awaited.told:
+        awaited.told = True
+        live.ring()
+
+
+def _is_cancelled() -> bool:
+    """Whether the task itself is to end, and not only what it waited for."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 def _seeds(kept: KeptTable) -> list[str]:

@@ -88,6 +88,11 @@ class KeptTable:
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
 
+    @property
+    def hints(self) -> bool:
+        """Whether whoever must decide may ask the search; where clocks run it is a contest, and nobody may."""
+        return not self.bank
+
 
 @dataclass(frozen=True)
 class Remark:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, Protocol
 
+from fondaco.server.awaited import Awaited
 from fondaco.server.kept import KeptTable, Remark
 from fondaco.server.trouble import NotAllowed, NotPossible
 from fondaco.table import SPECTATOR, Seat, Table, Told
@@ -58,6 +59,10 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.flag: asyncio.TimerHandle | None = None
         self.driver: asyncio.Task[None] | None = None
+        self.awaited: Awaited | None = None
+        """The bot that the table waits for, if it does."""
+        self.thought: asyncio.Task[str] | None = None
+        """What that bot thinks about in this process."""
         self.shown: dict[Any, Any] = {}
         """What was already made of this version of the table, for everyone who wants to see the same."""
         self.remarks: list[Remark] = []

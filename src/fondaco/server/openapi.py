@@ -35,6 +35,8 @@ send the token in the header `Authorization`, pages their cookie; a cookie needs
 **Errors.** Every error is a `Problem`: nothing was changed. `message` is in the language of `?lang=`, of your account,
 or of `Accept-Language`.
 """
+BUDGETED: Final = r"^search@([1-9][0-9]{0,4}|[0-9]\.[1-9]s)$"
+"""A search that is told how long to think."""
 EVERYWHERE: Final = (400, 401, 413, 414, 429, 431, 500, 503)
 """What can go wrong with any request."""
 MEANINGS: Final = {
@@ -88,8 +90,8 @@ def _schemas(operations: Sequence[Operation]) -> dict[str, Any]:
     named = {Problem, *(op.body for op in operations if op.body), *(op.answer for op in operations if _is_struct(op))}
     _, schemas = msgspec.json.schema_components(sorted(named, key=lambda kind: kind.__name__), ref_template=REF)
     schemas["TableWanted"]["properties"]["game"]["enum"] = games()
-    schemas["SeatWanted"]["properties"]["kind"]["enum"] = ["me", "here", "friend", *SITTERS]
-    schemas["Substitute"]["properties"]["sitter"]["enum"] = list(SITTERS)
+    schemas["SeatWanted"]["properties"]["kind"]["anyOf"] = _levels("me", "here", "friend")
+    schemas["Substitute"]["properties"]["sitter"]["anyOf"] = _levels()
     return schemas
 
 
@@ -138,7 +140,11 @@ def _questions(question: type[Struct]) -> list[dict[str, Any]]:
 
 
 def _bots(name: str, field: dict[str, Any]) -> dict[str, Any]:
-    return {**field, "enum": list(SITTERS)} if name == "sitter" else field
+    return {**field, "anyOf": _levels()} if name == "sitter" else field
+
+
+def _levels(*others: str) -> list[dict[str, Any]]:
+    return [{"enum": [*others, *SITTERS]}, {"pattern": BUDGETED}]
 
 
 def troubles_of(operation: Operation) -> list[int]:

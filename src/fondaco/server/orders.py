@@ -8,10 +8,13 @@ from typing import Final
 from fondaco.server.kept import KeptSeat, KeptTable, Person
 from fondaco.server.people import check_name, new_table_id
 from fondaco.server.trouble import Unfit
-from fondaco.table import SITTERS, BadSeats, Table, UnknownGame, find_game
+from fondaco.table import BadSeats, Table, UnknownGame, find_game
+from fondaco.table.house import sitter_named
 
 MERCHANTS: Final = ("Fugger", "Medici", "Welser", "Datini", "Strozzi", "Chigi")
 """What bots are called."""
+SUBSTITUTE: Final = "merchant"
+"""The bot that takes a free seat, or plays on for whom resigns or runs out of time."""
 LONGEST_BANK: Final = 30 * 24 * 3600
 LONGEST_INCREMENT: Final = 24 * 3600
 
@@ -64,9 +67,16 @@ def _ordered_seat(person: Person, order: SeatOrder, number: int, bank: int) -> K
         return KeptSeat(check_name(order.name) if order.name else person.name, person.id, bank=float(bank))
     if order.kind == "friend":
         return KeptSeat()
-    if order.kind not in SITTERS:
-        raise Unfit("error-no-bot", name=order.kind[:40])
-    return KeptSeat(MERCHANTS[number % len(MERCHANTS)], sitter=order.kind)
+    return KeptSeat(MERCHANTS[number % len(MERCHANTS)], sitter=known_sitter(order.kind))
+
+
+def known_sitter(name: str) -> str:
+    """A bot that there is, perhaps with a budget to think with; or Unfit."""
+    try:
+        sitter_named(name)
+    except BadSeats:
+        raise Unfit("error-no-bot", name=name[:40]) from None
+    return name
 
 
 def _try_out(kept: KeptTable) -> None:

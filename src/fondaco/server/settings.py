@@ -22,6 +22,8 @@ class Settings:
     """Whether browsers reach it by https: cookies are then sent no other way."""
     pace: float = 0.25
     """Seconds between two decisions of bots while somebody watches."""
+    thinkers: int = 0
+    """In how many processes bots think; 0 for one fewer than there are cores."""
     proxied: bool = False
     """Whether a proxy in front tells the visitors' addresses."""
     requests_per_second: float = 20.0

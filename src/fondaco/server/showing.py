@@ -6,7 +6,7 @@ Everything here is made from one seat's view; nothing else can be reached from i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache, partial
 from hashlib import blake2b
 from html import escape
@@ -14,10 +14,11 @@ from typing import Any, Final
 
 from fondaco.kernel import SEAT_SIGNS, Memory, Part, Picture, Pictures
 from fondaco.server import clocks
+from fondaco.server.awaited import thinking_region
 from fondaco.server.live import LiveTable
-from fondaco.server.templates import render
-from fondaco.table import SPECTATOR, Option, Told, find_game
-from fondaco.words import speaker
+from fondaco.server.templates import FOLDER, render
+from fondaco.table import SPECTATOR, Decision, Option, Told, find_game
+from fondaco.words import phrases, speaker
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,8 @@ class SeatLine:
     """Whether a person decides."""
     sitter: str
     """The bot that decides, if one does."""
+    level: str
+    """What that bot is called in the page's language."""
     taken: bool
     mine: bool
     waited_for: bool
@@ -102,7 +105,14 @@ def show(live: LiveTable, person: str, seat: int, language: str, now: float) -> 
     if key not in live.shown:
         live.shown[key] = _Showing(live, own, is_host, seat, language, now).shown()
     shown: Shown = live.shown[key]
-    return shown
+    if live.awaited is None or not live.awaited.told:
+        return shown
+    told = (*key, live.awaited.seat, live.awaited.since)
+    if told not in live.shown:
+        thinking = thinking_region(live, own, shown.yours, language)
+        live.shown[told] = replace(shown, regions={**shown.regions, "thinking": thinking})
+    thoughtful: Shown = live.shown[told]
+    return thoughtful
 
 
 def past(live: LiveTable, seat: int, language: str, at: int) -> Shown:
@@ -192,9 +202,14 @@ class _Showing:
             ended=self._ended(),
             score_title=speaker(find_game(self.kept.game), self.language).say("score-title"),
         )
-        shown = {"prompt": prompt}
+        shown = {"prompt": prompt, "thinking": ""}
         shown["tools"] = render(
-            "tools.html", self.language, **shared, can_undo=self._can_undo(), stage=_stage(labels[BOARD])
+            "tools.html",
+            self.language,
+            **shared,
+            can_undo=self._can_undo(),
+            advises=self._advises(decision),
+            stage=_stage(labels[BOARD]),
         )
         for line in lines:
             shown[f"line-{line.seat}"] = _line(self.language, line)
@@ -238,6 +253,7 @@ class _Showing:
             sign=SEAT_SIGNS[seat],
             person=bool(kept.person) and not kept.sitter,
             sitter=kept.sitter,
+            level=self._level(kept.sitter),
             taken=not kept.is_free,
             mine=seat in self.own,
             waited_for=waited_for,
@@ -251,6 +267,13 @@ class _Showing:
             runs=has_clock and waited_for,
             at=self.now if has_clock else 0.0,
         )
+
+    def _advises(self, decision: Decision | None) -> bool:
+        """Whether the seat may ask for a hint: it must decide, has a choice, and no clock runs."""
+        return self.kept.hints and decision is not None and not decision.optional and len(decision.moves) > 1
+
+    def _level(self, sitter: str) -> str:
+        return phrases(FOLDER, self.language).say(f"bot-{sitter.partition('@')[0]}").lower() if sitter else ""
 
     def _can_undo(self) -> bool:
         """Whether the side has decided anything that could be taken back."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from starlette.routing import BaseRoute
 
-from fondaco.server.api import games, looking, people, playing, tables
+from fondaco.server.api import advising, games, looking, people, playing, tables
 from fondaco.server.api.operation import Call, Operation, routes_of
 from fondaco.server.openapi import describe
 
@@ -22,6 +22,7 @@ OPERATIONS: list[Operation] = [
     *tables.OPERATIONS,
     *playing.OPERATIONS,
     *looking.OPERATIONS,
+    *advising.OPERATIONS,
     Operation("GET", "/api/openapi.json", show_description, anyone=True),
 ]
 ROUTES: list[BaseRoute] = routes_of(OPERATIONS)

@@ -1,4 +1,4 @@
-"""Looking at a table: what a side knows, what happened, the drawing, the record, and the analysis afterwards."""
+"""Looking at a table: what a side knows, what happened, the drawing and the record."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from msgspec import UNSET, UnsetType
 
 from fondaco.server.api.operation import PLAIN, SVG, Call, Operation
 from fondaco.server.contracts import (
-    AnalysisQuestion,
-    AnalysisShown,
     LineTold,
     LogQuestion,
     LogShown,
@@ -81,16 +79,9 @@ async def show_board(call: Call, question: MomentQuestion) -> str:
         return live.game.svg(seat, call.language, None if at == live.game.length else at)
 
 
-async def show_analysis(call: Call, question: AnalysisQuestion) -> AnalysisShown:
-    """After the game: what a seat decided, and what each bot would have decided in its place."""
-    live = await call.table()
-    return await call.house.analyst.analyse(live, question.seat, question.start, question.count, call.language)
-
-
 OPERATIONS = [
     Operation("GET", "/api/tables/{id}/view", show_view, anyone=True, troubles=(403, 404, 409)),
     Operation("GET", "/api/tables/{id}/log", show_log, anyone=True, troubles=(403, 404, 409)),
     Operation("GET", "/api/tables/{id}/record", show_record, media=PLAIN, anyone=True, troubles=(403, 404, 409)),
     Operation("GET", "/api/tables/{id}/board.svg", show_board, media=SVG, anyone=True, troubles=(403, 404, 409)),
-    Operation("GET", "/api/tables/{id}/analysis", show_analysis, anyone=True, troubles=(404, 409)),
 ]

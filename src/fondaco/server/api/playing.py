@@ -15,6 +15,7 @@ from fondaco.server.contracts import (
     ChatShown,
     Deciding,
     DecisionShown,
+    Hurrying,
     OptionShown,
     Position,
     RemarkShown,
@@ -138,6 +139,13 @@ async def show_why(call: Call, question: WhyQuestion) -> WhyShown:
         )
 
 
+async def hurry(call: Call, body: Hurrying) -> Position:
+    """Let the bot that thinks decide now, with the best it has found so far; nothing happens if none thinks."""
+    live = await call.table()
+    await call.house.hall.hurry(live, call.person)
+    return await _position(call, live, None)
+
+
 async def undo(call: Call, body: Undoing) -> Position:
     """Take back your last decision; where somebody learned something since, the others are asked (`takeback`)."""
     live = await call.table()
@@ -173,6 +181,7 @@ OPERATIONS = [
     Operation("POST", "/api/tables/{id}/moves", decide, troubles=(404, 409, 422)),
     Operation("GET", "/api/tables/{id}/ahead", show_ahead, troubles=(403, 404, 409, 422)),
     Operation("GET", "/api/tables/{id}/why", show_why, troubles=(403, 404, 409, 422)),
+    Operation("POST", "/api/tables/{id}/hurry", hurry, troubles=(404, 409)),
     Operation("POST", "/api/tables/{id}/undo", undo, troubles=(404, 409)),
     Operation("POST", "/api/tables/{id}/takeback", answer_takeback, troubles=(404, 409)),
     Operation("GET", "/api/tables/{id}/chat", show_chat, anyone=True, troubles=(404,)),

@@ -107,6 +107,7 @@ def _line(call: Call, kept: KeptTable, live: LiveTable | None = None) -> dict[st
         "over": kept.over,
         "bank": kept.bank,
         "increment": kept.increment,
+        "hints": kept.hints,
         "created": kept.created,
         "changed": kept.changed,
         "seats": [_seat(kept, seat, names[seat], me, now) for seat in range(len(kept.seats))],

@@ -1,85 +1,83 @@
-"""After the game: a seat's decisions beside what each bot would have played in its place."""
+"""After the game: its course as a graph with the turning points, and a seat's decisions beside what was better.
+
+The page is whole at once with what is known then, and its script fetches the rest as it is found.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from fondaco.kernel import SEAT_SIGNS
-from fondaco.server.contracts import SLICE, DecisionAnalysed
+from fondaco.server.course import FORMATS, draw
+from fondaco.server.findings import AnalysisShown, CourseShown
 from fondaco.server.live import LiveTable
 from fondaco.server.pages.answer import house_of, page
-from fondaco.server.pages.lobby import SeatName, said
-from fondaco.server.trouble import NotFound
+from fondaco.server.pages.lobby import SeatName
+from fondaco.server.templates import FOLDER, render
+from fondaco.server.trouble import NotFound, NotPossible
 from fondaco.server.visit import visitor_of
 from fondaco.table import find_game
-from fondaco.words import speaker
+from fondaco.words import phrases, speaker
 
-ON_A_PAGE: Final = 50
-
-
-@dataclass(frozen=True)
-class Agreement:
-    """How often a seat and a bot would have decided alike."""
-
-    level: str
-    alike: int
-    total: int
-
-
-def agreements(decisions: Sequence[DecisionAnalysed]) -> list[Agreement]:
-    """One line for each bot."""
-    alike: dict[str, int] = {}
-    for decision in decisions:
-        for bot in decision.bots:
-            alike[bot.level] = alike.get(bot.level, 0) + bot.agrees
-    return [Agreement(level, count, len(decisions)) for level, count in alike.items()]
+ON_A_PAGE: Final = 25
 
 
 async def analysis_page(request: Request) -> Response:
-    """One seat's decisions, fifty on a page; before the end, when there will be something to see."""
+    """The course of the game and one seat's decisions; before the end, when there will be something to see."""
     house, visitor = house_of(request), visitor_of(request)
     live = await house.hall.open(request.path_params["id"])
     game = speaker(find_game(live.kept.game), visitor.language).say("game-title")
     if not live.kept.over:
-        return page(request, "analysis.html", kept=live.kept, game=game, decisions=None)
+        return page(request, "analysis.html", kept=live.kept, game=game, regions=None)
     seat = _seat(request, live)
-    decisions = await _all_decisions(request, live, seat)
-    number, last = _page_number(request, len(decisions))
-    names = live.game.names
+    number = _page_number(request, live, seat)
+    regions = await _regions(request, live, seat, number)
+    seats = [SeatName(other, SEAT_SIGNS[other], name) for other, name in enumerate(live.game.names)]
     return page(
-        request,
-        "analysis.html",
-        kept=live.kept,
-        game=game,
-        seat=seat,
-        mine=seat in live.seats_of(visitor.id),
-        seats=[SeatName(other, SEAT_SIGNS[other], name) for other, name in enumerate(names)],
-        summary=agreements(decisions),
-        decisions=decisions[(number - 1) * ON_A_PAGE : number * ON_A_PAGE],
-        first=(number - 1) * ON_A_PAGE,
-        total=len(decisions),
-        number=number,
-        last=last,
-        said=said,
+        request, "analysis.html", kept=live.kept, game=game, seat=seat, seats=seats, number=number, regions=regions
     )
 
 
-async def _all_decisions(request: Request, live: LiveTable, seat: int) -> list[DecisionAnalysed]:
-    """Everything a seat decided; the analyst gives it in slices."""
-    analyst, language = house_of(request).analyst, visitor_of(request).language
-    decisions: list[DecisionAnalysed] = []
-    start: int | None = 0
-    while start is not None:
-        shown = await analyst.analyse(live, seat, start, SLICE, language)
-        decisions += shown.decisions
-        start = shown.next
-    return decisions
+async def found(request: Request) -> Response:
+    """What is known by now, as the parts of the page that show it."""
+    live = await house_of(request).hall.open(request.path_params["id"])
+    if not live.kept.over:
+        raise NotPossible("error-not-over")
+    seat = _seat(request, live)
+    regions = await _regions(request, live, seat, _page_number(request, live, seat))
+    return JSONResponse(regions, headers={"Cache-Control": "no-store"})
+
+
+async def _regions(request: Request, live: LiveTable, seat: int, number: int) -> dict[str, Any]:
+    """The parts of the page by their ids, and whether all is known."""
+    analyst, visitor = house_of(request).analyst, visitor_of(request)
+    start = (number - 1) * ON_A_PAGE
+    slice_ = await analyst.decisions(live, seat, start, ON_A_PAGE, visitor.language)
+    course = await analyst.course(live, visitor.language)
+    return dict(_rendered(live, seat, number, course, slice_, visitor.language, seat in live.seats_of(visitor.id)))
+
+
+def _rendered(
+    live: LiveTable, seat: int, number: int, course: CourseShown, decided: AnalysisShown, language: str, mine: bool
+) -> Iterator[tuple[str, Any]]:
+    names = live.game.names
+    shared = {"kept": live.kept, "names": names, "signs": SEAT_SIGNS, "course": course, "decided": decided}
+
+    def address(at: int) -> str:
+        return f"/tables/{live.id}/replay?at={at}&seat={seat}"
+
+    say = phrases(FOLDER, language).say
+    graphs = [draw(course, seat, len(names), form, say, address) for form in FORMATS]
+    yield "course", render("analysis_course.html", language, **shared, graphs=graphs)
+    yield "turns", render("analysis_turns.html", language, **shared)
+    more = {"seat": seat, "number": number, "last": _last_page(decided.total), "mine": mine}
+    yield "decisions", render("analysis_decisions.html", language, **shared, **more)
+    yield "complete", course.complete and not decided.left
 
 
 def _seat(request: Request, live: LiveTable) -> int:
@@ -92,12 +90,18 @@ def _seat(request: Request, live: LiveTable) -> int:
     return int(asked)
 
 
-def _page_number(request: Request, total: int) -> tuple[int, int]:
-    """The page that the address names, and the last one there is."""
-    last = max(1, -(-total // ON_A_PAGE))
+def _page_number(request: Request, live: LiveTable, seat: int) -> int:
+    """The page that the address names, or the last one there is."""
     asked = request.query_params.get("page", "1")
-    number = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 6 else 1
-    return min(max(1, number), last), last
+    number = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 5 else 1
+    return min(max(1, number), _last_page(len(live.game.decided_by(seat))))
 
 
-ROUTES: list[BaseRoute] = [Route("/tables/{id}/analysis", analysis_page)]
+def _last_page(total: int) -> int:
+    return max(1, -(-total // ON_A_PAGE))
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/tables/{id}/analysis", analysis_page),
+    Route("/tables/{id}/analysis/found", found),
+]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from fondaco.bots import LEVELS
 from fondaco.kernel import SEAT_SIGNS
 from fondaco.server.kept import KeptSeat, KeptTable, NameTaken
 from fondaco.server.orders import Order
@@ -22,9 +22,6 @@ from fondaco.table import find_game, games
 from fondaco.words import Speaker, speaker
 
 MOST_WATCHED: Final = 20
-
-Say = Callable[..., str]
-
 
 # What the page tells of games and tables ---------------------------------------------------------
 
@@ -108,12 +105,6 @@ def _setting(game: str, name: str, values: tuple[str, ...], words: Speaker) -> S
     return Setting(f"setting-{game}-{name}", words.say(f"setting-{name}"), choices)
 
 
-def said(say: Say, key: str, otherwise: str) -> str:
-    """The sentence of a key, or something plainer where nobody wrote one yet."""
-    sentence = say(key)
-    return otherwise if sentence == f"{{{key}}}" else sentence
-
-
 def table_line(table: KeptTable, person: str, language: str, now: float) -> TableLine:
     """A table as it stands for somebody who looks at the lobby."""
     return TableLine(
@@ -170,9 +161,8 @@ async def _lobby_page(request: Request, typed: Form, trouble: Trouble | None = N
         offers=sorted(cards, key=lambda card: card.name != last),
         rows=ordering.seat_rows(),
         kinds=ordering.seat_kinds(),
-        bots=ordering.seat_kinds()[3:],
+        bots=LEVELS,
         units=list(ordering.UNITS),
-        said=said,
         **lists,
     )
 

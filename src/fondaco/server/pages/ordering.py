@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from fondaco.bots import LEVELS
 from fondaco.kernel import SEAT_SIGNS
 from fondaco.server.orders import Order, SeatOrder
 from fondaco.server.pages.answer import Form
 from fondaco.server.people import BadEntry, check_name
 from fondaco.server.trouble import Trouble
-from fondaco.table import SITTERS, find_game, games
+from fondaco.table import find_game, games
 
 ME: Final = "me"
 HERE: Final = "here"
 FRIEND: Final = "friend"
-QUICK_SITTER: Final = "greedy"
+QUICK_SITTER: Final = "merchant"
 UNITS: Final = {"minutes": 60, "hours": 3600, "days": 86400}
 LONGEST_BANK: Final = 60 * UNITS["days"]
 LONGEST_INCREMENT: Final = UNITS["days"]
@@ -48,8 +49,8 @@ def seat_rows() -> list[SeatRow]:
 
 
 def seat_kinds() -> list[str]:
-    """Who may sit somewhere: people first, then bots from weak to strong."""
-    return [ME, HERE, FRIEND, *SITTERS]
+    """Who may sit somewhere: people first, then bots from weak to strong; bots for programs are not offered."""
+    return [ME, HERE, FRIEND, *LEVELS]
 
 
 def usual_form() -> Form:

@@ -6,6 +6,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from fondaco.bots import LEVELS
+from fondaco.server.orders import SUBSTITUTE
 from fondaco.server.pages.answer import house_of, page
 from fondaco.server.showing import show
 from fondaco.server.trouble import Trouble
@@ -33,6 +35,8 @@ async def table_page(request: Request) -> Response:
         seat=seat,
         own=own,
         now=now,
+        levels=LEVELS,
+        usual_level=SUBSTITUTE,
         game=speaker(find_game(kept.game), visitor.language).say("game-title"),
     )
 

@@ -6,11 +6,21 @@ function confirmed(button) {
   const dialog = byId("confirm");
   byId("confirm-text").textContent = button.dataset.confirm;
   byId("confirm-yes").textContent = button.dataset.yes;
+  byId("confirm-levels").hidden = !button.dataset.levels;
   dialog.returnValue = "no";
   dialog.showModal();
   return new Promise((resolve) => {
     dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true });
   });
+}
+
+// The address and the body of what a button asks for, with the bot's level where one is to be chosen.
+function asked(button) {
+  const address = button.dataset.post;
+  const body = JSON.parse(button.dataset.body ?? "{}");
+  const sitter = document.querySelector("#confirm-levels :checked")?.value;
+  if (button.dataset.levels === "address") return [`${address}?sitter=${sitter}`, body];
+  return [address, button.dataset.levels === "body" ? { ...body, sitter } : body];
 }
 
 export async function act(button) {
@@ -21,7 +31,7 @@ export async function act(button) {
   if (button.getAttribute("aria-busy") === "true") return;
   if (button.dataset.confirm && !(await confirmed(button))) return;
   button.setAttribute("aria-busy", "true");
-  await call(button.dataset.method ?? "POST", button.dataset.post, JSON.parse(button.dataset.body ?? "{}"));
+  await call(button.dataset.method ?? "POST", ...asked(button));
   button.removeAttribute("aria-busy");
 }
 

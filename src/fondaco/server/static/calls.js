@@ -7,6 +7,11 @@ let hiding = 0;
 
 // Ask the house to do something; the answer's meaning comes by the live connection.
 export async function call(method, address, body) {
+  return Boolean(await request(method, address, body));
+}
+
+// The same, with what the house answers; nothing if it did not do it.
+export async function request(method, address, body) {
   let response;
   try {
     response = await fetch(address, {
@@ -16,16 +21,16 @@ export async function call(method, address, body) {
     });
   } catch {
     complain(words.offline);
-    return false;
+    return null;
   }
   if (response.ok) {
     calm();
-    return true;
+    return await response.json().catch(() => ({}));
   }
   const told = await response.json().catch(() => ({}));
   complain(told.message ?? words.failed, told.refusals ?? []);
   if (told.error === "error-stale") dispatchEvent(new Event("stale"));
-  return false;
+  return null;
 }
 
 // Ask the house something; nothing if it does not answer.

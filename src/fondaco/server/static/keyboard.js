@@ -1,6 +1,7 @@
 // The whole game by keyboard: digits pick, arrows move about, letters jump.
 import { byId, table } from "./words.js";
 import { act } from "./actions.js";
+import { hint } from "./advice.js";
 import { hideCard, hoveredThing, tellable } from "./card.js";
 import { allowed, decide, widen } from "./deciding.js";
 import { putBack } from "./drag.js";
@@ -76,6 +77,7 @@ function rule(event) {
 
 const LETTERS = {
   z: () => byId("undo") && act(byId("undo")),
+  h: hint,
   "?": () => byId("keys").showModal(),
   l: () => jump("log", byId("story")),
   c: () => jump("chat", byId("chat-text")),

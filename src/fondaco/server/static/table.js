@@ -1,5 +1,6 @@
 // The page of a table: complete as it comes, kept in step from then on.
 import { complete } from "./actions.js";
+import * as advice from "./advice.js";
 import { complain } from "./calls.js";
 import { refreshCard } from "./card.js";
 import * as clocks from "./clocks.js";
@@ -15,6 +16,7 @@ import { rove } from "./roving.js";
 import { openSheet } from "./sheet.js";
 import { swap } from "./swap.js";
 import * as tabs from "./tabs.js";
+import * as thinking from "./thinking.js";
 import * as touch from "./touch.js";
 import { byId, table, words } from "./words.js";
 import * as zoom from "./zoom.js";
@@ -65,6 +67,8 @@ function sentence(text) {
 function refresh() {
   complete();
   hints.refresh();
+  advice.refresh();
+  thinking.refresh();
   rove();
 }
 

@@ -1,0 +1,40 @@
+"""What the search finds out: a hint for whoever must decide, and the analysis when the game is over."""
+
+from __future__ import annotations
+
+from fondaco.server.api.operation import Call, Operation
+from fondaco.server.findings import AnalysisQuestion, AnalysisShown, CourseShown, HintShown, HintWanted
+
+
+async def give_hint(call: Call, body: HintWanted) -> HintShown:
+    """What is best to decide now, for a seat of yours that must decide, by what that seat knows.
+
+    It takes about a second. At a table with a clock nobody is given hints (409).
+    """
+    live = await call.table()
+    return await call.house.adviser.hint(live, call.person, body.moment, body.seat, call.language)
+
+
+async def show_analysis(call: Call, question: AnalysisQuestion) -> AnalysisShown:
+    """After the game: what a seat decided, and what the search would have preferred in its place.
+
+    What was not yet thought about is left out and begun: while `left` is not 0, ask again.
+    """
+    live = await call.table()
+    return await call.house.analyst.decisions(live, question.seat, question.start, question.count, call.language)
+
+
+async def show_course(call: Call) -> CourseShown:
+    """After the game: what each seat could expect, moment by moment, and the turning points.
+
+    What was not yet thought about is left out and begun: until it is `complete`, ask again.
+    """
+    live = await call.table()
+    return await call.house.analyst.course(live, call.language)
+
+
+OPERATIONS = [
+    Operation("POST", "/api/tables/{id}/hint", give_hint, troubles=(404, 409)),
+    Operation("GET", "/api/tables/{id}/analysis", show_analysis, anyone=True, troubles=(404, 409)),
+    Operation("GET", "/api/tables/{id}/course", show_course, anyone=True, troubles=(404, 409)),
+]
