@@ -46,7 +46,9 @@ COMMANDS = {
     "odds": Command("fondaco.terminal.odds", "tell the exact odds of a roll of the aid card, or roll it"),
     "position": Command("fondaco.terminal.position", "set a position up from a file: show, explain, play on"),
     "check": Command("fondaco.terminal.checking", "check the record of a game, and its dice"),
+    "analyse": Command("fondaco.terminal.analysing", "tell where a game that was written down turned"),
     "arena": Command("fondaco.arena.command", "let bots play tournaments"),
+    "tune": Command("fondaco.arena.tuning", "look for better settings of the search for a game"),
     "companion": Command("fondaco.terminal.companion", "keep the sequence of play beside a real table"),
 }
 

@@ -182,8 +182,24 @@ def test_undo_across_a_bots_turn_just_works() -> None:
     assert sitting.decision.step == "end"
 
 
-def test_the_hint_names_an_option() -> None:
-    assert said("end", "hint").startswith("The bot “greedy” would choose 1: Roll your 5 free dice")
+def test_the_hint_names_the_best_options_and_what_would_follow() -> None:
+    lines = said("end", "hint").splitlines()
+    assert lines[0] == "The search thinks for a second…"
+    chosen = re.fullmatch(r"The search would choose ([12]): (.+)", lines[1])
+    assert chosen
+    assert re.fullmatch(r"It imagined \d[\d,]* games. What you can expect, from 0% \(lost\) to 100% \(won\):", lines[2])
+    assert lines[3] == f" {chosen[1]} {chosen[2]}"
+    assert re.fullmatch(r"   \d+%, [a-z ]+; looked at in \d+% of the games", lines[4])
+    follows = lines[lines.index("It would probably go on:") + 1 :]
+    assert follows[0] == f"   ● you: {chosen[2]}" and len(follows) > 1
+
+
+def test_a_hint_speaks_french_tells_of_everybody_and_fits_a_narrow_screen() -> None:
+    hint = said("indice", language="fr", seats="you,random,random").replace("\u00a0", " ")
+    assert "La recherche choisirait" in hint and "La suite probable :" in hint
+    assert re.search(r"Après \d+ : ● vous \d+ %, ■ random \(2\) \d+ %,\s+◆ random \(3\) \d+ %", hint)
+    assert "{" not in hint and all(len(line) <= 80 for line in hint.splitlines())
+    assert len(re.findall("étudié dans", hint)) <= 5
 
 
 def test_the_board_is_shown_again() -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from fondaco.table import SITTERS, Decision, NothingToUndo, UndoNeedsAgreement
+from fondaco.bots import Budget, Search
+from fondaco.bots.advice import Advice, Weighed
+from fondaco.table import Decision, NothingToUndo, UndoNeedsAgreement
 from fondaco.terminal import commands
 from fondaco.terminal.complaints import in_language
 from fondaco.terminal.explain import Explainer
@@ -20,7 +22,9 @@ if TYPE_CHECKING:
     from fondaco.terminal.session import Session
 
 LOG_LINES = 20
-HINT_FROM = "greedy"
+HINT_BUDGET: Final = Budget(seconds=1.0)
+HINT_OPTIONS: Final = 5
+"""How many options a hint tells of."""
 YES = ("y", "yes", "o", "oui")
 
 
@@ -104,12 +108,44 @@ class Orders:
         return fold(self.session.ask(question)) in YES
 
     def hint(self) -> None:
-        """What a bot would do that sees what this seat sees."""
-        options = [choice.move.option for choice in self.listed if choice.allowed]
+        """What a search finds that sees what this seat sees: the best options, and how the game would go on."""
+        decision = self.decision
+        options = [move.option for move in decision.moves]
         random = Random(f"hint {self.session.table.length}")
-        option = SITTERS[HINT_FROM]().choose(self.session.table.game, self.decision.view, options, random)
-        choice = next(choice for choice in self.listed if choice.move.option == option)
-        self.session.say("table-hint", number=choice.number, option=choice.sentence)
+        self.session.say("table-hint-thinks", "faded")
+        self.session.screen.flush()
+        analysis = Search(HINT_BUDGET).think(decision.game, decision.view, options, random)
+        advice = Advice(analysis, decision, self.session.language)
+        key = "table-hint" if advice.is_choice else "table-hint-only"
+        self.session.say(key, "strong", number=self.number_of(advice.best), option=advice.best.text)
+        if advice.is_choice:
+            self.tell_options(advice)
+        if len(advice.line) > 1:
+            self.session.say("table-hint-line")
+            for said in advice.line:
+                line = {"name": self.session.name(said.seat)[0], "option": said.text}
+                self.session.screen.text(advice.words.say("table-hint-said", line), first="   ", rest="     ")
+
+    def tell_options(self, advice: Advice) -> None:
+        """What can be expected of the best options, two lines each."""
+        self.session.say("table-hint-games", games=advice.analysis.iterations)
+        for weighed in advice.options[:HINT_OPTIONS]:
+            found = {"result": weighed.result, "share": advice.percent(weighed.share)}
+            self.session.screen.text(weighed.text, first=f"{self.number_of(weighed):>2} ", rest="   ")
+            self.session.screen.text(advice.words.say("table-hint-option", found), "faded", first="   ")
+        best = advice.best
+        if len(best.expected) > 2:
+            results = ", ".join(
+                advice.words.say(
+                    "table-hint-seat", {"name": self.session.name(seat)[0], "percent": advice.percent(share)}
+                )
+                for seat, share in enumerate(best.expected)
+            )
+            self.session.say("table-hint-everybody", number=self.number_of(best), results=results)
+
+    def number_of(self, weighed: Weighed) -> int:
+        """Where an option stands in the list."""
+        return next(choice.number for choice in self.listed if choice.move.option == weighed.option)
 
     def save(self, typed: str) -> None:
         """Where the game is kept; or a copy of it in another file, never over something else."""

@@ -33,7 +33,18 @@ table-agree = { $name }, do you agree to take this back? (y/n)
 table-not-agreed = { $name } does not agree; nothing was taken back.
 table-undone = Taken back.
 table-nothing-to-undo = There is no decision to take back.
-table-hint = The bot “greedy” would choose { $number }: { $option }
+table-hint = The search would choose { $number }: { $option }
+table-hint-thinks = The search thinks for a second…
+table-hint-only = There is only one thing to do, { $number }: { $option }
+table-hint-games = { $games ->
+    [one] It imagined one game.
+   *[other] It imagined { $games } games.
+  } What you can expect, from 0% (lost) to 100% (won):
+table-hint-option = { $result }; looked at in { $share } of the games
+table-hint-everybody = After { $number }: { $results }
+table-hint-seat = { $name } { $percent }
+table-hint-line = It would probably go on:
+table-hint-said = { $name }: { $option }
 table-no-log = Nothing has happened yet.
 table-empty = Type the number of an option, or “help”.
 table-no-number = { $typed } is not on the list: the options go from 1 to { $last }.
@@ -43,6 +54,26 @@ table-several-numbers = Several fit ({ $numbers }): add a word, or type the numb
 table-refusal = “{ $option }” is not allowed: { $reason } [{ $clause }]
 table-command-alone = “{ $command }” is typed alone.
 table-log-number = After “log” comes a number of lines, such as “log 20”.
+
+## What can be expected
+
+advice-percent = { $percent }%
+advice-result = { $percent }, { $standing }
+standing-won = as good as won
+standing-clear = clearly ahead
+standing-ahead = ahead
+standing-even = about even
+standing-behind = behind
+standing-low = clearly behind
+standing-lost = as good as lost
+study-decision = Played: { $played } ({ $result }). Better: { $preferred } ({ $better }).
+study-chance = Dice and draws.
+study-gain = +{ $percent }%
+study-loss = −{ $percent }%
+analyse-thinks = { $done } of about { $total } moments thought about
+analyse-turns = The turning points, by what the seat that decided could know then:
+analyse-turn = { $number }. { $name } { $points }, moment { $at } of { $length }
+analyse-none = At the moments that were looked at no decision cost much, and no die turned the game.
 
 ## Why
 
@@ -74,7 +105,7 @@ help-log-text = what has happened
 help-undo = undo
 help-undo-text = take back your last decision
 help-hint = hint
-help-hint-text = what a bot would do
+help-hint-text = the best options, what to expect of them, what would follow
 help-board = board
 help-board-text = show the board and the options again
 help-save = save, save FILE

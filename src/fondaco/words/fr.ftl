@@ -31,7 +31,18 @@ table-agree = { $name }, acceptez-vous ce retour en arrière ? (o/n)
 table-not-agreed = { $name } n'est pas d'accord ; rien n'a été repris.
 table-undone = C'est repris.
 table-nothing-to-undo = Il n'y a aucune décision à reprendre.
-table-hint = Le robot « greedy » choisirait { $number } : { $option }
+table-hint = La recherche choisirait { $number } : { $option }
+table-hint-thinks = La recherche réfléchit une seconde…
+table-hint-only = Il n'y a qu'une chose à faire, { $number } : { $option }
+table-hint-games = { $games ->
+    [one] Elle a imaginé une partie.
+   *[other] Elle a imaginé { $games } parties.
+  } Ce que vous pouvez espérer, de 0 % (perdu) à 100 % (gagné) :
+table-hint-option = { $result } ; étudié dans { $share } des parties
+table-hint-everybody = Après { $number } : { $results }
+table-hint-seat = { $name } { $percent }
+table-hint-line = La suite probable :
+table-hint-said = { $name } : { $option }
 table-no-log = Il ne s'est encore rien passé.
 table-empty = Tapez le numéro d'un choix, ou « aide ».
 table-no-number = { $typed } n'est pas dans la liste : les choix vont de 1 à { $last }.
@@ -41,6 +52,26 @@ table-several-numbers = Plusieurs choix possibles ({ $numbers }) : ajoutez un m
 table-refusal = « { $option } » n'est pas permis : { $reason } [{ $clause }]
 table-command-alone = « { $command } » se tape seul.
 table-log-number = Après « journal » vient un nombre de lignes, par exemple « journal 20 ».
+
+## Ce qu'on peut espérer
+
+advice-percent = { $percent } %
+advice-result = { $percent }, { $standing }
+standing-won = presque gagné
+standing-clear = net avantage
+standing-ahead = avantage
+standing-even = à peu près égal
+standing-behind = désavantage
+standing-low = net désavantage
+standing-lost = presque perdu
+study-decision = Joué : { $played } ({ $result }). Mieux : { $preferred } ({ $better }).
+study-chance = Dés et tirages.
+study-gain = +{ $percent } %
+study-loss = −{ $percent } %
+analyse-thinks = { $done } instants étudiés sur { $total } environ
+analyse-turns = Les tournants, d'après ce que pouvait savoir la place qui décidait :
+analyse-turn = { $number }. { $name } { $points }, instant { $at } sur { $length }
+analyse-none = Aux instants étudiés, aucune décision n'a coûté cher et aucun dé n'a fait tourner la partie.
 
 ## Pourquoi
 
@@ -72,7 +103,7 @@ help-log-text = ce qui s'est passé
 help-undo = annuler
 help-undo-text = reprendre votre dernière décision
 help-hint = indice
-help-hint-text = ce que ferait un robot
+help-hint-text = les meilleurs choix, ce qu'on peut en espérer, la suite
 help-board = plateau
 help-board-text = montrer de nouveau le plateau et les choix
 help-save = sauver, sauver FICHIER

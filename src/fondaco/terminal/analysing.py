@@ -1,0 +1,77 @@
+"""The command `fondaco analyse`: where a game that was written down turned, by decisions and by chance."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from fondaco.bots.search import Search
+from fondaco.bots.study import Study, begun, found, said
+from fondaco.kernel import SEAT_SIGNS
+from fondaco.table import SPECTATOR, FondacoError, Table
+from fondaco.terminal.language import add_language, default_language
+from fondaco.terminal.saving import read_file
+from fondaco.terminal.screen import Screen
+from fondaco.words import Speaker, speaker
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What the command is given."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record, or the save of a game")
+    parser.add_argument("--components", metavar="FILE", type=Path, help="the printed facts it was played with")
+    add_language(parser)
+
+
+def run(arguments: Namespace) -> int:
+    """Think about the game, and tell its turning points."""
+    text = read_file(arguments.file)
+    try:
+        table = Table.replay(text, arguments.components)
+    except FondacoError as error:
+        raise FondacoError(f"{arguments.file}: {error}") from None
+    words = speaker(table.game, arguments.lang or default_language())
+    tell(table, think(table, words), words, Screen(sys.stdout))
+    return 0
+
+
+def think(table: Table, words: Speaker) -> Study:
+    """Look at the whole game, and harder where it turned; whoever waits at a terminal sees how far it is."""
+    study = begun(table)
+    while (wanted := study.next()) is not None:
+        at, how = wanted
+        decision, move = table.decision_at(at)
+        thought = table.thought_at(at, how)
+        assert isinstance(thought.sitter, Search)
+        analysis = thought.sitter.think(thought.game, thought.view, thought.options, thought.random)
+        study.learn(found(at, decision, move, analysis), how)
+        _show_progress(study, words)
+    return study
+
+
+def _show_progress(study: Study, words: Speaker) -> None:
+    if sys.stderr is None or not sys.stderr.isatty():
+        return
+    done, total = study.progress
+    line = words.say("analyse-thinks", {"done": done, "total": total})
+    sys.stderr.write("\r\033[K" if study.complete else f"\r\033[K{line}")
+    sys.stderr.flush()
+
+
+def tell(table: Table, study: Study, words: Speaker, screen: Screen) -> None:
+    """The turning points in the order in which they came."""
+    turns = sorted(study.turns(), key=lambda turn: turn.at)
+    screen.text(words.say("analyse-turns" if turns else "analyse-none"))
+    story = table.story(SPECTATOR, words.language)
+    for number, turn in enumerate(turns, 1):
+        points, text = said(study, turn, words, story)
+        name = f"{SEAT_SIGNS[turn.seat]} {table.names[turn.seat]}"
+        head: dict[str, int | str] = {
+            "number": number,
+            "name": name,
+            "points": points,
+            "at": turn.at,
+            "length": table.length,
+        }
+        screen.text(words.say("analyse-turn", head), "strong")
+        screen.text(text, first="   ")
