@@ -90,6 +90,7 @@ $(VENV)/installed-play: $(VENV)/made requirements.lock pyproject.toml
 
 $(BUILT)/made: $(VENV)/installed-play setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	@echo "Compiling the rules into $(BUILT), which takes a few minutes the first time …"
+	@mkdir -p build
 	@$(BIN)/python setup.py -q build --build-lib $(BUILT) --build-temp build/objects >build/log 2>&1 || { tail -20 build/log; exit 1; }
 	@touch $@
 
