@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.bots import LEVELS, Budget, Search
+from fondaco.bots import LEVELS, Budget, Council, Search
 from fondaco.bots.levels import strength_of
 from fondaco.bots.search import settings_of
 from fondaco.kernel import pick
@@ -162,6 +162,17 @@ def test_it_says_why(game: str) -> None:
         assert reply.view.frame == reply.frame
 
 
+def test_a_council_puts_together_what_its_members_found() -> None:
+    """Two processes imagine their own games of the same decision."""
+    thought = finished("column-of-fire").thought_at(40, "search")
+    sitter = sitter_named("council@20*2")
+    assert isinstance(sitter, Council)
+    analysis = sitter.think(thought.game, thought.view, thought.options, Random(1))
+    assert analysis.iterations > 20
+    assert sum(prospect.visits for prospect in analysis.prospects) == analysis.iterations
+    assert sum(analysis.expected) == pytest.approx(1.0)
+
+
 # Names, budgets, levels
 
 
@@ -171,7 +182,9 @@ def test_it_can_be_told_how_long_to_think(name: str) -> None:
     assert isinstance(sitter, Remembering)
 
 
-@pytest.mark.parametrize("name", ["search@0", "search@-3", "search@1e9s", "search@nan", "search@fast", "greedy@5", "x"])
+@pytest.mark.parametrize(
+    "name", ["search@0", "search@-3", "search@1e9s", "search@nan", "search@fast", "greedy@5", "x", "council@1s*0"]
+)
 def test_a_wrong_budget_gets_one_sentence(name: str) -> None:
     with pytest.raises(BadSeats) as wrong:
         sitter_named(name)

@@ -5,7 +5,7 @@ from functools import partial
 from fondaco.bots.greedy import Greedy
 from fondaco.bots.levels import LEVELS, Level
 from fondaco.bots.random import RandomSitter
-from fondaco.bots.search import Analysis, Budget, Search
+from fondaco.bots.search import Analysis, Budget, Council, Search
 from fondaco.table import welcome
 
 welcome("random", RandomSitter)
@@ -13,5 +13,6 @@ welcome("greedy", Greedy)
 for level in LEVELS:
     welcome(level, partial(Level, level))
 welcome("search", Search)
+welcome("council", Council)
 
-__all__ = ["LEVELS", "Analysis", "Budget", "Greedy", "Level", "RandomSitter", "Search"]
+__all__ = ["LEVELS", "Analysis", "Budget", "Council", "Greedy", "Level", "RandomSitter", "Search"]

@@ -1,0 +1,92 @@
+"""Several searches, each in a process of its own, think about the same decision."""
+
+from __future__ import annotations
+
+import atexit
+import os
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import current_process, get_context
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from fondaco.bots.search.analysis import Analysis, Prospect
+from fondaco.bots.search.budget import Budget
+from fondaco.bots.search.search import USUAL, Search
+from fondaco.bots.search.settings import Settings
+from fondaco.table import AnyGame
+
+MOST: Final = 64
+
+
+class Council:
+    """Each member imagines games of its own; visits are added up, and what they expect is averaged by them."""
+
+    def __init__(self, members: int = 0, budget: Budget = USUAL, settings: Settings | None = None) -> None:
+        self.members, self.budget, self.settings = members or os.cpu_count() or 1, budget, settings
+
+    def within(self, budget: str) -> Council:
+        """The same council with another budget for each member, and if wanted a number of members: `1s`, `1s*4`."""
+        time, _, members = budget.partition("*")
+        if members and not (members.isdecimal() and 1 <= int(members) <= MOST):
+            raise ValueError(f"a council has 1 to {MOST} members, not {members!r}")
+        return Council(int(members or 0), Budget.parse(time), self.settings)
+
+    def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
+        return self.think(game, view, options, random).best.option
+
+    def think(self, game: AnyGame, view: Any, options: list[int], random: Random) -> Analysis:
+        """What all members found out together; the line is that of a member who agrees."""
+        start = perf_counter()
+        if current_process().daemon:  # which may have no processes of its own
+            return Search(self.budget, self.settings).think(game, view, options, random)
+        asked = [
+            _chamber(self.members).submit(_think, game, view, options, random.random(), self.budget, self.settings)
+            for _ in range(self.members)
+        ]
+        heard = [answer.result() for answer in asked]
+        prospects = sorted(
+            (_together(option, heard) for option in options),
+            key=lambda prospect: (-prospect.visits, -prospect.expected[view.seat]),
+        )
+        agreeing = next((each for each in heard if each.best.option == prospects[0].option), heard[0])
+        return Analysis(
+            view.seat,
+            tuple(prospects),
+            agreeing.line,
+            prospects[0].expected,
+            sum(each.iterations for each in heard),
+            0,
+            perf_counter() - start,
+        )
+
+    def __repr__(self) -> str:
+        return f"<council of {self.members}, {self.budget}>"
+
+
+@cache
+def _chamber(members: int) -> ProcessPoolExecutor:
+    """The processes of a council; they are started once and wait for the next decision."""
+    pool = ProcessPoolExecutor(members, mp_context=get_context("spawn"))
+    atexit.register(pool.shutdown, wait=False, cancel_futures=True)
+    return pool
+
+
+def _think(
+    game: AnyGame, view: Any, options: list[int], seed: float, budget: Budget, settings: Settings | None
+) -> Analysis:
+    return Search(budget, settings).think(game, view, options, Random(seed))
+
+
+def _together(option: int, heard: list[Analysis]) -> Prospect:
+    """An option as all members see it."""
+    found = [prospect for each in heard for prospect in each.prospects if prospect.option == option]
+    visits = sum(prospect.visits for prospect in found)
+    weights = [prospect.visits or (not visits) for prospect in found]
+    seats = range(len(found[0].expected))
+    expected = (
+        sum(weight * prospect.expected[seat] for weight, prospect in zip(weights, found)) / sum(weights)
+        for seat in seats
+    )
+    return Prospect(option, visits, tuple(expected))
