@@ -10,7 +10,8 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 PIP     := $(BIN)/python -m pip --disable-pip-version-check -qq
 CHECKED := src tests setup.py $(wildcard benchmarks)
-RULES   := tests/kernel tests/games tests/bots tests/fuzz tests/test_forms.py
+RULES   := tests/kernel tests/games tests/fuzz tests/bots/test_search.py tests/bots/test_greedy.py tests/test_forms.py \
+           --ignore-glob='*drawing*'
 PEER    := benchmarks/web/peer
 # Where a C compiler is present, the rules and the search are compiled into a copy of the package.
 BUILT   := build/compiled
@@ -35,7 +36,7 @@ test: $(VENV)/installed-test $(COMPILED) debian  ## style, types, import rules a
 	@$(BIN)/ruff format --quiet --check $(CHECKED) || { echo "Not formatted: run $(BIN)/ruff format $(CHECKED)"; exit 1; }
 	@$(BIN)/mypy --strict --no-error-summary $(CHECKED)
 	@kept=$$($(BIN)/lint-imports --no-logo) || { echo "$$kept"; exit 1; }
-	@$(if $(COMPILED),FONDACO_FORM=plain $(BIN)/python -m pytest $(RULES) -n $(WORKERS) --dist worksteal)
+	@$(if $(COMPILED),FONDACO_FORM=plain FONDACO_FUZZ_GAMES=24 $(BIN)/python -m pytest $(RULES) -n $(WORKERS) --dist worksteal)
 	@$(if $(COMPILED),FONDACO_FORM=compiled $(FAST)) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # A real browser and a real database, from Debian's packages where they may be installed; without them their tests

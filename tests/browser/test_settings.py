@@ -25,6 +25,6 @@ def test_a_table_is_laid_with_its_settings(visit: Visit, language: str, game: st
     me.page.locator('form[action="/tables"] button:not([type])').click()
     me.page.wait_for_url("**/tables/*")
     agreed = me.page.locator(".room-agreed dt").all_inner_texts()
-    assert len(agreed) == 3 and len(set(agreed)) == 3
+    assert len(agreed) == 4 and len(set(agreed)) == 4  # three of the game, and whether there are hints
     if language == "fr":
         is_french(me)

@@ -41,5 +41,5 @@ def test_a_part_of_the_house_that_follows_a_game_counts_with_its_tests(tmp_path:
 
 def test_the_companion_follows_the_rules_of_virgin_queen() -> None:
     source = Path(coverage.__file__).parents[1]
-    found = measure(source / "games" / "virgin_queen", source.parents[1] / "tests")
+    found = measure(source / "games" / "virgin_queen", Path(__file__).parents[1])
     assert {"powers.six", "sequence.2.war"} <= found.named_in_code & found.named_in_tests

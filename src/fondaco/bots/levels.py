@@ -49,6 +49,10 @@ class Level:
         self._search: Search | None = None
         self._history: tuple[Happened, ...] = ()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What it found out stays in its own process."""
+        return Level, (self.name,)
+
     def remember(self, history: Sequence[Happened]) -> None:
         """What happened so far, as far as the seat may know it."""
         self._history = tuple(history)

@@ -43,10 +43,10 @@ def run(arguments: Namespace) -> int:
 
 def show_coverage(screen: Screen, game: AnyGame, words: Speaker) -> int:
     """How many clauses are covered, and which are not; 1 if tests are missing."""
-    tests = game.folder.parents[3] / "tests"
-    if not tests.is_dir():
-        raise FondacoError(f"{tests}: the tests are only in a checkout of the project, and this is none")
-    coverage = measure(game.folder, tests)
+    checkout = next((above for above in game.folder.parents if (above / "tests" / "games").is_dir()), None)
+    if checkout is None:
+        raise FondacoError("the tests are only in a checkout of the project, and this is none")
+    coverage = measure(game.folder, checkout / "tests")
     total = len(coverage.clauses)
     numbers: dict[str, int | str] = {
         "tested": total - len(coverage.untested),

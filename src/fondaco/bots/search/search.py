@@ -47,6 +47,10 @@ class Search:
         """The same bot with another budget, such as `200` games or `0.5s`."""
         return Search(Budget.parse(budget), self.settings)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What it found out stays in its own process."""
+        return Search, (self.budget, self.settings)
+
     def remember(self, history: Sequence[Happened]) -> None:
         """All that was decided and came up so far, as far as the seat may know it, to go on with the last tree."""
         self._history = tuple(history)
