@@ -165,7 +165,7 @@ def test_it_says_why(game: str) -> None:
 def test_a_council_puts_together_what_its_members_found() -> None:
     """Two processes imagine their own games of the same decision."""
     thought = finished("column-of-fire").thought_at(40, "search")
-    sitter = sitter_named("council@20*2")
+    sitter = sitter_named("search@20*2")
     assert isinstance(sitter, Council)
     analysis = sitter.think(thought.game, thought.view, thought.options, Random(1))
     assert analysis.iterations > 20
@@ -183,7 +183,7 @@ def test_it_can_be_told_how_long_to_think(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["search@0", "search@-3", "search@1e9s", "search@nan", "search@fast", "greedy@5", "x", "council@1s*0"]
+    "name", ["search@0", "search@-3", "search@1e9s", "search@nan", "search@fast", "greedy@5", "x", "search@1s*0"]
 )
 def test_a_wrong_budget_gets_one_sentence(name: str) -> None:
     with pytest.raises(BadSeats) as wrong:

@@ -13,6 +13,5 @@ welcome("greedy", Greedy)
 for level in LEVELS:
     welcome(level, partial(Level, level))
 welcome("search", Search)
-welcome("council", Council)
 
 __all__ = ["LEVELS", "Analysis", "Budget", "Council", "Greedy", "Level", "RandomSitter", "Search"]

@@ -13,7 +13,7 @@ from fondaco.bots.search.settings import Settings, settings_of
 from fondaco.bots.search.tree import WIDTH, Node, Tree, onward
 from fondaco.kernel import NATURE, NOBODY
 from fondaco.kernel.engine import at_hand
-from fondaco.table import AnyGame
+from fondaco.table import AnyGame, Sitter
 
 USUAL: Final = Budget(seconds=1.0)
 LOOK_UP: Final = 16
@@ -43,9 +43,11 @@ class Search:
         self._known = 0
         self._seen: list[Any] = []
 
-    def within(self, budget: str) -> Search:
-        """The same bot with another budget, such as `200` games or `0.5s`."""
-        return Search(Budget.parse(budget), self.settings)
+    def within(self, budget: str) -> Sitter:
+        """The same bot with another budget, such as `200` games, `0.5s`, or `1s*4` in four processes."""
+        from fondaco.bots.search.council import Council  # which is made of searches
+
+        return Council(settings=self.settings).within(budget) if "*" in budget else Search(Budget.parse(budget))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What it found out stays in its own process."""
