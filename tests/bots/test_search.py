@@ -10,9 +10,7 @@ import pytest
 
 from fondaco.bots import LEVELS, Budget, Council, Search
 from fondaco.bots.levels import strength_of
-from fondaco.bots.search import settings_of
-from fondaco.kernel import pick
-from fondaco.table import AnyGame, BadSeats, Sitter, Table, find_game, games, sitter_named
+from fondaco.table import AnyGame, BadSeats, Sitter, Table, games, sitter_named
 from fondaco.table import record as records
 from fondaco.table.house import Remembering
 
@@ -133,17 +131,6 @@ def iterations(search: Search, forgets: bool) -> int:
     return count
 
 
-def test_chance_is_imagined_by_its_weights() -> None:
-    """A search draws from NATURE as the table does."""
-    game = find_game("orleans")
-    s = game.begin(2, {})
-    game.advance(s)
-    number, a, b = s.frames[-1]
-    random = Random(5)
-    drawn = [pick(game.steps[number], s, a, b, random.random()) for _ in range(400)]
-    assert set(drawn) == set(game.steps[number].candidates(s, a, b))
-
-
 # Saying why
 
 
@@ -176,14 +163,14 @@ def test_a_council_puts_together_what_its_members_found() -> None:
 # Names, budgets, levels
 
 
-@pytest.mark.parametrize("name", ["search@", "search", "search@5", "search@0.5s", *LEVELS])
+@pytest.mark.parametrize("name", ["search", "search@5", "search@0.5s", *LEVELS])
 def test_it_can_be_told_how_long_to_think(name: str) -> None:
     sitter: Sitter = sitter_named(name)
     assert isinstance(sitter, Remembering)
 
 
 @pytest.mark.parametrize(
-    "name", ["search@0", "search@-3", "search@1e9s", "search@nan", "search@fast", "greedy@5", "x", "search@1s*0"]
+    "name", ["search@", "search@0", "search@-3", "search@1e9s", "search@fast", "greedy@5", "x", "search@1s*0"]
 )
 def test_a_wrong_budget_gets_one_sentence(name: str) -> None:
     with pytest.raises(BadSeats) as wrong:
@@ -195,4 +182,3 @@ def test_a_wrong_budget_gets_one_sentence(name: str) -> None:
 def test_levels_think_more_from_one_to_the_next(game: str) -> None:
     strengths = [strength_of(game, level) for level in LEVELS]
     assert [strength.iterations for strength in strengths] == sorted({strength.iterations for strength in strengths})
-    assert settings_of(game).exploration > 0

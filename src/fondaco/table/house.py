@@ -90,13 +90,13 @@ def is_sitter(name: str) -> bool:
 
 def sitter_named(name: str) -> Sitter:
     """A bot by its name, with the budget it is given; a BadSeats says what is wrong."""
-    kind, _, budget = name.partition("@")
+    kind, told, budget = name.partition("@")
     if kind not in SITTERS:
         near = get_close_matches(kind, SITTERS, 1, 0.4)
         hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(SITTERS)}"
         raise BadSeats(f"no bot is called {kind!r}: {hint}")
     sitter = SITTERS[kind]()
-    if not budget:
+    if not told:
         return sitter
     if not isinstance(sitter, Patient):
         raise BadSeats(f"{kind} does not think longer or shorter, so it takes no {'@' + budget!r}")

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
-from pathlib import Path
+from argparse import Namespace
 
 from fondaco.bots.search import Search
 from fondaco.bots.study import Study, begun, found, said
 from fondaco.kernel import SEAT_SIGNS
 from fondaco.table import SPECTATOR, FondacoError, Table
-from fondaco.terminal.language import add_language, default_language
+from fondaco.terminal.checking import add_arguments
+from fondaco.terminal.language import default_language
 from fondaco.terminal.saving import read_file
 from fondaco.terminal.screen import Screen
 from fondaco.words import Speaker, speaker
 
-
-def add_arguments(parser: ArgumentParser) -> None:
-    """What the command is given."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record, or the save of a game")
-    parser.add_argument("--components", metavar="FILE", type=Path, help="the printed facts it was played with")
-    add_language(parser)
+__all__ = ["add_arguments", "run"]
 
 
 def run(arguments: Namespace) -> int:

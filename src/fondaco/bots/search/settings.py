@@ -15,7 +15,7 @@ FILE: Final = Path(__file__).with_name("settings.toml")
 class Settings:
     """The numbers of a search; those that are not found for a game are these."""
 
-    exploration: float = 0.15
+    exploration: float = 0.05
     """How much an option that was seldom tried is worth trying again."""
     widening: float = 1.5
     """How many options are looked at where a position was seen n times: this many times the root of n."""
