@@ -253,7 +253,7 @@ async def lags(until: asyncio.Future[object], pause: float = 0.01) -> list[float
 def test_other_tables_are_as_quick_as_ever_while_a_bot_thinks(happens: Telling) -> None:
     async def story(street: Street) -> None:
         ada, bo = await street.guest("Ada"), await street.guest("Bo")
-        table = await ada.open_table("me", "search@3.9s", settings={"starting-player": "lapis"}, game=GAME)
+        table = await ada.open_table("me", "search@9s", settings={"starting-player": "lapis"}, game=GAME)
         await begun(street.house.thinkers)
         lag = asyncio.create_task(lags(asyncio.create_task(asyncio.sleep(2.0))))
         answered = []
