@@ -10,7 +10,8 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 PIP     := $(BIN)/python -m pip --disable-pip-version-check -qq
 CHECKED := src tests setup.py $(wildcard benchmarks)
-RULES   := tests/kernel tests/games tests/fuzz tests/bots/test_search.py tests/bots/test_greedy.py tests/test_forms.py \
+RULES   := tests/kernel tests/games tests/fuzz tests/test_forms.py \
+           tests/bots/test_search.py tests/bots/test_foresight.py tests/bots/test_greedy.py \
            --ignore-glob='*drawing*'
 PEER    := benchmarks/web/peer
 # Where a C compiler is present, the rules and the search are compiled into a copy of the package.
@@ -19,7 +20,7 @@ COMPILED := $(if $(FONDACO_PLAIN),,$(if $(shell command -v $(or $(CC),cc) 2>/dev
 FAST    := $(if $(COMPILED),PYTHONPATH=$(CURDIR)/$(BUILT))
 
 .DEFAULT_GOAL := help
-.PHONY: help play build test debian fuzz soak balance bench load lock clean
+.PHONY: help play build test checked debian fuzz soak balance bench load lock clean
 .DELETE_ON_ERROR:
 
 help:  ## list these targets
@@ -31,13 +32,17 @@ play: $(VENV)/installed-play $(COMPILED)  ## open the house in your browser
 build: $(COMPILED)  ## compile the rules and the search, from the same files
 
 # Everything in the compiled form, and the rules and bots also as plain Python; without a compiler, all of it plain.
-test: $(VENV)/installed-test $(COMPILED) debian  ## style, types, import rules and all tests, in both forms
+test: $(VENV)/installed-test debian  ## style, types, import rules and all tests, in both forms
+	@$(MAKE) --no-print-directory -j2 checked $(COMPILED)
+	@$(if $(COMPILED),FONDACO_FORM=plain FONDACO_FUZZ_GAMES=24 $(BIN)/python -m pytest $(RULES) -n $(WORKERS) --dist worksteal)
+	@$(if $(COMPILED),FONDACO_FORM=compiled $(FAST)) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+# Style, types and import rules.
+checked: $(VENV)/installed-test
 	@$(BIN)/ruff check --quiet $(CHECKED)
 	@$(BIN)/ruff format --quiet --check $(CHECKED) || { echo "Not formatted: run $(BIN)/ruff format $(CHECKED)"; exit 1; }
 	@$(BIN)/mypy --strict --no-error-summary $(CHECKED)
 	@kept=$$($(BIN)/lint-imports --no-logo) || { echo "$$kept"; exit 1; }
-	@$(if $(COMPILED),FONDACO_FORM=plain FONDACO_FUZZ_GAMES=24 $(BIN)/python -m pytest $(RULES) -n $(WORKERS) --dist worksteal)
-	@$(if $(COMPILED),FONDACO_FORM=compiled $(FAST)) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # A real browser and a real database, from Debian's packages where they may be installed; without them their tests
 # are left out, and this says so.

@@ -19,9 +19,9 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 KERNEL = ("state", "step", "refusal", "options", "memory", "engine", "playout")
-RULES = ("sequence", "evaluation")
+RULES = ("sequence", "evaluation", "features")
 """A game's rules are the modules that its sequence of play and its evaluation stand on."""
-SEARCH = ("tree",)
+SEARCH = ("foresight", "tree")
 
 
 def compiled_modules() -> list[str]:
@@ -62,7 +62,7 @@ def extensions() -> list[Any]:
     except ImportError:
         return []
     made = mypycify(
-        ["--config-file=pyproject.toml", *compiled_modules()],
+        ["--config-file=pyproject.toml", "--cache-dir=build/types", *compiled_modules()],
         opt_level=os.environ.get("FONDACO_OPTIMISE", "2"),
         debug_level="0",
         multi_file=True,

@@ -48,6 +48,7 @@ COMMANDS = {
     "check": Command("fondaco.terminal.checking", "check the record of a game, and its dice"),
     "analyse": Command("fondaco.terminal.analysing", "tell where a game that was written down turned"),
     "arena": Command("fondaco.arena.command", "let bots play tournaments"),
+    "learn": Command("fondaco.arena.learning", "learn from games what the features of a position are worth"),
     "tune": Command("fondaco.arena.tuning", "look for better settings of the search for a game"),
     "companion": Command("fondaco.terminal.companion", "keep the sequence of play beside a real table"),
 }

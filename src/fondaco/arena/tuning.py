@@ -6,35 +6,36 @@ last one takes the place of the settings in use only if it also beats them.
 
 from __future__ import annotations
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from math import exp, log
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from typing import Final
 
 from fondaco.arena.intervals import wilson
 from fondaco.bots.search import Budget, Search, Settings, settings_of
-from fondaco.bots.search.settings import write_down
+from fondaco.bots.search.settings import FILE, write_down
 from fondaco.table import BadSeats, Table, find_game, welcome
 
 OPPONENT: Final = "greedy"
 FIRST_GAMES: Final = 6
 """How many games each candidate plays in the first round."""
 RANGES: Final[dict[str, tuple[float, float]]] = {
-    "exploration": (0.005, 0.5),
-    "widening": (0.7, 8.0),
-    "history": (0.005, 0.5),
+    "exploration": (0.01, 0.5),
+    "focus": (0.2, 6.0),
+    "widening": (2.0, 16.0),
     "temperature": (6.0, 80.0),
-    "playout": (0.3, 6.0),
+    "playout": (0.6, 40.0),
     "completion": (0.6, 6.0),
-    "patience": (3.0, 120.0),
+    "patience": (6.0, 120.0),
     "repeat": (1.0, 32.0),
 }
 """Between what each number is looked for, evenly by its logarithm; what is whole is rounded."""
+HORIZONS: Final = (0, 1, 2)
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, default=2, metavar="N", help="how many processes (2)")
     parser.add_argument("--seed", default="tune", help="the same seed tries the same candidates")
     parser.add_argument("--dry", action="store_true", help="only show what was found, write nothing down")
+    parser.add_argument("--into", type=Path, default=FILE, metavar="FILE", help="where to write it (beside the search)")
 
 
 def run(arguments: Namespace) -> int:
@@ -77,7 +79,7 @@ def run(arguments: Namespace) -> int:
     if best == settings_of(game) or wins * 2 <= games:
         print("the settings in use stay")
     elif not arguments.dry:
-        write_down(game, best)
+        write_down(game, best, arguments.into)
         print(f"written down: {best}")
     return 0
 
@@ -141,6 +143,8 @@ def varied(usual: Settings, random: Random, how_far: float) -> Settings:
         changed[name] = round(number) if isinstance(getattr(usual, name), int) else round(number, 4)
     if random.random() < how_far / 2:
         changed["closed"] = not usual.closed
+    if random.random() < how_far / 2:
+        changed["horizon"] = random.choice(HORIZONS)
     return replace(usual, **changed)  # type: ignore[arg-type]
 
 
@@ -160,9 +164,3 @@ def play(trial: Trial) -> float:
 def short(settings: Settings) -> str:
     """Settings on one line."""
     return " ".join(f"{name} {value:g}" for name, value in asdict(settings).items())
-
-
-if __name__ == "__main__":
-    parser = ArgumentParser(description=__doc__)
-    add_arguments(parser)
-    sys.exit(run(parser.parse_args()))

@@ -95,6 +95,14 @@ class Game(Generic[S, V]):
         """How good a position looks to a seat, in points."""
         raise NotImplementedError
 
+    def features(self, s: S, seat: int) -> list[float]:
+        """What of a position may decide who wins, in numbers, for a bot that learns; nothing if it shall not."""
+        return []
+
+    def clock(self, s: S) -> int:
+        """Which round, year or turn it is; always 0 where a game has none."""
+        return 0
+
     rivalry: float = 0.0
     """How much of the rivals' evaluation counts against a seat's own; 0 where the evaluation compares already."""
 

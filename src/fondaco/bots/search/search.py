@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from fondaco.bots.search.analysis import Analysis, Prospect, Reply
 from fondaco.bots.search.budget import Budget
+from fondaco.bots.search.foresight import onward
 from fondaco.bots.search.settings import Settings, settings_of
-from fondaco.bots.search.tree import WIDTH, Node, Tree, onward
+from fondaco.bots.search.tree import WIDTH, Node, Tree
 from fondaco.kernel import NATURE, NOBODY
 from fondaco.kernel.engine import at_hand
 from fondaco.table import AnyGame, Sitter
@@ -183,9 +184,7 @@ class Search:
 
 def _follow(game: AnyGame, tree: Tree, seat: int, action: int) -> bool:
     """Go down the tree by what happened; what the seat may not know leads nowhere."""
-    if seat == NATURE and not tree.closed:
-        return True
-    if action < 0:
+    if action < 0 or (seat == NATURE and not tree.closed):
         return False
     step, option = game.step_and_option(action)
     return tree.follow(step * WIDTH + option)

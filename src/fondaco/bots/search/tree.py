@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp, log, sqrt
+from math import exp, sqrt
 from typing import Any, Final
 
+from fondaco.bots.search.appraisal import appraisal_of
+from fondaco.bots.search.foresight import Foresight, mine_first, onward
 from fondaco.bots.search.settings import Settings
 from fondaco.kernel.engine import advance, answer, at_hand, legal
-from fondaco.kernel.playout import pick, random_option
+from fondaco.kernel.playout import pick
 from fondaco.kernel.state import State
 from fondaco.kernel.step import NATURE, NOBODY, Step
 
@@ -21,15 +23,15 @@ MARGIN: Final = 0.03
 class Node:
     """What somebody decided or what came up, and how games went on from there."""
 
-    __slots__ = ("available", "children", "key", "seat", "totals", "visits")
+    __slots__ = ("children", "key", "prior", "seat", "totals", "visits")
 
-    def __init__(self, key: int, seat: int, players: int) -> None:
+    def __init__(self, key: int, seat: int, players: int, prior: float = 0.0) -> None:
         self.key = key
         self.seat = seat
         """Who decided it."""
+        self.prior = prior
+        """How good it looked to who decided it, in points, when it was first seen."""
         self.visits = 0
-        self.available = 0
-        """How often it could have been chosen."""
         self.totals: list[float] = [0.0] * players
         self.children: dict[int, Node] = {}
 
@@ -45,20 +47,19 @@ class Tree:
         self._steps: tuple[Step[State], ...] = game.steps
         self._evaluate: Callable[[Any, int], float] = game.evaluate
         self._winners: Callable[[Any], list[int]] = game.winners
-        self._rivalry: float = game.rivalry
+        self._features: Callable[[Any, int], list[float]] = game.features
+        self._appraisal: list[float] = appraisal_of(game.name) if settings.learned else []
+        self._rivalry: float = 1.0 if self._appraisal else game.rivalry
+        self._clock: Callable[[Any], int] = game.clock
         self._exploration: float = settings.exploration
+        self._focus: float = settings.focus
         self._widening: float = settings.widening
-        self._history: float = settings.history
         self._temperature: float = settings.temperature
         self._playout: int = settings.playout
-        self._completion: int = settings.completion
-        self._most_looks: int = settings.patience
+        self._horizon: int = settings.horizon
+        self._until = 0
+        self._foresight = Foresight(game, own, settings)
         self.closed: bool = settings.closed
-        self._tried: dict[int, int] = {}
-        self._won: dict[int, float] = {}
-        self._looks = 0
-        self._best = 0.0
-        self._end: State = State(players)
         self.own = own
         self.players = players
         self.random = random
@@ -69,22 +70,23 @@ class Tree:
     def grow(self, s: State) -> None:
         """Play one imagined game from the root: down the tree, one step beyond it, and judge where that leads."""
         path = [self.root]
+        self._until = self._clock(s) + self._horizon if self._horizon else 0
         who = self._descend(s, path)
-        mover = path[-1].seat
-        left = self._playout
-        while who != NOBODY and (who == NATURE or left > 0):
-            number, a, b = at_hand(s)
-            step = self._steps[number]
-            if who == NATURE:
-                option = pick(step, s, a, b, self.random())
-            else:
-                option = random_option(step, s, a, b, self.random)
-                left -= 1
-                mover = who
-            who = self._mine_first(s, answer(self._steps, s, option))
-        if who == mover:
-            s = self._completed(s, who)
+        made = len(path)
+        if who >= 0 and who == path[-1].seat:
+            s, who = self._foresight.completed(s, who)
+        while who == NATURE or (who != NOBODY and made < self._playout):
+            s, who = self._went_on(s, who)
+            made += 1
+        while who != NOBODY and self._clock(s) < self._until:
+            s, who = self._went_on(s, who)
         self._back_up(path, self._judge(s))
+
+    def _went_on(self, s: State, who: int) -> tuple[State, int]:
+        """One more move, as who makes it likes it at first sight, or what chance brings."""
+        if who == NATURE:
+            return s, self.chance(s, who)
+        return self._foresight.moved(s, who)
 
     def _descend(self, s: State, path: list[Node]) -> int:
         """Follow what did best or was seldom tried, until something new; who decides there."""
@@ -97,102 +99,76 @@ class Tree:
             if who == NATURE:
                 option = pick(step, s, a, b, self.random())
                 if self.closed:
-                    node, fresh = self._child(node, number * WIDTH + option, NATURE)
+                    node = self._outcome(node, number * WIDTH + option)
+                    fresh = not node.visits
                     path.append(node)
             else:
                 options = onward(step, legal(step, s, a, b))
-                if len(options) == 1:
-                    option = options[0]
-                    node = self._child(node, number * WIDTH + option, who)[0]
-                else:
-                    key = self._select(node, who, number, options)
-                    option = key % WIDTH
-                    node, fresh = self._child(node, key, who)
+                node = self._select(s, node, who, number * WIDTH, options)
+                option = node.key % WIDTH
+                fresh = not node.visits and len(options) > 1
                 path.append(node)
-            who = self._mine_first(s, answer(self._steps, s, option))
+            who = mine_first(self._steps, self.own, s, answer(self._steps, s, option))
+            if self._until and self._clock(s) >= self._until:
+                break
         return who
 
-    def _child(self, node: Node, key: int, seat: int) -> tuple[Node, bool]:
-        """What follows, and whether it is seen for the first time."""
+    def _outcome(self, node: Node, key: int) -> Node:
+        """What came up by chance."""
         child = node.children.get(key)
-        if child is not None:
-            return child, False
-        child = Node(key, seat, self.players)
-        node.children[key] = child
-        return child, True
+        if child is None:
+            child = Node(key, NATURE, self.players)
+            node.children[key] = child
+        return child
 
-    def _select(self, node: Node, who: int, number: int, options: list[int]) -> int:
-        """The option to look at: a new one while few were tried, else the most promising."""
-        base = number * WIDTH
-        known: list[Node] = []
-        new: list[int] = []
+    def _select(self, s: State, node: Node, who: int, base: int, options: list[int]) -> Node:
+        """The option to look at: what did best so far, or looks good and was seldom tried."""
+        if len(options) == 1:
+            return self._seen(s, node, who, base, options[0], False)
+        children = self._looked_at(s, node, who, base, options)
+        best = -1e18
+        for child in children:
+            best = max(best, child.prior)
+        weights: list[float] = []
+        total = 0.0
+        visits = 0
+        for child in children:
+            weight = exp(_bounded((child.prior - best) / self._focus))
+            weights.append(weight)
+            total += weight
+            visits += child.visits
+        return self._most_promising(node, children, who, weights, self._exploration * sqrt(visits + 1.0) / total)
+
+    def _looked_at(self, s: State, node: Node, who: int, base: int, options: list[int]) -> list[Node]:
+        """The options to choose from: all at the root, elsewhere the more the oftener a position was seen."""
+        children: list[Node] = []
+        room = len(options) if node is self.root else int(self._widening * sqrt(node.visits + 1.0)) + 1
         for option in options:
-            child = node.children.get(base + option)
-            if child is None:
-                new.append(base + option)
-            else:
-                child.available += 1
-                known.append(child)
-        if new and len(known) < 1.0 + self._widening * sqrt(node.visits):
-            return self._untried(new)
-        return self._most_promising(known, who)
+            if len(children) < room:
+                children.append(self._seen(s, node, who, base, option, True))
+        return children
 
-    def _untried(self, keys: list[int]) -> int:
-        """Among options that are new here the one that did best elsewhere; any of those that are new everywhere."""
-        best, most = keys[0], -1.0
-        for key in keys:
-            tried = self._tried.get(key, 0)
-            promise = self._won.get(key, 0.0) / tried if tried else 1.0
-            promise += self.random() * 1e-3
+    def _most_promising(
+        self, node: Node, children: list[Node], who: int, weights: list[float], exploration: float
+    ) -> Node:
+        unknown = node.mean(who)
+        chosen, most = children[0], -1e18
+        for place in range(len(children)):
+            child = children[place]
+            mean = child.totals[who] / child.visits if child.visits else unknown
+            promise = mean + exploration * weights[place] / (1.0 + child.visits)
             if promise > most:
-                best, most = key, promise
-        return best
+                chosen, most = child, promise
+        return chosen
 
-    def _most_promising(self, known: list[Node], who: int) -> int:
-        exploration, history = self._exploration, self._history
-        best, most = known[0].key, -1.0
-        for child in known:
-            visits = child.visits + 1e-9
-            mean = child.totals[who] / visits
-            promise = mean + exploration * sqrt(log(child.available + 1.0) / visits)
-            tried = self._tried.get(child.key, 0)
-            if history and tried:
-                promise += history * self._won.get(child.key, 0.0) / tried / (child.visits * (1.0 - mean) + 1.0)
-            if promise > most:
-                best, most = child.key, promise
-        return best
-
-    # Completing a move, so that it can be judged
-
-    def _completed(self, s: State, mover: int) -> State:
-        """The position after the rest of the move under way, as who makes it likes it best."""
-        self._looks = self._most_looks
-        self._best = -1e18
-        self._end = s
-        self._look(s, mover, self._completion)
-        return self._end
-
-    def _look(self, s: State, mover: int, follow: int) -> None:
-        """Try how the move may go on, until it is complete or patience ends."""
-        number, a, b = at_hand(s)
-        step = self._steps[number]
-        if follow == 0 or self._looks <= 0 or step.settled:
-            self._weigh(s, mover)
-            return
-        for option in onward(step, legal(step, s, a, b)):
-            after = s.copy()
-            after.lane = s.lane
-            if self._mine_first(after, answer(self._steps, after, option)) == mover:
-                self._look(after, mover, follow - 1)
-            else:
-                self._weigh(after, mover)
-
-    def _weigh(self, s: State, mover: int) -> None:
-        """Keep the position that looks best so far."""
-        self._looks -= 1
-        value = self._evaluate(s, mover)
-        if value > self._best:
-            self._best, self._end = value, s
+    def _seen(self, s: State, node: Node, who: int, base: int, option: int, looked_at: bool) -> Node:
+        """An option with what is known about it; a new one is looked at first."""
+        child = node.children.get(base + option)
+        if child is None:
+            prior = self._foresight.after(s, who, option) if looked_at else 0.0
+            child = Node(base + option, who, self.players, prior)
+            node.children[base + option] = child
+        return child
 
     # What a position is worth
 
@@ -214,7 +190,7 @@ class Tree:
         values = [0.0] * players
         for seat in range(players):
             if seat == own or players > 2 or self._rivalry > 0.0:
-                values[seat] = self._evaluate(s, seat)
+                values[seat] = self._worth(s, seat)
         if self._rivalry > 0.0:
             values = self._compared(values)
         chance = 1.0 / (1.0 + (players - 1) * exp(_bounded(-values[own] / temperature)))
@@ -223,6 +199,16 @@ class Tree:
         odds = [0.0 if seat == own else exp(_bounded(values[seat] / temperature)) for seat in range(players)]
         total = sum(odds)
         return [chance if seat == own else (1.0 - chance) * odds[seat] / total for seat in range(players)]
+
+    def _worth(self, s: State, seat: int) -> float:
+        """What a seat's position is worth in points: as it was learned, or else as the game's evaluation has it."""
+        if not self._appraisal:
+            return self._evaluate(s, seat)
+        value = 0.0
+        numbers = self._features(s, seat)
+        for place in range(len(numbers)):
+            value += numbers[place] * self._appraisal[place]
+        return value
 
     def _compared(self, values: list[float]) -> list[float]:
         """What a seat has more than the others have on average."""
@@ -235,9 +221,6 @@ class Tree:
             node.visits += 1
             for seat in range(self.players):
                 node.totals[seat] += values[seat]
-            if node.seat >= 0:
-                self._tried[node.key] = self._tried.get(node.key, 0) + 1
-                self._won[node.key] = self._won.get(node.key, 0.0) + values[node.seat]
 
     # While all play together
 
@@ -247,16 +230,6 @@ class Tree:
             return advance(self._steps, s)
         s.lane = self.own
         number, a, b = at_hand(s)
-        return self._steps[number].seat(s, a, b)
-
-    def _mine_first(self, s: State, who: int) -> int:
-        """While all play together the seat that thinks goes on with its own decisions before it looks at others'."""
-        if not s.sides or s.lane == self.own or not s.sides[self.own]:
-            return who
-        number, a, b = s.sides[self.own][-1]
-        if self._steps[number].is_optional(s, a, b):
-            return who
-        s.lane = self.own
         return self._steps[number].seat(s, a, b)
 
     # Between decisions
@@ -290,12 +263,7 @@ class Tree:
 
     def answered(self, s: State, option: int) -> int:
         """A decision is taken in an imagined position; who decides next."""
-        return self._mine_first(s, answer(self._steps, s, option))
-
-
-def onward(step: Step[State], options: list[int]) -> list[int]:
-    """The options that do not take back what was just decided, if there are others."""
-    return [option for option in options if not step.retracts(option)] or options
+        return mine_first(self._steps, self.own, s, answer(self._steps, s, option))
 
 
 def _visits(node: Node) -> int:

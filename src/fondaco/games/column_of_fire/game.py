@@ -11,6 +11,7 @@ from fondaco.games.column_of_fire.drawing import pictures
 from fondaco.games.column_of_fire.ending import winners
 from fondaco.games.column_of_fire.evaluation import evaluate
 from fondaco.games.column_of_fire.events import event_number
+from fondaco.games.column_of_fire.features import features
 from fondaco.games.column_of_fire.imagination import imagine
 from fondaco.games.column_of_fire.particulars import particulars
 from fondaco.games.column_of_fire.pointing import pointed_at
@@ -68,6 +69,12 @@ class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
 
     def evaluate(self, s: ColumnOfFire, seat: int) -> float:
         return evaluate(s, seat)
+
+    def features(self, s: ColumnOfFire, seat: int) -> list[float]:
+        return features(s, seat)
+
+    def clock(self, s: ColumnOfFire) -> int:
+        return s.year
 
     def particulars(self, view: ColumnOfFireView, frame: Frame, option: int) -> dict[str, int]:
         return particulars(self.tables, view, frame, option)

@@ -9,6 +9,7 @@ from fondaco.games.orleans import frames
 from fondaco.games.orleans.drawing import pictures
 from fondaco.games.orleans.ending import score, winners
 from fondaco.games.orleans.evaluation import evaluate
+from fondaco.games.orleans.features import features
 from fondaco.games.orleans.imagination import imagine
 from fondaco.games.orleans.particulars import particulars
 from fondaco.games.orleans.pointing import pointed_at
@@ -73,6 +74,12 @@ class OrleansGame(Game[Orleans, OrleansView]):
 
     def evaluate(self, s: Orleans, seat: int) -> float:
         return evaluate(s, seat)
+
+    def features(self, s: Orleans, seat: int) -> list[float]:
+        return features(s, seat)
+
+    def clock(self, s: Orleans) -> int:
+        return s.round
 
     def particulars(self, view: OrleansView, frame: Frame, option: int) -> dict[str, int]:
         return particulars(self.tables, view, frame, option)

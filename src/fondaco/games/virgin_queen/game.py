@@ -9,6 +9,7 @@ from typing import Final
 from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.drawing import pictures
 from fondaco.games.virgin_queen.evaluation import evaluate
+from fondaco.games.virgin_queen.features import features, impulses
 from fondaco.games.virgin_queen.imagination import imagine
 from fondaco.games.virgin_queen.particulars import particulars
 from fondaco.games.virgin_queen.pointing import pointed_at
@@ -85,6 +86,12 @@ class VirginQueenGame(Game[Enterprise, EnterpriseView]):
 
     def evaluate(self, s: Enterprise, seat: int) -> float:
         return evaluate(s, seat)
+
+    def features(self, s: Enterprise, seat: int) -> list[float]:
+        return features(s, seat)
+
+    def clock(self, s: Enterprise) -> int:
+        return impulses(s)
 
     def proper_name(self, kind: str, value: int, language: str) -> str | None:
         names = self.tables.names.get(kind)

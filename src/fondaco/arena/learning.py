@@ -1,0 +1,198 @@
+"""The command `fondaco learn`: what each feature of a position is worth at the end of the game, found by playing.
+
+Bots play each other, now and then carelessly, so that all kinds of positions come up. At every round's beginning the
+features of both seats are kept; what explains the final difference in points best is written down (ridge regression).
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from fondaco.bots.search.appraisal import FILE, write_down
+from fondaco.table import AnyGame, BadSeats, Sitter, Table, find_game, sitter_named, welcome
+
+CARELESSNESS: Final = 0.03
+"""How often a bot decides without thinking, so that all kinds of positions come up."""
+RIDGE: Final = 30.0
+"""How many games speak against every feature before it counts."""
+HELD_BACK: Final = 5
+"""One game of so many is not learned from, to see how well the others predict it."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """A game to be played and looked at."""
+
+    game: str
+    bot: str
+    every: int
+    seed: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A moment of a game: by how much the features of two seats differ, and by how much the game was won."""
+
+    game: int
+    when: float
+    """How much of the game had been played, from 0 to 1."""
+    features: tuple[float, ...]
+    judged: float
+    """By how many points the game's evaluation prefers the first seat."""
+    margin: float
+    """By how many points the first seat was ahead in the end."""
+    victory: float
+    """1 if the first seat won, -1 if the second did."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What the command is given."""
+    parser.add_argument("game", help="the game, for example orleans")
+    parser.add_argument("--games", type=int, default=400, metavar="N", help="how many games to learn from (400)")
+    parser.add_argument("--every", type=int, default=0, metavar="N", help="note every Nth decision, not every round")
+    parser.add_argument("--bot", default="greedy", help="who plays them (greedy)")
+    parser.add_argument("--workers", type=int, default=2, metavar="N", help="how many processes (2)")
+    parser.add_argument("--seed", default="learn", help="the same seed plays the same games")
+    parser.add_argument("--dry", action="store_true", help="only show how well the end is predicted")
+    parser.add_argument("--into", type=Path, default=FILE, metavar="FILE", help="where to write it (beside the search)")
+
+
+def run(arguments: Namespace) -> int:
+    """Play, learn, show how well it predicts games it has not seen, and write it down."""
+    game = find_game(arguments.game)
+    sitter_named(arguments.bot)
+    if arguments.games < 2 * HELD_BACK or arguments.workers < 1:
+        raise BadSeats(f"--games must be at least {2 * HELD_BACK} and --workers at least 1")
+    jobs = [Job(game.name, arguments.bot, arguments.every, arguments.seed, number) for number in range(arguments.games)]
+    with ProcessPoolExecutor(arguments.workers, mp_context=get_context("spawn")) as pool:
+        samples = [sample for found in pool.map(moments, jobs, chunksize=4) for sample in found]
+    if not samples or not samples[0].features:
+        raise BadSeats(f"{game.name} names no features to learn from")
+    weights = ridge([sample for sample in samples if sample.game % HELD_BACK])
+    for line in report([sample for sample in samples if not sample.game % HELD_BACK], weights):
+        print(line)
+    if not arguments.dry:
+        write_down(game.name, ridge(samples), arguments.into)
+        print(f"written down: {len(weights)} weights, from {arguments.games} games")
+    return 0
+
+
+# Playing
+
+
+Note = tuple[tuple[float, ...], float]
+
+
+class Learner:
+    """A bot that plays as another does, a little carelessly, and takes notes now and then."""
+
+    def __init__(self, bot: Sitter, every: int, notes: dict[int, Note]) -> None:
+        self.bot, self.every, self.notes = bot, every, notes
+        self.decisions = 0
+
+    def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
+        world = game.imagine(view, random.random)
+        self.decisions += 1
+        moment = self.decisions // self.every if self.every else game.clock(world)
+        if moment not in self.notes:
+            self.notes[moment] = difference(game, world)
+        if random.random() < CARELESSNESS:
+            return random.choice(options)
+        return self.bot.choose(game, view, options, random)
+
+
+def difference(game: AnyGame, s: Any) -> tuple[tuple[float, ...], float]:
+    """What the first seat has more than the second, and what the evaluation makes of it."""
+    first, second = game.features(s, 0), game.features(s, 1)
+    judged = game.evaluate(s, 0) - game.rivalry * game.evaluate(s, 1)
+    return tuple(one - other for one, other in zip(first, second)), judged
+
+
+def moments(job: Job) -> list[Sample]:
+    """What was noted in one game."""
+    notes: dict[int, Note] = {}
+    welcome("learner", lambda: Learner(sitter_named(job.bot), job.every, notes))
+    table = Table(job.game, ["learner", "learner"], f"{job.seed} {job.number}")
+    table.finish()
+    margin = float(table.scores[0] - table.scores[1])
+    victory = float((0 in table.winners) - (1 in table.winners))
+    return [
+        Sample(job.number, place / len(notes), features, judged, margin, victory)
+        for place, (features, judged) in enumerate(notes.values())
+    ]
+
+
+# Learning
+
+
+def ridge(samples: Sequence[Sample]) -> list[float]:
+    """What each feature is worth, so that together they explain best by how much games are won."""
+    aims = targets(samples)
+    count = len(samples[0].features)
+    scale = [max(1e-6, sum(s.features[k] ** 2 for s in samples) / len(samples)) ** 0.5 for k in range(count)]
+    matrix = [[0.0] * (count + 1) for _ in range(count)]
+    for sample, aim in zip(samples, aims):
+        row = [number / size for number, size in zip(sample.features, scale)]
+        for k, number in enumerate(row):
+            if number:
+                line = matrix[k]
+                for other in range(k, count):
+                    line[other] += number * row[other]
+                line[count] += number * aim
+    for k in range(count):
+        matrix[k][k] += RIDGE
+        for other in range(k):
+            matrix[k][other] = matrix[other][k]
+    return [weight / size for weight, size in zip(solved(matrix), scale)]
+
+
+def targets(samples: Sequence[Sample]) -> list[float]:
+    """The final margins, and as much again as is usual for who won, since some victories show in no points."""
+    usual = (sum(sample.margin**2 for sample in samples) / len(samples)) ** 0.5
+    return [(sample.margin + usual * sample.victory) / 2 for sample in samples]
+
+
+def solved(matrix: list[list[float]]) -> list[float]:
+    """The solution of linear equations, by elimination; the matrix is symmetric and positive, so no pivot is needed."""
+    count = len(matrix)
+    for k in range(count):
+        top = matrix[k]
+        for line in matrix[k + 1 :]:
+            share = line[k] / top[k]
+            if share:
+                for place in range(k, count + 1):
+                    line[place] -= share * top[place]
+    found = [0.0] * count
+    for k in reversed(range(count)):
+        known = sum(matrix[k][place] * found[place] for place in range(k + 1, count))
+        found[k] = (matrix[k][count] - known) / matrix[k][k]
+    return found
+
+
+def report(samples: Sequence[Sample], weights: Sequence[float]) -> list[str]:
+    """How well the end was foreseen in games that were not learned from, early, in the middle and late."""
+    lines = ["correlation with the end of the game: learned, and by the game's evaluation"]
+    for part in range(4):
+        some = [sample for sample in samples if part <= 4 * sample.when < part + 1]
+        if len(some) > 2:
+            learned = [sum(w * number for w, number in zip(weights, sample.features)) for sample in some]
+            aims = targets(some)
+            both = correlation(learned, aims), correlation([sample.judged for sample in some], aims)
+            lines.append(f"  quarter {part + 1}: {both[0]:.2f}, {both[1]:.2f} ({len(some)} moments)")
+    return lines
+
+
+def correlation(ones: Sequence[float], others: Sequence[float]) -> float:
+    """How much two rows of numbers go together, from -1 to 1."""
+    mean, middle = sum(ones) / len(ones), sum(others) / len(others)
+    together = sum((one - mean) * (other - middle) for one, other in zip(ones, others))
+    apart = sum((one - mean) ** 2 for one in ones) * sum((other - middle) ** 2 for other in others)
+    return together / apart**0.5 if apart else 0.0

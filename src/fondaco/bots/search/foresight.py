@@ -1,0 +1,91 @@
+"""Looking a little ahead: how who moves would complete a move, and how a move would go by the evaluation alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from fondaco.bots.search.settings import Settings
+from fondaco.kernel.engine import answer, at_hand, legal
+from fondaco.kernel.state import State
+from fondaco.kernel.step import NOBODY, Step
+
+LONGEST: Final = 12
+"""How many more decisions of a move are taken without looking around, to judge no move half done."""
+
+
+class Foresight:
+    """Tries how a move may go, until it is complete or patience ends, and keeps what looks best to who makes it."""
+
+    def __init__(self, game: Any, own: int, settings: Settings) -> None:
+        self._steps: tuple[Step[State], ...] = game.steps
+        self._evaluate: Callable[[Any, int], float] = game.evaluate
+        self._completion: int = settings.completion
+        self._patience: int = settings.patience
+        self._own = own
+        self._looks = 0
+        self._best = 0.0
+        self._end: State = State(game.players[0])
+        self._next = NOBODY
+
+    def completed(self, s: State, mover: int) -> tuple[State, int]:
+        """The position after the rest of a move under way, and who decides then."""
+        number, _, _ = at_hand(s)
+        if self._steps[number].settled:
+            return s, mover
+        return self.moved(s, mover)
+
+    def moved(self, s: State, mover: int) -> tuple[State, int]:
+        """The position after a whole move, and who decides then."""
+        self._best = -1e18
+        number, a, b = at_hand(s)
+        step = self._steps[number]
+        options = onward(step, legal(step, s, a, b))
+        for option in options:
+            self._looks = self._patience // len(options)
+            self._answer(s, mover, option, self._completion)
+        return self._end, self._next
+
+    def after(self, s: State, mover: int, option: int) -> float:
+        """How good a move looks that begins with an option."""
+        self._best = -1e18
+        self._looks = self._patience
+        self._answer(s, mover, option, self._completion)
+        return self._best
+
+    def _answer(self, s: State, mover: int, option: int, follow: int) -> None:
+        after = s.copy()
+        after.lane = s.lane
+        who = mine_first(self._steps, self._own, after, answer(self._steps, after, option))
+        if who == mover and follow > -LONGEST:
+            number, a, b = at_hand(after)
+            step = self._steps[number]
+            if not step.settled:
+                options = onward(step, legal(step, after, a, b))
+                for further in options if follow > 0 and self._looks > 0 else options[:1]:
+                    self._answer(after, mover, further, follow - 1)
+                return
+        self._weigh(after, mover, who)
+
+    def _weigh(self, s: State, mover: int, who: int) -> None:
+        """Keep the position that looks best so far."""
+        self._looks -= 1
+        value = self._evaluate(s, mover)
+        if value > self._best:
+            self._best, self._end, self._next = value, s, who
+
+
+def onward(step: Step[State], options: list[int]) -> list[int]:
+    """The options that do not take back what was just decided, if there are others."""
+    return [option for option in options if not step.retracts(option)] or options
+
+
+def mine_first(steps: tuple[Step[State], ...], own: int, s: State, who: int) -> int:
+    """While all play together the seat that thinks goes on with its own decisions before it looks at others'."""
+    if not s.sides or s.lane == own or not s.sides[own]:
+        return who
+    number, a, b = s.sides[own][-1]
+    if steps[number].is_optional(s, a, b):
+        return who
+    s.lane = own
+    return steps[number].seat(s, a, b)
