@@ -20,8 +20,8 @@ from fondaco.table import AnyGame, BadSeats, Sitter, Table, find_game, sitter_na
 
 CARELESSNESS: Final = 0.03
 """How often a bot decides without thinking, so that all kinds of positions come up."""
-RIDGE: Final = 30.0
-"""How many games speak against every feature before it counts."""
+RIDGES: Final = (30.0, 100.0, 300.0, 1000.0, 3000.0)
+"""How much may speak against every feature before it counts; what foresees other games best is taken."""
 HELD_BACK: Final = 5
 """One game of so many is not learned from, to see how well the others predict it."""
 
@@ -76,12 +76,15 @@ def run(arguments: Namespace) -> int:
         samples = [sample for found in pool.map(moments, jobs, chunksize=4) for sample in found]
     if not samples or not samples[0].features:
         raise BadSeats(f"{game.name} names no features to learn from")
-    weights = ridge([sample for sample in samples if sample.game % HELD_BACK])
-    for line in report([sample for sample in samples if not sample.game % HELD_BACK], weights):
+    seen = [sample for sample in samples if sample.game % HELD_BACK]
+    unseen = [sample for sample in samples if not sample.game % HELD_BACK]
+    against = max(RIDGES, key=lambda ridge: foresight(unseen, ridged(seen, ridge)))
+    for line in report(unseen, ridged(seen, against)):
         print(line)
     if not arguments.dry:
-        write_down(game.name, ridge(samples), arguments.into)
-        print(f"written down: {len(weights)} weights, from {arguments.games} games")
+        weights = ridged(samples, against)
+        write_down(game.name, weights, arguments.into)
+        print(f"written down: {len(weights)} weights, from {arguments.games} games, ridge {against:g}")
     return 0
 
 
@@ -133,13 +136,21 @@ def moments(job: Job) -> list[Sample]:
 # Learning
 
 
-def ridge(samples: Sequence[Sample]) -> list[float]:
-    """What each feature is worth, so that together they explain best by how much games are won."""
-    aims = targets(samples)
+def ridged(samples: Sequence[Sample], against: float) -> list[float]:
+    """What each feature is worth, so that together they explain best by how much games are won (ridge regression)."""
     count = len(samples[0].features)
     scale = [max(1e-6, sum(s.features[k] ** 2 for s in samples) / len(samples)) ** 0.5 for k in range(count)]
+    matrix = equations(samples, scale)
+    for k in range(count):
+        matrix[k][k] += against
+    return [weight / size for weight, size in zip(solved(matrix), scale)]
+
+
+def equations(samples: Sequence[Sample], scale: Sequence[float]) -> list[list[float]]:
+    """How the features go together, each row ending with how it goes with the ends of the games."""
+    count = len(scale)
     matrix = [[0.0] * (count + 1) for _ in range(count)]
-    for sample, aim in zip(samples, aims):
+    for sample, aim in zip(samples, targets(samples)):
         row = [number / size for number, size in zip(sample.features, scale)]
         for k, number in enumerate(row):
             if number:
@@ -148,10 +159,9 @@ def ridge(samples: Sequence[Sample]) -> list[float]:
                     line[other] += number * row[other]
                 line[count] += number * aim
     for k in range(count):
-        matrix[k][k] += RIDGE
         for other in range(k):
             matrix[k][other] = matrix[other][k]
-    return [weight / size for weight, size in zip(solved(matrix), scale)]
+    return matrix
 
 
 def targets(samples: Sequence[Sample]) -> list[float]:
@@ -183,11 +193,15 @@ def report(samples: Sequence[Sample], weights: Sequence[float]) -> list[str]:
     for part in range(4):
         some = [sample for sample in samples if part <= 4 * sample.when < part + 1]
         if len(some) > 2:
-            learned = [sum(w * number for w, number in zip(weights, sample.features)) for sample in some]
-            aims = targets(some)
-            both = correlation(learned, aims), correlation([sample.judged for sample in some], aims)
-            lines.append(f"  quarter {part + 1}: {both[0]:.2f}, {both[1]:.2f} ({len(some)} moments)")
+            judged = correlation([sample.judged for sample in some], targets(some))
+            lines.append(f"  quarter {part + 1}: {foresight(some, weights):.2f}, {judged:.2f} ({len(some)} moments)")
     return lines
+
+
+def foresight(samples: Sequence[Sample], weights: Sequence[float]) -> float:
+    """How well the ends of games are foreseen with such weights."""
+    values = [sum(weight * number for weight, number in zip(weights, sample.features)) for sample in samples]
+    return correlation(values, targets(samples))
 
 
 def correlation(ones: Sequence[float], others: Sequence[float]) -> float:
