@@ -1,4 +1,4 @@
-"""Opponents for people, from the apprentice to the doge: the same search, given more or less to think with."""
+"""Opponents for people, from the apprentice, who decides at first sight, to the doge, who searches long."""
 
 from __future__ import annotations
 
@@ -10,19 +10,22 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from fondaco.bots.greedy import Greedy
 from fondaco.bots.search import Analysis, Budget, Search
 from fondaco.bots.search.search import Happened, Stop
 from fondaco.table import AnyGame
 
 FILE: Final = Path(__file__).with_name("levels.toml")
 LEVELS: Final = ("apprentice", "merchant", "banker", "doge")
+A_LOOK: Final = 30
+"""How many games a level imagines that decides at first sight, when it is asked why."""
 PATIENCE: Final = 5.0
 """How many seconds a level thinks at most, however slow the machine."""
 
 
 @dataclass(frozen=True)
 class Strength:
-    """How well a level plays a game: how many games it imagines, and how often it decides without thinking."""
+    """How well a level plays a game: how many games it imagines, if any, and how often it decides without a look."""
 
     iterations: int
     carelessness: float = 0.0
@@ -58,8 +61,11 @@ class Level:
         self._history = tuple(history)
 
     def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
-        if random.random() < strength_of(game.name, self.name).carelessness:
+        strength = strength_of(game.name, self.name)
+        if random.random() < strength.carelessness:
             return random.choice(options)
+        if not strength.iterations:
+            return Greedy().choose(game, view, options, random)
         return self._prepared(game).choose(game, view, options, random)
 
     def think(self, game: AnyGame, view: Any, options: list[int], random: Random) -> Analysis:
@@ -68,7 +74,7 @@ class Level:
 
     def _prepared(self, game: AnyGame) -> Search:
         if self._search is None:
-            self._search = Search(Budget(strength_of(game.name, self.name).iterations, PATIENCE))
+            self._search = Search(Budget(strength_of(game.name, self.name).iterations or A_LOOK, PATIENCE))
         self._search.stop = self.stop
         self._search.remember(self._history)
         return self._search

@@ -22,8 +22,8 @@ REFINED: Final = 32
 """How many more moments are looked at where the expected result changed most."""
 DEEPENED: Final = 10
 """How many turning points are thought about again, longer."""
-QUICK: Final = "search@150"
-DEEP: Final = "search@600"
+QUICK: Final = "search@40"
+DEEP: Final = "search@200"
 STEEP: Final = 0.06
 """A change between two moments that is worth a look in between."""
 COSTLY: Final = 0.06

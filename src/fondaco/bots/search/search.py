@@ -14,11 +14,14 @@ from fondaco.bots.search.settings import Settings, settings_of
 from fondaco.bots.search.tree import WIDTH, Node, Tree
 from fondaco.kernel import NATURE, NOBODY
 from fondaco.kernel.engine import at_hand
+from fondaco.kernel.playout import pick
 from fondaco.table import AnyGame, Sitter
 
 USUAL: Final = Budget(seconds=1.0)
 LOOK_UP: Final = 16
 """After so many imagined games it is asked whether the time is up or the matter decided."""
+CATCH_UP: Final = 0.5
+"""How much of what is left to imagine an option that is behind can catch up with."""
 LEAST: Final = 0.25
 """How much of its budget a search uses at least where it was well known before."""
 MEMORY: Final = 24
@@ -106,7 +109,7 @@ class Search:
         return self.settings or settings_of(game.name)
 
     def _grow(self, tree: Tree, game: AnyGame, view: Any, keys: list[int], random: Random) -> None:
-        """Imagine games until the budget is used up or the best option cannot be overtaken any more."""
+        """Imagine games until the budget is used up or the best option will hardly be overtaken any more."""
         known = self._known
         start = perf_counter()
         world: Any = None
@@ -131,7 +134,7 @@ class Search:
         if done < LOOK_UP:
             return False
         visits = sorted(_visits(root, key) for key in keys)
-        return len(visits) < 2 or visits[-1] - visits[-2] > left
+        return len(visits) < 2 or visits[-1] - visits[-2] > CATCH_UP * left
 
     def _left(self, done: int, known: int, elapsed: float) -> float:
         """How many more games may be imagined; what was known before counts, up to a point."""
@@ -158,27 +161,32 @@ class Search:
     # Why
 
     def _line(self, game: AnyGame, view: Any, random: Random, first: int) -> list[Reply]:
-        """How the game will probably go on; of several imagined worlds the one that agrees longest with the tree."""
-        assert self._tree is not None
-        keys = self._tree.main_line(view.frame[0] * WIDTH + first)
-        lines = [self._played(game, view, random, keys) for _ in range(WORLDS_FOR_A_LINE)]
+        """How the game will probably go on; of several imagined worlds the one that the tree knows longest."""
+        lines = [self._played(game, view, random, first) for _ in range(WORLDS_FOR_A_LINE)]
         return max(lines, key=len)
 
-    def _played(self, game: AnyGame, view: Any, random: Random, keys: list[int]) -> list[Reply]:
-        assert self._tree is not None
+    def _played(self, game: AnyGame, view: Any, random: Random, first: int) -> list[Reply]:
+        """One imagined game, as far as the tree knows it."""
+        tree = self._tree
+        assert tree is not None
         s = _turned(game, game.imagine(view, random.random), view.seat)
         line: list[Reply] = []
-        who = view.seat
-        for key in keys:
-            who = self._tree.chance(s, who)
-            if who == NOBODY or len(line) == LONGEST_LINE:
-                break
-            number, option = divmod(key, WIDTH)
+        who, node = view.seat, tree.root
+        while who != NOBODY and len(line) < LONGEST_LINE:
             frame = at_hand(s)
-            if who == NATURE or frame[0] != number or option not in game.legal(s, frame):
+            number, a, b = frame
+            if who == NATURE:
+                option = pick(game.steps[number], s, a, b, random.random())
+                following = tree.after_chance(node, number, option)
+            else:
+                options = game.legal(s, frame) if line else [first]
+                following = tree.favourite(node, number, options)
+                option = following.key % WIDTH if following is not None else first
+                if following is not None or not line:
+                    line.append(Reply(who, frame, option, game.view(s, who)))
+            if following is None:
                 break
-            line.append(Reply(who, frame, option, game.view(s, who)))
-            who = self._tree.answered(s, option)
+            node, who = following, tree.answered(s, option)
         return line
 
 

@@ -242,17 +242,14 @@ class Tree:
         self.root = child
         return True
 
-    def main_line(self, first: int) -> list[int]:
-        """What will probably be decided after a first decision, as far as it was looked at more than once."""
-        line = [first]
-        node = self.root.children.get(first)
-        while node is not None and node.children:
-            node = max(node.children.values(), key=_visits)
-            if node.visits < 2:
-                break
-            if node.seat != NATURE:
-                line.append(node.key)
-        return line
+    def favourite(self, node: Node, number: int, options: list[int]) -> Node | None:
+        """What will probably be decided: what was looked at most often, if anything was."""
+        known = [node.children.get(number * WIDTH + option) for option in options]
+        return max((child for child in known if child is not None and child.visits), key=_visits, default=None)
+
+    def after_chance(self, node: Node, number: int, outcome: int) -> Node | None:
+        """Where an outcome of chance leads, if it came up before."""
+        return node.children.get(number * WIDTH + outcome) if self.closed else node
 
     def chance(self, s: State, who: int) -> int:
         """Let NATURE do what it has to; who decides then."""
