@@ -75,7 +75,7 @@ def _plan_by_carrying(me: Player, touch: bool) -> None:
     assert _moves(me)[-1] == "0 send castle-trader", "what was taken up by a click can be carried too"
     seen = me.look()
     me.decide(seen, me.choice("plan ready"), tap=touch)
-    me.wait_for("() => document.getElementById('options').dataset.step === 'act'")  # the bots plan on meanwhile
+    me.wait_for("() => document.getElementById('options')?.dataset.step === 'act'")  # the bots plan on meanwhile
     assert me.look().options[0].move == "act farm"
     assert not me.page.locator(".ghost, .lifted, .target").count()
 

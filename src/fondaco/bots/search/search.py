@@ -20,8 +20,6 @@ from fondaco.table import AnyGame, Sitter
 USUAL: Final = Budget(seconds=1.0)
 LOOK_UP: Final = 16
 """After so many imagined games it is asked whether the time is up or the matter decided."""
-CATCH_UP: Final = 0.5
-"""How much of what is left to imagine an option that is behind can catch up with."""
 LEAST: Final = 0.25
 """How much of its budget a search uses at least where it was well known before."""
 MEMORY: Final = 24
@@ -109,7 +107,7 @@ class Search:
         return self.settings or settings_of(game.name)
 
     def _grow(self, tree: Tree, game: AnyGame, view: Any, keys: list[int], random: Random) -> None:
-        """Imagine games until the budget is used up or the best option will hardly be overtaken any more."""
+        """Imagine games until the budget is used up or the best option cannot be overtaken any more."""
         known = self._known
         start = perf_counter()
         world: Any = None
@@ -134,7 +132,7 @@ class Search:
         if done < LOOK_UP:
             return False
         visits = sorted(_visits(root, key) for key in keys)
-        return len(visits) < 2 or visits[-1] - visits[-2] > CATCH_UP * left
+        return len(visits) < 2 or visits[-1] - visits[-2] > left
 
     def _left(self, done: int, known: int, elapsed: float) -> float:
         """How many more games may be imagined; what was known before counts, up to a point."""
