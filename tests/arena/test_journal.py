@@ -12,18 +12,18 @@ from fondaco.arena import Outcome, matches, play_match
 from fondaco.arena.journal import Contest, Journal, JournalError, write_whole
 
 CONTEST = Contest("pax-renaissance", 1, "0.1.0", ("random", "random"), 2, "journal")
-TODO = matches(CONTEST.game, CONTEST.bots, 6, CONTEST.seed)
+TO_PLAY = matches(CONTEST.game, CONTEST.bots, 6, CONTEST.seed)
 
 
 @pytest.fixture(scope="module")
 def outcomes() -> list[Outcome]:
-    return [play_match(match) for match in TODO]
+    return [play_match(match) for match in TO_PLAY]
 
 
 @pytest.fixture
 def folder(tmp_path: Path, outcomes: list[Outcome]) -> Path:
     """A folder with the journal of four games of six, not in order."""
-    with Journal(tmp_path / "kept", CONTEST, TODO) as journal:
+    with Journal(tmp_path / "kept", CONTEST, TO_PLAY) as journal:
         assert journal.outcomes == {}
         for number in (1, 0, 3, 2):
             journal.add(outcomes[number])
@@ -49,7 +49,7 @@ def test_what_was_played_is_read_again(folder: Path, outcomes: list[Outcome]) ->
 
 
 def test_a_journal_grows_by_a_line_with_every_game(folder: Path, outcomes: list[Outcome]) -> None:
-    with Journal(folder, CONTEST, TODO) as journal:
+    with Journal(folder, CONTEST, TO_PLAY) as journal:
         journal.add(outcomes[5])
         assert len(journal.path.read_bytes().splitlines()) == 1 + 5  # before it is closed
     assert sorted(read(folder)) == [0, 1, 2, 3, 5]
@@ -60,7 +60,7 @@ def test_a_line_that_is_half_written_is_dropped(folder: Path, outcomes: list[Out
     file = folder / "games.jsonl"
     whole = file.read_bytes()
     file.write_bytes(whole[:-cut])
-    with Journal(folder, CONTEST, TODO) as journal:
+    with Journal(folder, CONTEST, TO_PLAY) as journal:
         assert list(journal.outcomes) == [0, 1, 3]
         journal.add(outcomes[2])
     assert file.read_bytes() == whole
@@ -76,7 +76,7 @@ def test_a_head_that_is_half_written_is_written_again(folder: Path, length: int)
 
 
 def test_a_game_written_twice_counts_once(folder: Path, outcomes: list[Outcome]) -> None:
-    with Journal(folder, CONTEST, TODO) as journal:
+    with Journal(folder, CONTEST, TO_PLAY) as journal:
         journal.add(outcomes[0])
     assert list(read(folder).values()) == outcomes[:4]
 
@@ -132,7 +132,7 @@ def test_seats_that_do_not_fit_are_told_with_their_line(folder: Path, ours: byte
 
 
 def test_two_tournaments_do_not_write_one_journal(folder: Path) -> None:
-    with Journal(folder, CONTEST, TODO):
+    with Journal(folder, CONTEST, TO_PLAY):
         assert "another arena is writing this journal just now" in refused(folder)
     assert len(read(folder)) == 4
 

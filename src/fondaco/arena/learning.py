@@ -1,7 +1,7 @@
 """The command `fondaco learn`: what each feature of a position is worth at the end of the game, found by playing.
 
 Bots play each other, now and then carelessly, so that all kinds of positions come up. At every round's beginning the
-features of both seats are kept; what explains the final difference in points best is written down (ridge regression).
+features of both seats are kept; what explains best who won, and by how much, is written down (ridge regression).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CARELESSNESS: Final = 0.03
 RIDGES: Final = (30.0, 100.0, 300.0, 1000.0, 3000.0)
 """How much may speak against every feature before it counts; what foresees other games best is taken."""
 HELD_BACK: Final = 5
-"""One game of so many is not learned from, to see how well the others predict it."""
+"""Of so many games one chooses the ridge and one is only foreseen, to see how well that goes."""
 
 
 @dataclass(frozen=True)
@@ -76,9 +76,9 @@ def run(arguments: Namespace) -> int:
         samples = [sample for found in pool.map(moments, jobs, chunksize=4) for sample in found]
     if not samples or not samples[0].features:
         raise BadSeats(f"{game.name} names no features to learn from")
-    seen = [sample for sample in samples if sample.game % HELD_BACK]
-    unseen = [sample for sample in samples if not sample.game % HELD_BACK]
-    against = max(RIDGES, key=lambda ridge: foresight(unseen, ridged(seen, ridge)))
+    unseen, choosing, *rest = [[s for s in samples if s.game % HELD_BACK == part] for part in range(HELD_BACK)]
+    seen = [sample for part in rest for sample in part]
+    against = max(RIDGES, key=lambda ridge: foresight(choosing, ridged(seen, ridge)))
     for line in report(unseen, ridged(seen, against)):
         print(line)
     if not arguments.dry:

@@ -100,7 +100,7 @@ class Game(Generic[S, V]):
         return []
 
     def clock(self, s: S) -> int:
-        """Which round, year or turn it is; always 0 where a game has none."""
+        """How far the game is, in rounds, years or impulses; always 0 where it has none."""
         return 0
 
     rivalry: float = 0.0
