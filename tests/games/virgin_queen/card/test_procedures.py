@@ -9,6 +9,7 @@ from itertools import islice
 from math import sqrt
 from random import Random
 from time import process_time
+from typing import Final
 
 import pytest
 from tests.games.virgin_queen.card.laws import dice, law_of, values
@@ -157,10 +158,19 @@ def best(times: int, work: Callable[[], object]) -> float:
     return min(once() for _ in range(times))
 
 
+USUAL_COUNT: Final = 3.7
+"""Milliseconds that the usual machine needs to count to a hundred thousand."""
+
+
+def slowness() -> float:
+    """How much slower than the usual this machine counts just now; the limits in milliseconds stretch as much."""
+    return max(1.0, best(10, lambda: sum(number & 1 for number in range(100_000))) / USUAL_COUNT)
+
+
 @pytest.mark.parametrize(("name", "given"), TWENTY)
 def test_twenty_dice_a_side_take_no_time(name: str, given: dict[str, int]) -> None:
     procedure, filled = PROCEDURES[name], values(name, **given)
-    assert best(20, lambda: law(procedure.plan(filled))) < 5
+    assert best(20, lambda: law(procedure.plan(filled))) < 5 * slowness()
 
 
 @pytest.mark.parametrize(("name", "given"), TWENTY)
@@ -171,7 +181,7 @@ def test_what_one_more_would_change_is_answered_at_once(name: str, given: dict[s
         answer._law.cache_clear()
         answer.sweep(procedure, filled)
 
-    assert best(10, sweep) < 50
+    assert best(10, sweep) < 50 * slowness()
 
 
 # Inputs
