@@ -172,7 +172,7 @@ def test_the_rules_tell_the_home_cards_as_they_are(language: str, unit: str) -> 
         assert f"{T.home_names[home][language]} ({T.home_points[home]} {unit}" in text
 
 
-@rule("enterprise.riches", "enterprise.jesuits", "enterprise.fortresses", "enterprise.armada")
+@rule("enterprise.riches", "enterprise.jesuits", "enterprise.fortresses", "enterprise.armada", "enterprise.espionage")
 def test_the_rules_tell_the_box_as_it_is() -> None:
     assert "There are {} silver, {} gold and {} pearls".format(*T.treasures) in TEXTS["enterprise.riches"]["en"]
     assert T.fleet_treasures == 2 and "two are loaded" in TEXTS["enterprise.riches"]["en"]
@@ -181,6 +181,7 @@ def test_the_rules_tell_the_box_as_it_is() -> None:
         assert [int(number) for number in re.findall(r"\d+", text)] == [T.jesuits, *T.jesuit_turns]
     assert "On Turns {} and {} Spain adds a fortress".format(*T.fortress_turns) in TEXTS["enterprise.fortresses"]["en"]
     assert f"From Turn {T.armada_from} Spain" in TEXTS["enterprise.armada"]["en"]
+    assert f"from Turn {T.plots_from} on" in TEXTS["enterprise.espionage"]["en"]
 
 
 @rule("enterprise.raid", "enterprise.fortresses")
@@ -268,6 +269,7 @@ def test_things_have_their_printed_names() -> None:
         ("jesuit_turns = .*", "jesuit_turns = [8]", "jesuit_turns: a list of numbers from 1 to 7"),
         ("philippines_from = .*", "philippines_from = 9", "philippines_from: a number from 1 to 8"),
         ("armada_from = .*", "armada_from = 9", "armada_from: a number from 1 to 8"),
+        ("plots_from = .*", "plots_from = 0", "plots_from: a number from 1 to 8"),
         ("escorts = .*", "escorts = 5", "escorts: a number from 0 to 4"),
         ("fleet_treasures = .*", "fleet_treasures = 5", "fleet_treasures: a number from 0 to 4"),
         ('space = "madrid"', 'space = "channel"', "space: 'channel' is not one of"),

@@ -191,6 +191,12 @@ def test_only_spain_plots() -> None:
     assert t.told("plot") == [{}]
 
 
+@rule("enterprise.espionage")
+def test_no_plot_is_ripe_before_turn_5() -> None:
+    assert Scene(turn=4).act(SPAIN).refused("act plot") == {"enterprise.espionage"}
+    assert "act plot" in Scene(turn=5).act(SPAIN).legal()
+
+
 # Attack dice
 
 

@@ -293,7 +293,7 @@ COSTS = {
 
 def everything(power: int) -> Scene:
     """A position in which a power has a target for all that it can do."""
-    t = Scene().war(ENGLAND, REBELS).control(ENGLAND, "utrecht").units("utrecht", spanish_regular=1)
+    t = Scene(turn=5).war(ENGLAND, REBELS).control(ENGLAND, "utrecht").units("utrecht", spanish_regular=1)
     t.units("london", spanish_regular=3, english_regular=1).ships("channel", race_galleon=1).ships(
         "cadiz", spanish_galleon=1
     )
@@ -369,7 +369,7 @@ def test_a_mission_that_cannot_be_tried_at_all_says_why() -> None:
     assert "espionage.turn-three" in t.refused("act intelligence")
     assert "espionage.turn-three" in t.refused("act assassinate")
     assert t.refused("act plot")
-    t = Scene(turn=4).act(SPAIN)
+    t = Scene(turn=5).act(SPAIN)
     t.s.mission_tried = 1
     assert t.refused("act plot") == {"enterprise.missions"}
     assert "enterprise.missions" in t.refused("act intelligence")

@@ -735,6 +735,7 @@ refusal-too-early-to-spy = Missions begin on turn { $turn }.
 refusal-mission-used = You tried that against { $power } this turn.
 refusal-one-mission = One mission in an impulse is all.
 refusal-only-spain-plots = Only Spain plots in England.
+refusal-plot-too-early = Plots in England are ripe from turn { $turn } on.
 refusal-not-on-map = { $victim } is no leader of an army on the map.
 refusal-ally = You are allied with { $power }.
 refusal-action-used = Each action can be used once.
@@ -1166,6 +1167,7 @@ draw-phase-text = Phase { $number } of eight; then the next turn begins.
 draw-phase-now = This phase is on.
 draw-turn-fortress = Spain adds a fortress in the New World.
 draw-turn-armada = From this turn on Spain can build the Armada.
+draw-turn-plots = From this turn on Spain can plot in England.
 draw-turn-last = The last turn.
 draw-track-text = Out of play; comes back to its owner next turn.
 # Powers

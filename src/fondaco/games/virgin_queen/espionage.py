@@ -33,6 +33,7 @@ from fondaco.games.virgin_queen.refusals import (
     ONLY_SPAIN_PLOTS,
     OWN_POWER,
     PLOT_COST,
+    PLOT_TOO_EARLY,
     TOO_EARLY_TO_SPY,
 )
 from fondaco.games.virgin_queen.rolling import clear_dice
@@ -235,9 +236,11 @@ def can_plot(s: Enterprise, power: int) -> bool:
 
 
 def plot_refusal(s: Enterprise, power: int, why: Why) -> int:
-    """Spain against England and nobody else (espionage.rebellion.target)."""
+    """Spain against England and nobody else, once its plots are ripe (espionage.rebellion.target)."""
     if power != SPAIN:
         return why.no(ONLY_SPAIN_PLOTS)
+    if s.turn < s.tables.plots_from:  # enterprise.espionage
+        return why.no(PLOT_TOO_EARLY, turn=s.tables.plots_from)
     return mission_refusal(s, power, PLOT, ENGLAND, why)
 
 

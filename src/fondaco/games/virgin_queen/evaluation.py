@@ -176,16 +176,25 @@ def voyage_worth(s: Enterprise, captain: int) -> float:
 
 
 def plot_worth(s: Enterprise) -> float:
-    """What the next plot in England threatens, by its exact odds."""
+    """What plots in England threaten."""
+    return PLOT_WORTH * plots_left(s) * next_plot(s)
+
+
+def plots_left(s: Enterprise) -> int:
+    """How many plots Spain can still try."""
+    tried = s.missions[SPAIN] >> (PLOT * POWERS + ENGLAND) & 1
+    return s.last_turn - max(s.turn, s.tables.plots_from) + 1 - tried
+
+
+def next_plot(s: Enterprise) -> float:
+    """How likely the next plot in England wins the game, by its exact odds."""
     informant = s.informant[SPAIN * POWERS + ENGLAND]
     code = has_cryptography(s, SPAIN)
     alive = int(s.mary != MARY_DEAD)
     near = has_regular_in(s, (IN_SCOTLAND, IN_IRELAND))
     landed = has_regular_in(s, (IN_ENGLAND,))
     attack = plot_attack_dice(MOST_PLOT_COST, code, informant, s.jesuits[1], alive, 0, near, landed)
-    tried = s.missions[SPAIN] >> (PLOT * POWERS + ENGLAND) & 1
-    attempts = s.last_turn - s.turn + 1 - tried
-    return PLOT_WORTH * attempts * gunpowder_chance(attack, plot_defence_dice(has_cryptography(s, ENGLAND)))
+    return gunpowder_chance(attack, plot_defence_dice(has_cryptography(s, ENGLAND)))
 
 
 @cache

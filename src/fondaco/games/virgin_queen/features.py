@@ -5,11 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.board import land_units
-from fondaco.games.virgin_queen.evaluation import forces_worth, land_worth, people_worth, plot_worth, secrets_worth
+from fondaco.games.virgin_queen.board import besiegers, garrison, land_units, spaces_of
+from fondaco.games.virgin_queen.espionage import has_cryptography, has_regular_in
+from fondaco.games.virgin_queen.evaluation import (
+    forces_worth,
+    land_worth,
+    next_plot,
+    people_worth,
+    plots_left,
+    secrets_worth,
+)
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.victory import COUNTED_IN, FAITHS, points
-from fondaco.games.virgin_queen.vocabulary import ENGLAND, LONDON, POWERS, SPACES, SPAIN
+from fondaco.games.virgin_queen.vocabulary import (
+    CAPTAINS,
+    CAPTIVE,
+    CATHOLIC,
+    DEAD,
+    ENGLAND,
+    IN_ENGLAND,
+    IN_IRELAND,
+    IN_NETHERLANDS,
+    IN_SCOTLAND,
+    LONDON,
+    MARY_DEAD,
+    NOT_YET,
+    POWERS,
+    PROTESTANT,
+    REBELS,
+    SPACES,
+    SPAIN,
+)
 
 ACTION_PHASE: Final = 3
 MOST_CARDS: Final = 64
@@ -50,9 +76,69 @@ def of_power(s: Enterprise, power: int) -> list[float]:
         float(s.points_left if s.active == power else 0),
         float(s.war[power]),
         float(land_units(s, LONDON, power)),
-        plot_worth(s) if power == SPAIN else float(s.colony) if power == ENGLAND else 0.0,
-        float(s.armada_level) if power == SPAIN else float(s.elizabeth) if power == ENGLAND else 0.0,
+        *ON_THE_WAY[power](s),
     ]
+
+
+def to_london(s: Enterprise) -> list[float]:
+    """How near Spain is to the Gunpowder Plot, to an England won over, and to the gates of London."""
+    foothold = float(any(s.control[space] == SPAIN for space in spaces_of(s, IN_ENGLAND)))
+    won_over = share_of_faith(s, IN_ENGLAND, CATHOLIC)
+    landed = sum(land_units(s, space, SPAIN) for space in spaces_of(s, IN_ENGLAND))
+    lead = besiegers(s, LONDON) - garrison(s, LONDON) if land_units(s, LONDON, SPAIN) else 0
+    chance = next_plot(s)
+    return [
+        chance,
+        chance * plots_left(s),
+        float(s.armada_level),
+        foothold,
+        won_over,
+        won_over * foothold,
+        float(landed),
+        float(max(0, lead)),
+    ]
+
+
+def at_home(s: Enterprise) -> list[float]:
+    """What England has to lose, its captains and its colony."""
+    return [
+        float(s.elizabeth),
+        float(s.colony),
+        float(s.mary == MARY_DEAD),
+        float(has_cryptography(s, ENGLAND)),
+        float(s.jesuits[1]),
+        float(has_regular_in(s, (IN_SCOTLAND, IN_IRELAND))),
+        1.0 / (1.0 + land_units(s, LONDON, ENGLAND)),
+        float(sum(s.leader_at[captain] not in (DEAD, CAPTIVE, NOT_YET) for captain in CAPTAINS)),
+    ]
+
+
+def to_freedom(s: Enterprise) -> list[float]:
+    """How near the rebels are to their four homes without a Spanish soldier, and to Netherlands won over."""
+    homes = sum(s.control[space] == REBELS for space in range(SPACES) if s.tables.home[space] == REBELS)
+    soldiers = sum(land_units(s, space, SPAIN) for space in spaces_of(s, IN_NETHERLANDS))
+    won_over = share_of_faith(s, IN_NETHERLANDS, PROTESTANT)
+    ruled = float(any(s.control[space] == REBELS for space in spaces_of(s, IN_NETHERLANDS)))
+    return [
+        float(homes),
+        float(homes * homes),
+        1.0 / (1.0 + soldiers),
+        homes * homes / (1.0 + soldiers),
+        won_over,
+        won_over * won_over,
+        won_over**4 * ruled,
+        ruled,
+    ]
+
+
+ON_THE_WAY: Final = {SPAIN: to_london, ENGLAND: at_home, REBELS: to_freedom}
+"""For each power what leads to a victory at once, or guards against one (enterprise.victory)."""
+
+
+def share_of_faith(s: Enterprise, country: int, faith: int) -> float:
+    """How much of a country is of one faith, from 0 to 1."""
+    spaces = spaces_of(s, country)
+    return sum(s.faith[space] == faith for space in spaces) / float(len(spaces))
 
 
 def impulses(s: Enterprise) -> int:

@@ -843,6 +843,7 @@ refusal-too-early-to-spy = Les missions commencent au tour { $turn }.
 refusal-mission-used = Vous l'avez déjà tenté contre { $power } ce tour-ci.
 refusal-one-mission = Une seule mission par impulsion.
 refusal-only-spain-plots = Seule l'Espagne complote en Angleterre.
+refusal-plot-too-early = Les complots en Angleterre sont mûrs à partir du tour { $turn }.
 refusal-not-on-map = { $victim } n'est pas un chef d'armée sur la carte.
 refusal-ally = Vous avez une alliance avec { $power }.
 refusal-action-used = Chaque action ne sert qu'une fois.
@@ -1282,6 +1283,7 @@ draw-phase-text = Phase { $number } sur huit ; ensuite commence le tour suivant
 draw-phase-now = Cette phase est en cours.
 draw-turn-fortress = L'Espagne ajoute une forteresse au Nouveau Monde.
 draw-turn-armada = À partir de ce tour, l'Espagne peut construire l'Armada.
+draw-turn-plots = À partir de ce tour, l'Espagne peut comploter en Angleterre.
 draw-turn-last = Le dernier tour.
 draw-track-text = Hors jeu ; revient à son propriétaire au tour suivant.
 # Powers

@@ -41,7 +41,7 @@ class VirginQueenGame(Game[Enterprise, EnterpriseView]):
     """The Enterprise of England, for two or three players: a scenario of our own (enterprise.label)."""
 
     name = "virgin-queen"
-    version = 1
+    version = 2
     folder = Path(__file__).parent
     players = range(2, 4)  # enterprise.players
     steps = STEPS

@@ -78,6 +78,7 @@ def turn_parts(scene: Scene) -> list[Part]:
         box = Box(TURNS.x, TURNS.y + row * TURN_PITCH, TURNS.width, TURNS.height)
         told = [said.say("draw-turn-fortress")] if turn in tables.fortress_turns else []
         told += [said.say("draw-turn-armada")] if turn == tables.armada_from else []
+        told += [said.say("draw-turn-plots")] if turn == tables.plots_from else []
         told += [said.say("draw-turn-last")] if turn == view.last_turn else []
         marks = (emblems.FORT,) if turn in tables.fortress_turns and turn > view.turn else ()
         body = engraving.turn_body(turn, turn == view.turn, used, marks)

@@ -111,6 +111,7 @@ COLONY_ENGLISH: Final = 102
 SIEGE_THINNED: Final = 103
 LEADER_LEFT: Final = 104
 SIEGE_TIES: Final = 105
+PLOT_TOO_EARLY: Final = 106
 
 REFUSALS: Final = (
     RefusalCode("", ""),
@@ -219,4 +220,5 @@ REFUSALS: Final = (
     RefusalCode("enterprise.siege", "refusal-siege-thinned"),
     RefusalCode("enterprise.formation", "refusal-leader-left"),
     RefusalCode("enterprise.siege", "refusal-siege-ties"),
+    RefusalCode("enterprise.espionage", "refusal-plot-too-early"),
 )

@@ -128,6 +128,7 @@ class Tables:
         self.jesuit_turns = box.numbers("jesuit_turns", 1, 7)
         self.philippines_from = box.number("philippines_from", 1, 8)
         self.armada_from = box.number("armada_from", 1, 8)
+        self.plots_from = box.number("plots_from", 1, 8)
         self.escorts = box.number("escorts", 0, 4)
         self.fleet_treasures = box.number("fleet_treasures", 0, 4)
 
