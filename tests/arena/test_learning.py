@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from fondaco.arena.learning import Sample, correlation, report, ridged, solved
+from fondaco.arena.learning import Sample, correlation, gathered, report, ridged, solved
 from fondaco.bots.search.appraisal import FILE, appraisal_of, write_down
 from fondaco.cli import main
 from fondaco.kernel.engine import advance, answer, at_hand
@@ -30,14 +30,14 @@ def samples(count: int) -> list[Sample]:
 
 
 def test_what_decides_games_is_found() -> None:
-    first, second, nothing = ridged(samples(600), 1.0)
+    first, second, nothing = ridged(gathered(samples(600)), 1.0)
     assert first / second == pytest.approx(-3, rel=0.15)
     assert nothing == 0
 
 
 def test_what_must_be_doubted_counts_less() -> None:
     few = samples(40)
-    assert abs(ridged(few, 1000.0)[0]) < abs(ridged(few, 1.0)[0]) / 4
+    assert abs(ridged(gathered(few), 1000.0)[0]) < abs(ridged(gathered(few), 1.0)[0]) / 4
 
 
 def test_equations_are_solved() -> None:
@@ -52,7 +52,7 @@ def test_numbers_that_go_together() -> None:
 
 def test_the_report_tells_what_was_learned_from_what_the_evaluation_knew() -> None:
     known = samples(600)
-    lines = report(known, ridged(known, 1.0))
+    lines = report(known, ridged(gathered(known), 1.0))
     learned, judged = (float(number) for number in lines[1].split(": ")[1].split(" (")[0].split(", "))
     assert learned > 0.9 > judged
 

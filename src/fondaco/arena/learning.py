@@ -78,11 +78,12 @@ def run(arguments: Namespace) -> int:
         raise BadSeats(f"{game.name} names no features to learn from")
     unseen, choosing, *rest = [[s for s in samples if s.game % HELD_BACK == part] for part in range(HELD_BACK)]
     seen = [sample for part in rest for sample in part]
-    against = max(RIDGES, key=lambda ridge: foresight(choosing, ridged(seen, ridge)))
-    for line in report(unseen, ridged(seen, against)):
+    found = gathered(seen)
+    against = max(RIDGES, key=lambda ridge: foresight(choosing, ridged(found, ridge)))
+    for line in report(unseen, ridged(found, against)):
         print(line)
     if not arguments.dry:
-        weights = ridged(samples, against)
+        weights = ridged(gathered(samples), against)
         write_down(game.name, weights, arguments.into)
         print(f"written down: {len(weights)} weights, from {arguments.games} games, ridge {against:g}")
     return 0
@@ -136,14 +137,27 @@ def moments(job: Job) -> list[Sample]:
 # Learning
 
 
-def ridged(samples: Sequence[Sample], against: float) -> list[float]:
-    """What each feature is worth, so that together they explain best by how much games are won (ridge regression)."""
+@dataclass(frozen=True)
+class Gathered:
+    """All that many moments say about the features: how large each is, and how they go together."""
+
+    scale: list[float]
+    matrix: list[list[float]]
+
+
+def gathered(samples: Sequence[Sample]) -> Gathered:
+    """What many moments say."""
     count = len(samples[0].features)
     scale = [max(1e-6, sum(s.features[k] ** 2 for s in samples) / len(samples)) ** 0.5 for k in range(count)]
-    matrix = equations(samples, scale)
-    for k in range(count):
-        matrix[k][k] += against
-    return [weight / size for weight, size in zip(solved(matrix), scale)]
+    return Gathered(scale, equations(samples, scale))
+
+
+def ridged(found: Gathered, against: float) -> list[float]:
+    """What each feature is worth, so that together they explain best by how much games are won (ridge regression)."""
+    matrix = [list(line) for line in found.matrix]
+    for k, line in enumerate(matrix):
+        line[k] += against
+    return [weight / size for weight, size in zip(solved(matrix), found.scale)]
 
 
 def equations(samples: Sequence[Sample], scale: Sequence[float]) -> list[list[float]]:

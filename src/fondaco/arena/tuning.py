@@ -1,7 +1,7 @@
 """The command `fondaco tune`: finds good settings of the search for a game, by letting candidates play.
 
-Successive halving: many candidates play few games against greedy, the better half plays twice as many, and so on. The
-last one takes the place of the settings in use only if it also beats them.
+Successive halving: many candidates play few games against greedy, the better half plays twice as many, and so on. Who
+wins by more counts for more. The last one takes the place of the settings in use only if it also beats them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from math import exp, log
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from fondaco.arena.intervals import wilson
 from fondaco.bots.search import Budget, Search, Settings, settings_of
@@ -36,6 +36,8 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
 }
 """Between what each number is looked for, evenly by its logarithm; what is whole is rounded."""
 HORIZONS: Final = (0, 1, 2)
+BY_MUCH: Final = 0.5
+"""How much winning by many points counts beside winning, so that candidates are told apart who all win."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,21 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
+class Result(NamedTuple):
+    """How a game went for a candidate."""
+
+    victory: float
+    """Its share of the victory."""
+    lead: float
+    """By how much it was ahead, as a share of all points."""
+
+
+def mean(results: Sequence[Result]) -> Result:
+    """How games went on average."""
+    count = len(results)
+    return Result(sum(result.victory for result in results) / count, sum(result.lead for result in results) / count)
+
+
 class Tuner:
     """Lets candidates play one game of the house."""
 
@@ -101,10 +118,10 @@ class Tuner:
         """Play rounds until one candidate is left."""
         games = FIRST_GAMES
         while len(candidates) > 1:
-            shares = self._round(candidates, games)
-            ranked = sorted(zip(shares, candidates), key=lambda pair: -pair[0])
-            for share, candidate in ranked:
-                print(f"{share:6.1%} of {games:3}  {short(candidate)}", flush=True)
+            results = self._round(candidates, games)
+            ranked = sorted(zip(results, candidates), key=lambda pair: -pair[0].victory - BY_MUCH * pair[0].lead)
+            for (victory, lead), candidate in ranked:
+                print(f"{victory:6.1%} of {games:3}, {lead:+6.1%} points  {short(candidate)}", flush=True)
             print(flush=True)
             candidates = [candidate for _, candidate in ranked[: (len(ranked) + 1) // 2]]
             games *= 2
@@ -115,13 +132,13 @@ class Tuner:
         usual = settings_of(self.game)
         if best == usual:
             return 0.0, 0
-        return sum(self._results(self._trials(best, usual, "duel", games))), games
+        return games * self._mean(self._trials(best, usual, "duel", games)).victory, games
 
-    def _round(self, candidates: Sequence[Settings], games: int) -> list[float]:
+    def _round(self, candidates: Sequence[Settings], games: int) -> list[Result]:
         waiting = [self._trials(candidate, None, f"round {games}", games) for candidate in candidates]
-        return [sum(self._results(trials)) / games for trials in waiting]
+        return [self._mean(trials) for trials in waiting]
 
-    def _trials(self, candidate: Settings, rival: Settings | None, name: str, games: int) -> list[Future[float]]:
+    def _trials(self, candidate: Settings, rival: Settings | None, name: str, games: int) -> list[Future[Result]]:
         return [
             self.pool.submit(
                 play, Trial(self.game, self.budget, f"{self.seed} {name} {game // 2}", game % 2, candidate, rival)
@@ -129,8 +146,8 @@ class Tuner:
             for game in range(games)
         ]
 
-    def _results(self, trials: Iterable[Future[float]]) -> list[float]:
-        return [trial.result() for trial in trials]
+    def _mean(self, trials: Iterable[Future[Result]]) -> Result:
+        return mean([trial.result() for trial in trials])
 
 
 def varied(usual: Settings, random: Random, how_far: float) -> Settings:
@@ -144,12 +161,14 @@ def varied(usual: Settings, random: Random, how_far: float) -> Settings:
     if random.random() < how_far / 2:
         changed["closed"] = not usual.closed
     if random.random() < how_far / 2:
+        changed["learned"] = not usual.learned
+    if random.random() < how_far / 2:
         changed["horizon"] = random.choice(HORIZONS)
     return replace(usual, **changed)  # type: ignore[arg-type]
 
 
-def play(trial: Trial) -> float:
-    """The share of victory of the candidate in one game."""
+def play(trial: Trial) -> Result:
+    """How one game goes for the candidate."""
     budget = Budget.parse(trial.budget)
     welcome("candidate", lambda: Search(budget, trial.candidate))
     if trial.rival is not None:
@@ -158,7 +177,9 @@ def play(trial: Trial) -> float:
     seats = ["candidate", other] if trial.seat == 0 else [other, "candidate"]
     table = Table(trial.game, seats, trial.seed)
     table.finish()
-    return (trial.seat in table.winners) / len(table.winners)
+    own, rival_score = table.scores[trial.seat], table.scores[1 - trial.seat]
+    lead = (own - rival_score) / max(1, abs(own) + abs(rival_score))
+    return Result((trial.seat in table.winners) / len(table.winners), lead)
 
 
 def short(settings: Settings) -> str:
