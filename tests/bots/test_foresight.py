@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.bots.search.foresight import Foresight
+from fondaco.bots.search.foresight import Foresight, copied
 from fondaco.bots.search.settings import Settings
 from fondaco.kernel.engine import at_hand
 from fondaco.table import AnyGame, Table, games
@@ -38,17 +38,18 @@ def test_a_move_ends_where_another_decides_or_a_new_one_begins(game: str) -> Non
 
 
 @pytest.mark.parametrize("game", games())
-def test_the_position_at_hand_is_left_alone(game: str) -> None:
+def test_looking_ahead_leaves_the_position_alone(game: str) -> None:
     for played, s, seat in decisions(game, 10):
         before = [(name, repr(getattr(s, name))) for name in s.VISIBLE]
-        Foresight(played, seat, Settings()).moved(s, seat)
+        for option in played.legal(s, at_hand(s)):
+            Foresight(played, seat, Settings()).after(s, seat, option)
         assert [(name, repr(getattr(s, name))) for name in s.VISIBLE] == before
 
 
 def test_more_patience_finds_what_is_at_least_as_good() -> None:
     for played, s, seat in decisions("pax-renaissance"):
         least, most = (
-            Foresight(played, seat, Settings(completion=follow, patience=looks)).moved(s, seat)[0]
+            Foresight(played, seat, Settings(completion=follow, patience=looks)).moved(copied(s), seat)[0]
             for follow, looks in ((0, 1), (6, 4000))
         )
         assert played.evaluate(most, seat) >= played.evaluate(least, seat)

@@ -15,6 +15,8 @@ class Budget:
 
     iterations: int = 0
     seconds: float = 0.0
+    whole: bool = False
+    """Whether all of it is used, even where more thinking would hardly change anything."""
 
     def __post_init__(self) -> None:
         if not self.iterations and not self.seconds:
@@ -22,16 +24,17 @@ class Budget:
 
     def __str__(self) -> str:
         parts = [str(self.iterations)] if self.iterations else []
-        return "/".join([*parts, f"{self.seconds:g}s"] if self.seconds else parts)
+        return "/".join([*parts, f"{self.seconds:g}s"] if self.seconds else parts) + "!" * self.whole
 
     @classmethod
     def parse(cls, text: str) -> Budget:
-        """`200` for imagined games, `0.5s` for seconds; a ValueError says what is wrong."""
+        """`200` for imagined games, `0.5s` for seconds, `0.5s!` for all of them; a ValueError says what is wrong."""
+        amount = text.removesuffix("!")
         try:
-            seconds = float(text[:-1]) if text.endswith("s") else 0.0
-            iterations = 0 if text.endswith("s") else int(text)
+            seconds = float(amount[:-1]) if amount.endswith("s") else 0.0
+            iterations = 0 if amount.endswith("s") else int(amount)
         except ValueError:
             raise ValueError(f"a bot thinks for 200 games or for 0.5s, not for {text!r}") from None
         if not isfinite(seconds) or not (0 < seconds <= LONGEST or iterations > 0):
             raise ValueError(f"a bot thinks for at least one game and at most {LONGEST:.0f}s, not for {text!r}")
-        return cls(iterations, seconds)
+        return cls(iterations, seconds, text != amount)

@@ -36,36 +36,40 @@ class Foresight:
         return self.moved(s, mover)
 
     def moved(self, s: State, mover: int) -> tuple[State, int]:
-        """The position after a whole move, and who decides then."""
+        """The position after a whole move, and who decides then; the position before is used up."""
         self._best = -1e18
         number, a, b = at_hand(s)
         step = self._steps[number]
         options = onward(step, legal(step, s, a, b))
-        for option in options:
-            self._looks = self._patience // len(options)
-            self._answer(s, mover, option, self._completion)
+        patience = self._patience // len(options)
+        for option in options[:-1]:
+            self._looks = patience
+            self._answer(copied(s), mover, option, self._completion)
+        self._looks = patience
+        self._answer(s, mover, options[-1], self._completion)
         return self._end, self._next
 
     def after(self, s: State, mover: int, option: int) -> float:
         """How good a move looks that begins with an option."""
         self._best = -1e18
         self._looks = self._patience
-        self._answer(s, mover, option, self._completion)
+        self._answer(copied(s), mover, option, self._completion)
         return self._best
 
     def _answer(self, s: State, mover: int, option: int, follow: int) -> None:
-        after = s.copy()
-        after.lane = s.lane
-        who = mine_first(self._steps, self._own, after, answer(self._steps, after, option))
+        """Try an option and all that may complete it; the position is used up."""
+        who = mine_first(self._steps, self._own, s, answer(self._steps, s, option))
         if who == mover and follow > -LONGEST:
-            number, a, b = at_hand(after)
+            number, a, b = at_hand(s)
             step = self._steps[number]
             if not step.settled:
-                options = onward(step, legal(step, after, a, b))
-                for further in options if follow > 0 and self._looks > 0 else options[:1]:
-                    self._answer(after, mover, further, follow - 1)
+                options = onward(step, legal(step, s, a, b))
+                last = len(options) - 1 if follow > 0 and self._looks > 0 else 0
+                for further in options[:last]:
+                    self._answer(copied(s), mover, further, follow - 1)
+                self._answer(s, mover, options[last], follow - 1)
                 return
-        self._weigh(after, mover, who)
+        self._weigh(s, mover, who)
 
     def _weigh(self, s: State, mover: int, who: int) -> None:
         """Keep the position that looks best so far."""
@@ -73,6 +77,13 @@ class Foresight:
         value = self._evaluate(s, mover)
         if value > self._best:
             self._best, self._end, self._next = value, s, who
+
+
+def copied(s: State) -> State:
+    """The same position, at the same decision."""
+    after = s.copy()
+    after.lane = s.lane
+    return after
 
 
 def onward(step: Step[State], options: list[int]) -> list[int]:

@@ -22,6 +22,10 @@ LOOK_UP: Final = 16
 """After so many imagined games it is asked whether the time is up or the matter decided."""
 LEAST: Final = 0.25
 """How much of its budget a search uses at least where it was well known before."""
+CATCH_UP: Final = 0.4
+"""Of the games still to be imagined, the share that the second option may get at most, as a rule."""
+ALIKE: Final = 0.002
+"""Options whose shares of victory differ by no more than this are as good as each other."""
 MEMORY: Final = 24
 """How many of its own decisions a bot remembers, not to come back to them."""
 LONGEST_LINE: Final = 8
@@ -107,8 +111,8 @@ class Search:
         return self.settings or settings_of(game.name)
 
     def _grow(self, tree: Tree, game: AnyGame, view: Any, keys: list[int], random: Random) -> None:
-        """Imagine games until the budget is used up or the best option cannot be overtaken any more."""
-        known = self._known
+        """Imagine games until the budget is used up or the choice is as good as made."""
+        known = 0 if self.budget.whole else self._known
         start = perf_counter()
         world: Any = None
         repeat = self._settings_for(game).repeat
@@ -131,8 +135,7 @@ class Search:
             return True
         if done < LOOK_UP:
             return False
-        visits = sorted(_visits(root, key) for key in keys)
-        return len(visits) < 2 or visits[-1] - visits[-2] > left
+        return not self.budget.whole and _is_decided(root, keys, left, done + known)
 
     def _left(self, done: int, known: int, elapsed: float) -> float:
         """How many more games may be imagined; what was known before counts, up to a point."""
@@ -218,6 +221,14 @@ def _prospect(tree: Tree, key: int) -> Prospect:
     return Prospect(key % WIDTH, child.visits, tuple(child.mean(seat) for seat in range(tree.players)))
 
 
-def _visits(root: Node, key: int) -> int:
-    child = root.children.get(key)
-    return child.visits if child is not None else 0
+def _is_decided(root: Node, keys: list[int], left: float, done: int) -> bool:
+    """Whether more thinking would hardly change the choice: one option is far ahead, or several are as good."""
+    tried = [child for key in keys if (child := root.children.get(key)) is not None and child.visits]
+    tried.sort(key=lambda child: -child.visits)
+    if len(tried) < 2:
+        return bool(tried) and tried[0].visits > CATCH_UP * left
+    first, second = tried[:2]
+    if first.visits - second.visits > CATCH_UP * left:
+        return True
+    shares = [child.mean(first.seat) for child in tried if 4 * child.visits >= first.visits]
+    return 3 * done > left and len(shares) > 1 and max(shares) - min(shares) < ALIKE
