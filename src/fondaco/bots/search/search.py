@@ -20,10 +20,10 @@ from fondaco.table import AnyGame, Sitter
 USUAL: Final = Budget(seconds=1.0)
 LOOK_UP: Final = 16
 """After so many imagined games it is asked whether the time is up or the matter decided."""
-LEAST: Final = 0.25
-"""How much of its budget a search uses at least where it was well known before."""
-CATCH_UP: Final = 0.4
-"""Of the games still to be imagined, the share that the second option may get at most, as a rule."""
+LEAST: Final = 0.1
+"""How much of its budget a search uses at least, however clear the matter looks or how well it was known before."""
+CATCH_UP: Final = 0.15
+"""Of the games still to be imagined, the share by which the second option may gain on the first, as a rule."""
 ALIKE: Final = 0.002
 """Options whose shares of victory differ by no more than this are as good as each other."""
 MEMORY: Final = 24
@@ -223,6 +223,8 @@ def _prospect(tree: Tree, key: int) -> Prospect:
 
 def _is_decided(root: Node, keys: list[int], left: float, done: int) -> bool:
     """Whether more thinking would hardly change the choice: one option is far ahead, or several are as good."""
+    if done < LEAST * (done + left):
+        return False
     tried = [child for key in keys if (child := root.children.get(key)) is not None and child.visits]
     tried.sort(key=lambda child: -child.visits)
     if len(tried) < 2:
@@ -231,4 +233,4 @@ def _is_decided(root: Node, keys: list[int], left: float, done: int) -> bool:
     if first.visits - second.visits > CATCH_UP * left:
         return True
     shares = [child.mean(first.seat) for child in tried if 4 * child.visits >= first.visits]
-    return 3 * done > left and len(shares) > 1 and max(shares) - min(shares) < ALIKE
+    return len(shares) > 1 and max(shares) - min(shares) < ALIKE
