@@ -1,4 +1,4 @@
-"""Opponents for people, from the apprentice, who decides at first sight, to the doge, who searches long."""
+"""Opponents for people: three who decide at first sight, each more careful than the last, and one who searches."""
 
 from __future__ import annotations
 

@@ -171,13 +171,13 @@ error-name-taken = This name belongs to another person's account: choose another
 ## Bots, from weak to strong; the last three are for programs
 
 bot-apprentice = Apprentice
-bot-apprentice-text = takes what looks best at once and is careless now and then: for a first look at the game.
+bot-apprentice-text = takes what looks best at once and is often careless: for a first look at the game.
 bot-merchant = Merchant
-bot-merchant-text = takes what looks best at once and seldom slips: a fair opponent for the first games.
+bot-merchant-text = takes what looks best at once and slips now and then: a fair opponent for the first games.
 bot-banker = Banker
-bot-banker-text = thinks ahead for a moment: for whoever knows the game.
+bot-banker-text = works each of its moves out to the end and never slips: for whoever knows the game.
 bot-doge = Doge
-bot-doge-text = thinks longest about each decision: the strongest in the house.
+bot-doge-text = thinks ahead, and of what the others will do: the strongest in the house.
 bot-random = Random
 bot-greedy = Greedy
 bot-search = Search

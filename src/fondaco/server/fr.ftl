@@ -171,13 +171,13 @@ error-name-taken = Ce nom est celui du compte d'une autre personne : choisissez
 ## Robots, du plus faible au plus fort ; les trois derniers sont pour les programmes
 
 bot-apprentice = Apprenti
-bot-apprentice-text = prend ce qui lui plaît sur le moment et commet des étourderies : pour découvrir le jeu.
+bot-apprentice-text = prend ce qui lui plaît sur le moment et commet bien des étourderies : pour découvrir le jeu.
 bot-merchant = Marchand
-bot-merchant-text = prend ce qui lui paraît le meilleur sur le moment et se trompe rarement : un adversaire loyal pour les premières parties.
+bot-merchant-text = prend ce qui lui paraît le meilleur sur le moment et se trompe parfois : un adversaire loyal pour les premières parties.
 bot-banker = Banquier
-bot-banker-text = prévoit la suite un instant : pour qui connaît le jeu.
+bot-banker-text = calcule chacun de ses coups jusqu'au bout et ne commet pas d'étourderies : pour qui connaît le jeu.
 bot-doge = Doge
-bot-doge-text = réfléchit plus longtemps que tous à chaque décision : le plus fort de la maison.
+bot-doge-text = prévoit la suite, et ce que feront les autres : le plus fort de la maison.
 bot-random = Au hasard
 bot-greedy = Glouton
 bot-search = Chercheur
