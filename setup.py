@@ -22,6 +22,8 @@ KERNEL = ("state", "step", "refusal", "options", "memory", "engine", "playout")
 RULES = ("sequence", "evaluation", "features")
 """A game's rules are the modules that its sequence of play and its evaluation stand on."""
 SEARCH = ("foresight", "tree")
+OWN_CALLS = ("-fno-semantic-interposition", "-fno-plt"), ("-Wl,-Bsymbolic-functions",)
+"""What tells GCC and its linker that our functions call each other directly, as nobody replaces one from outside."""
 
 
 def compiled_modules() -> list[str]:
@@ -63,13 +65,16 @@ def extensions() -> list[Any]:
         return []
     made = mypycify(
         ["--config-file=pyproject.toml", "--cache-dir=build/types", *compiled_modules()],
-        opt_level=os.environ.get("FONDACO_OPTIMISE", "2"),
+        opt_level=os.environ.get("FONDACO_OPTIMISE", "3"),
         debug_level="0",
         multi_file=True,
         target_dir="build/c",
     )
     for extension in made:
         extension.optional = True
+        if sys.platform == "linux":
+            extension.extra_compile_args += OWN_CALLS[0]
+            extension.extra_link_args += OWN_CALLS[1]
     return made
 
 
