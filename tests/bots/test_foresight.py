@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.bots.search.foresight import Foresight, copied
+from fondaco.bots.search.foresight import Foresight
 from fondaco.bots.search.settings import Settings
 from fondaco.kernel.engine import at_hand
 from fondaco.table import AnyGame, Table, games
@@ -49,7 +49,7 @@ def test_looking_ahead_leaves_the_position_alone(game: str) -> None:
 def test_more_patience_finds_what_is_at_least_as_good() -> None:
     for played, s, seat in decisions("pax-renaissance"):
         least, most = (
-            Foresight(played, seat, Settings(completion=follow, patience=looks)).moved(copied(s), seat)[0]
+            Foresight(played, seat, Settings(completion=follow, patience=looks)).moved(s.copy(), seat)[0]
             for follow, looks in ((0, 1), (6, 4000))
         )
         assert played.evaluate(most, seat) >= played.evaluate(least, seat)

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter
-from typing import Any
 
 import pytest
 
 from fondaco.bots import LEVELS, Budget, Council, Search
 from fondaco.bots.levels import strength_of
-from fondaco.table import AnyGame, BadSeats, Sitter, Table, games, sitter_named
+from fondaco.table import BadSeats, Sitter, Table, games, sitter_named
 from fondaco.table import record as records
 from fondaco.table.house import Remembering
 
-THOUGHTS = 8
-"""How many decisions of one game are thought about twice."""
+THOUGHTS = {"greedy": 8, "merchant": 8, "search@16": 6}
+"""How many decisions of one game each bot thinks about twice."""
+
+
+def rival_in(game: str) -> str:
+    """Who plays at random; in Orléans rather somebody who comes to have something in the bag."""
+    return "greedy" if game == "orleans" else "random"
 
 
 def finished(game: str) -> Table:
-    """A game between bots that play at random; in Orléans with some that have something in their bags."""
-    other = "greedy" if game == "orleans" else "random"
-    table = Table(game, ["random", other, other], "search")
+    """A game between bots, one at least of which plays at random."""
+    table = Table(game, ["random", rival_in(game), rival_in(game)], "search")
     table.finish()
     return table
 
@@ -35,25 +38,32 @@ def moments(table: Table, seat: int, count: int) -> list[int]:
 # Fair play
 
 
+@pytest.mark.parametrize("bot", THOUGHTS)
 @pytest.mark.parametrize("game", games())
-def test_what_it_cannot_see_changes_nothing(game: str) -> None:
-    """Hidden facts are swapped for others that agree with its view; with the same random numbers it decides alike."""
-    table, swapped = finished(game), 0
-    for at in table.decided_by(0)[::3]:
-        thought = table.thought_at(at, "search")
-        true = thought.game.imagine(thought.view, Random("true").random)
-        other = thought.game.imagine(thought.view, Random("other").random)
-        if swapped < THOUGHTS and any(getattr(true, name) != getattr(other, name) for name in true.VISIBLE):
-            swapped += 1
-            chosen = [chosen_in(thought.game, s, thought.view.seat, thought.pending.frame) for s in (true, other)]
-            assert chosen[0] == chosen[1]
-    assert swapped > 3, "hardly anything was hidden in any of the positions"
+def test_what_a_bot_cannot_see_changes_nothing(game: str, bot: str) -> None:
+    """Two tables play the same game; before each thought what is hidden is swapped at one of them."""
+    rival = rival_in(game)
+    table, other = (Table(game, [bot, rival, rival], "fair") for _ in (1, 2))
+    swapped = 0
+    while swapped < THOUGHTS[bot] and (thought := table.bot_thinks()) is not None:
+        move = thought.move()
+        if thought.pending.seat == 0 and len(thought.options) > 1:
+            swapped += _decides_alike_elsewhere(other, move, Random(table.length))
+        for each in (table, other):
+            each.play(move, thought.pending.seat)
+    assert swapped == THOUGHTS[bot], "hardly anything was hidden in any of the positions"
 
 
-def chosen_in(game: AnyGame, s: Any, seat: int, frame: tuple[int, int, int]) -> tuple[int, ...]:
-    """All that a search finds in a whole position, of which it is shown its seat's view."""
-    analysis = Search(Budget(16)).think(game, game.view(s, seat), game.legal(s, frame), Random("same"))
-    return tuple(number for prospect in analysis.prospects for number in (prospect.option, prospect.visits))
+def _decides_alike_elsewhere(table: Table, expected: str, random: Random) -> bool:
+    """Let the bot think in a position that agrees with its view; whether it was another one than the true one."""
+    true = table._state
+    imagined = table.game.imagine(table.view(0), random.random)
+    imagined.heard = []
+    table._state, table._views = imagined, {}
+    thought = table.bot_thinks()
+    assert thought is not None and thought.move() == expected
+    table._state, table._views = true, {}
+    return any(getattr(true, name) != getattr(imagined, name) for name in true.VISIBLE)
 
 
 def test_it_is_told_nothing_secret() -> None:
@@ -107,6 +117,26 @@ def test_it_ends_when_it_is_told_to() -> None:
     start = perf_counter()
     assert search.choose(thought.game, thought.view, thought.options, thought.random) in thought.options
     assert perf_counter() - start < 5.0
+
+
+def test_what_was_taken_back_is_not_shunned() -> None:
+    """After an undo it decides as a bot does that was never there before."""
+    table = Table("pax-renaissance", ["you", "you"], "undo")
+    fresh, other = Search(Budget(30)), Search(Budget(30))
+    first = decided(fresh, table)
+    table.play(first)
+    decided(fresh, table)
+    table.undo()
+    assert decided(fresh, table) == decided(other, table)
+
+
+def decided(search: Search, table: Table) -> str:
+    """What a search that remembers its own thoughts would play."""
+    decision = table.decision
+    search.remember(table.known_to(decision.seat))
+    options = [move.option for move in decision.moves]
+    option = search.choose(table.game, decision.view, options, Random(table.length))
+    return str(decision.moves[options.index(option)])
 
 
 def test_it_goes_on_with_the_tree_of_its_last_decision() -> None:

@@ -49,7 +49,6 @@ class Look:
     def _answer(self, s: Any, option: int, follow: int) -> float:
         self.budget -= 1
         after = s.copy()
-        after.lane = s.lane
         who = self.game.answer(after, option)
         if after.sides:
             who = self._stay_in_lane(after)

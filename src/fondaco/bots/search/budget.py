@@ -26,6 +26,10 @@ class Budget:
         parts = [str(self.iterations)] if self.iterations else []
         return "/".join([*parts, f"{self.seconds:g}s"] if self.seconds else parts) + "!" * self.whole
 
+    def is_used_up(self, iterations: int, seconds: float) -> bool:
+        """Whether nothing is left after so many imagined games and so much time."""
+        return 0 < self.iterations <= iterations or 0.0 < self.seconds <= seconds
+
     @classmethod
     def parse(cls, text: str) -> Budget:
         """`200` for imagined games, `0.5s` for seconds, `0.5s!` for all of them; a ValueError says what is wrong."""

@@ -44,7 +44,7 @@ class Foresight:
         patience = self._patience // len(options)
         for option in options[:-1]:
             self._looks = patience
-            self._answer(copied(s), mover, option, self._completion)
+            self._answer(s.copy(), mover, option, self._completion)
         self._looks = patience
         self._answer(s, mover, options[-1], self._completion)
         return self._end, self._next
@@ -53,7 +53,7 @@ class Foresight:
         """How good a move looks that begins with an option."""
         self._best = -1e18
         self._looks = self._patience
-        self._answer(copied(s), mover, option, self._completion)
+        self._answer(s.copy(), mover, option, self._completion)
         return self._best
 
     def _answer(self, s: State, mover: int, option: int, follow: int) -> None:
@@ -66,7 +66,7 @@ class Foresight:
                 options = onward(step, legal(step, s, a, b))
                 last = len(options) - 1 if follow > 0 and self._looks > 0 else 0
                 for further in options[:last]:
-                    self._answer(copied(s), mover, further, follow - 1)
+                    self._answer(s.copy(), mover, further, follow - 1)
                 self._answer(s, mover, options[last], follow - 1)
                 return
         self._weigh(s, mover, who)
@@ -77,13 +77,6 @@ class Foresight:
         value = self._evaluate(s, mover)
         if value > self._best:
             self._best, self._end, self._next = value, s, who
-
-
-def copied(s: State) -> State:
-    """The same position, at the same decision."""
-    after = s.copy()
-    after.lane = s.lane
-    return after
 
 
 def onward(step: Step[State], options: list[int]) -> list[int]:

@@ -53,7 +53,9 @@ class Search:
         """The same bot with another budget, such as `200` games, `0.5s`, or `1s*4` in four processes."""
         from fondaco.bots.search.council import Council  # which is made of searches
 
-        return Council(settings=self.settings).within(budget) if "*" in budget else Search(Budget.parse(budget))
+        if "*" in budget:
+            return Council(settings=self.settings).within(budget)
+        return Search(Budget.parse(budget), self.settings)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What it found out stays in its own process."""
@@ -101,7 +103,9 @@ class Search:
     def _tree_for(self, game: AnyGame, view: Any, random: Random) -> Tree:
         """The tree of the last decision, if what happened since is in it; else a new one."""
         tree, past, history = self._tree, self._past, self._history
-        if tree is not None and past and history[: len(past)] == past and tree.own == view.seat:
+        if history[: len(past)] != past:  # something was taken back
+            self._seen.clear()
+        elif tree is not None and past and tree.own == view.seat:
             tree.random = random.random
             if all(_follow(game, tree, seat, action) for seat, action in history[len(past) :]):
                 return tree
@@ -118,9 +122,10 @@ class Search:
         repeat = self._settings_for(game).repeat
         done = 0
         while True:
-            if done % LOOK_UP == 0 and self._is_enough(tree.root, keys, done, known, perf_counter() - start):
+            elapsed = perf_counter() - start
+            if done % LOOK_UP == 0 and self._is_enough(tree.root, keys, done, known, elapsed):
                 break
-            if self.budget.iterations and done >= self.budget.iterations:
+            if done and self.budget.is_used_up(done, elapsed):
                 break
             if done % repeat == 0:
                 world = game.imagine(view, random.random)
