@@ -139,6 +139,8 @@ def test_ctrl_c_without_a_folder_says_how_to_keep_games() -> None:
         (["column-of-fire", "random", "random", "--players", "5"], "for 2 to 4 players, not 5"),
         (["column-of-fire", "random", "gredy"], "no bot is called 'gredy'"),
         (["column-of-fire", "random", "greedy@5"], "greedy does not think longer or shorter"),
+        (["column-of-fire", "random", "search@5*2", "--workers", "2"], "search@5*2 is a council"),
+        (["column-of-fire", "random", "search@5*2", "--ray", "local"], "plays with --workers 1 only"),
         (["column-of-fire", "random", "random", "--games", "0"], "must be at least 1"),
         (["column-of-fire", "random", "random", "--games", "many"], "invalid int value: 'many'"),
         (["column-of-fire", "random", "random", "--workers", "0"], "must be at least 1"),

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.people import Player
 
-LONG = "search@9s"
+LONG = "search@9s!"
 FIRST = {"starting-player": "ochre"}
 COUNTS = """() => {
   const clocks = [...document.querySelectorAll("[data-since]")];

@@ -19,7 +19,7 @@ from fondaco.server.showing import Shown, difference
 from fondaco.server.trouble import NotAllowed
 from fondaco.table import SITTERS, Table
 
-LONG = "search@9s"
+LONG = "search@9s!"
 FIRST = {"starting-player": "ochre"}
 
 
@@ -178,7 +178,7 @@ def test_people_are_offered_the_levels_and_programs_all_bots(happens: Telling) -
         assert "greedy bot" in shown and "search bot" in shown
         choices = re.search(r'id="confirm-levels".*?</fieldset>', shown, re.DOTALL)
         assert choices and re.findall(r'value="([a-z]+)"', choices[0]) == list(LEVELS)
-        for kind in ("doge@5", "search@x", "search@-1s", "search@9999s", "@", "greedy@1s"):
+        for kind in ("doge@5", "search@x", "search@-1s", "search@9999s", "search@60s*2", "@", "greedy@1s"):
             body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": kind}]}
             assert (await ada.post("/tables", body, 422))["error"] == "error-no-bot", kind
 

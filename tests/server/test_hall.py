@@ -177,8 +177,9 @@ def test_the_host_starts_with_bots_in_the_free_seats(storage: Storage) -> None:
         live = await hall.create(ADA, order("me", "friend"))
         with pytest.raises(NotAllowed, match="error-not-host"):
             await hall.begin(live, BO)
-        with pytest.raises(Trouble, match="error-no-bot"):
-            await hall.begin(live, ADA, "nobody")
+        for sitter in ("nobody", "search@1s*2"):
+            with pytest.raises(Trouble, match="error-no-bot"):
+                await hall.begin(live, ADA, sitter)
         await hall.begin(live, ADA, "random")
         assert live.kept.begun and live.kept.seats[1].sitter == "random"
         with pytest.raises(NotPossible, match="error-begun"):
@@ -390,6 +391,7 @@ def test_two_people_at_one_screen_have_a_seat_each(storage: Storage) -> None:
         (order("friend", "greedy"), "error-no-seat-for-me"),
         (order("me"), "error-order"),
         (order("me", "wizard"), "error-no-bot"),
+        (order("me", "search@1s*2"), "error-no-bot"),
         (order("me", "greedy", settings={"stakes": "high"}), "error-order"),
         (Order("chess", (SeatOrder("me"), SeatOrder("greedy"))), "error-order"),
     ],

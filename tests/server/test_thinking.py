@@ -26,7 +26,7 @@ from fondaco.table.moves import Thought
 R = TypeVar("R")
 SOON = 3.0
 """Seconds in which anything that is not thought about for long must have happened, on a busy machine."""
-LONG = "search@9s"
+LONG = "search@9s!"
 
 
 def think(story: Callable[[Thinkers], Awaitable[R]], most: int = 1) -> R:
@@ -84,6 +84,8 @@ def test_a_bot_decides_elsewhere_as_it_would_here() -> None:
         assert len(thinkers.processes) == 1
         with pytest.raises(ThinkingFailed, match="cannot say why"):
             await thinkers.analysis("there", thought_of("greedy"))
+        with pytest.raises(ThinkingFailed, match="a council thinks in processes of its own"):
+            await thinkers.move("there", thought_of("search@2*2"))
 
     think(story)
 
@@ -253,7 +255,7 @@ async def lags(until: asyncio.Future[object], pause: float = 0.01) -> list[float
 def test_other_tables_are_as_quick_as_ever_while_a_bot_thinks(happens: Telling) -> None:
     async def story(street: Street) -> None:
         ada, bo = await street.guest("Ada"), await street.guest("Bo")
-        table = await ada.open_table("me", "search@9s", settings={"starting-player": "lapis"}, game=GAME)
+        table = await ada.open_table("me", "search@9s!", settings={"starting-player": "lapis"}, game=GAME)
         await begun(street.house.thinkers)
         lag = asyncio.create_task(lags(asyncio.create_task(asyncio.sleep(2.0))))
         answered = []

@@ -57,7 +57,7 @@ def run(arguments: Namespace) -> int:
         outcomes = dict(journal.outcomes) if journal else {}
         left = [match for match in todo if match.number not in outcomes]
         try:
-            played = tournament(left, arguments.workers or os.cpu_count() or 1, arguments.ray)
+            played = tournament(left, _workers(arguments), arguments.ray)
             # Ray tells of lost nodes on standard output, where nothing but the results belongs.
             with (
                 redirect_stdout(sys.stderr),
@@ -83,10 +83,14 @@ def run(arguments: Namespace) -> int:
 def _contest(arguments: Namespace) -> Contest:
     game = find_game(arguments.game)
     players = seats_at_a_table(game, arguments.bots, arguments.players)
-    check_bots(arguments.bots)
     if arguments.games < 1 or (arguments.workers is not None and arguments.workers < 1):
         raise BadSeats("--games and --workers must be at least 1")
+    check_bots(arguments.bots, is_here=not arguments.ray and _workers(arguments) == 1)
     return Contest(game.name, game.version, fondaco.__version__, tuple(arguments.bots), players, arguments.seed)
+
+
+def _workers(arguments: Namespace) -> int:
+    return arguments.workers or os.cpu_count() or 1
 
 
 @contextmanager

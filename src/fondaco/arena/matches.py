@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from fondaco.bots import Council
 from fondaco.table import AnyGame, BadSeats, FondacoError, Table, sitter_named
 
 
@@ -42,10 +43,14 @@ class Outcome:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-def check_bots(bots: Sequence[str]) -> None:
-    """Every bot must be in the house; no other function of the arena knows how a bot is named."""
+def check_bots(bots: Sequence[str], is_here: bool) -> None:
+    """Every bot must be in the house, and a council plays in this process only, where it may start others.
+
+    No other function of the arena knows how a bot is named.
+    """
     for bot in bots:
-        sitter_named(bot)
+        if isinstance(sitter_named(bot), Council) and not is_here:
+            raise BadSeats(f"{bot} is a council, which has processes of its own and plays with --workers 1 only")
 
 
 def seats_at_a_table(game: AnyGame, bots: Sequence[str], wanted: int | None) -> int:

@@ -1,14 +1,15 @@
 """The command `fondaco tune`: finds good settings of the search for a game, by letting candidates play.
 
 Successive halving: many candidates play few games against greedy, the better half plays twice as many, and so on. Who
-wins by more counts for more. The last one takes the place of the settings in use only if it also beats them.
+wins by more counts for more. The last one takes the place of the settings in use only if it also beats them in a duel,
+and not by luck: the interval that holds its true share of wins, 95 times in 100, must lie above one half.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from math import exp, log
 from multiprocessing import get_context
@@ -24,11 +25,13 @@ from fondaco.table import BadSeats, Table, find_game, welcome
 OPPONENT: Final = "greedy"
 FIRST_GAMES: Final = 6
 """How many games each candidate plays in the first round."""
+DUEL: Final = 96
+"""How many games the best plays against the settings in use, of which about three in five must be won."""
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "exploration": (0.01, 0.5),
     "focus": (0.2, 6.0),
     "widening": (2.0, 16.0),
-    "temperature": (6.0, 80.0),
+    "temperature": (3.0, 80.0),
     "playout": (0.6, 40.0),
     "completion": (0.6, 6.0),
     "patience": (6.0, 120.0),
@@ -73,17 +76,28 @@ def run(arguments: Namespace) -> int:
     except ValueError as error:
         raise BadSeats(str(error)) from None
     with ProcessPoolExecutor(arguments.workers, mp_context=get_context("spawn")) as pool:
-        tuner = Tuner(game, budget, arguments.seed, pool)
-        best = tuner.halve(tuner.candidates(arguments.candidates))
-        wins, games = tuner.duel(best)
+        tune(Tuner(game, budget, arguments.seed, pool), arguments.candidates, None if arguments.dry else arguments.into)
+    return 0
+
+
+def tune(tuner: Tuner, candidates: int, into: Path | None) -> None:
+    """Look for better settings among so many, and write down what was found, if it shall be."""
+    best = tuner.halve(tuner.candidates(candidates))
+    wins, games = tuner.duel(best)
     low, high = wilson(wins, games)
     print(f"the best against the settings in use: {wins:g} of {games} ({low:.0%} to {high:.0%})")
-    if best == settings_of(game) or wins * 2 <= games:
+    if not is_better(wins, games):
         print("the settings in use stay")
-    elif not arguments.dry:
-        write_down(game, best, arguments.into)
-        print(f"written down: {best}")
-    return 0
+    elif into is None:
+        print(f"better, and not written down: {short(best)}")
+    else:
+        write_down(tuner.game, best, into)
+        print(f"written down: {short(best)}")
+
+
+def is_better(wins: float, games: int) -> bool:
+    """Whether so many wins of so many games are more than luck."""
+    return wilson(wins, games)[0] > 0.5
 
 
 class Result(NamedTuple):
@@ -104,7 +118,7 @@ def mean(results: Sequence[Result]) -> Result:
 class Tuner:
     """Lets candidates play one game of the house."""
 
-    def __init__(self, game: str, budget: str, seed: str, pool: ProcessPoolExecutor) -> None:
+    def __init__(self, game: str, budget: str, seed: str, pool: Executor) -> None:
         self.game, self.budget, self.seed, self.pool = game, budget, seed, pool
 
     def candidates(self, count: int) -> list[Settings]:
@@ -127,8 +141,8 @@ class Tuner:
             games *= 2
         return candidates[0]
 
-    def duel(self, best: Settings, games: int = 48) -> tuple[float, int]:
-        """The best of all against the settings in use."""
+    def duel(self, best: Settings, games: int = DUEL) -> tuple[float, int]:
+        """How many games the best of all wins against the settings in use, and of how many; none against itself."""
         usual = settings_of(self.game)
         if best == usual:
             return 0.0, 0

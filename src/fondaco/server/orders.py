@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from fondaco.bots import Council
 from fondaco.server.kept import KeptSeat, KeptTable, Person
 from fondaco.server.people import check_name, new_table_id
 from fondaco.server.trouble import Unfit
@@ -71,11 +72,13 @@ def _ordered_seat(person: Person, order: SeatOrder, number: int, bank: int) -> K
 
 
 def known_sitter(name: str) -> str:
-    """A bot that there is, perhaps with a budget to think with; or Unfit."""
+    """A bot that there is, perhaps with a budget to think with; or Unfit, as for a council, which cannot be hurried."""
     try:
-        sitter_named(name)
+        is_here = not isinstance(sitter_named(name), Council)
     except BadSeats:
-        raise Unfit("error-no-bot", name=name[:40]) from None
+        is_here = False
+    if not is_here:
+        raise Unfit("error-no-bot", name=name[:40])
     return name
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import atexit
 import os
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import current_process, get_context
 from random import Random
 from time import perf_counter
@@ -15,9 +15,11 @@ from fondaco.bots.search.analysis import Analysis, Prospect
 from fondaco.bots.search.budget import Budget
 from fondaco.bots.search.search import USUAL, Search
 from fondaco.bots.search.settings import Settings
-from fondaco.table import AnyGame
+from fondaco.table import AnyGame, FondacoError
 
 MOST: Final = 64
+CHAMBERS: Final[dict[int, ProcessPoolExecutor]] = {}
+"""The processes of councils by how many sit together; they are started once and wait for the next decision."""
 
 
 class Council:
@@ -39,13 +41,14 @@ class Council:
     def think(self, game: AnyGame, view: Any, options: list[int], random: Random) -> Analysis:
         """What all members found out together; the line is that of a member who agrees."""
         start = perf_counter()
-        if current_process().daemon:  # which may have no processes of its own
-            return Search(self.budget, self.settings).think(game, view, options, random)
-        asked = [
-            _chamber(self.members).submit(_think, game, view, options, random.random(), self.budget, self.settings)
-            for _ in range(self.members)
-        ]
-        heard = [answer.result() for answer in asked]
+        if current_process().daemon:
+            raise FondacoError("a council thinks in processes of its own, and here it may start none")
+        seeds = [random.random() for _ in range(self.members)]
+        try:
+            heard = self._ask(game, view, options, seeds)
+        except BrokenProcessPool:  # a member has died, and the others were sent home
+            CHAMBERS.pop(self.members, None)
+            heard = self._ask(game, view, options, seeds)
         prospects = sorted(
             (_together(option, heard) for option in options),
             key=lambda prospect: (-prospect.visits, -prospect.expected[view.seat]),
@@ -61,16 +64,22 @@ class Council:
             perf_counter() - start,
         )
 
+    def _ask(self, game: AnyGame, view: Any, options: list[int], seeds: list[float]) -> list[Analysis]:
+        """What each member found out."""
+        chamber = _chamber(self.members)
+        asked = [chamber.submit(_think, game, view, options, seed, self.budget, self.settings) for seed in seeds]
+        return [answer.result() for answer in asked]
+
     def __repr__(self) -> str:
         return f"<council of {self.members}, {self.budget}>"
 
 
-@cache
 def _chamber(members: int) -> ProcessPoolExecutor:
-    """The processes of a council; they are started once and wait for the next decision."""
-    pool = ProcessPoolExecutor(members, mp_context=get_context("spawn"))
-    atexit.register(pool.shutdown, wait=False, cancel_futures=True)
-    return pool
+    """Where so many members think."""
+    if members not in CHAMBERS:
+        CHAMBERS[members] = ProcessPoolExecutor(members, mp_context=get_context("spawn"))
+        atexit.register(CHAMBERS[members].shutdown, wait=False, cancel_futures=True)
+    return CHAMBERS[members]
 
 
 def _think(
