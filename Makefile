@@ -16,11 +16,12 @@ RULES   := tests/kernel tests/games tests/fuzz tests/test_forms.py \
 PEER    := benchmarks/web/peer
 # Where a C compiler is present, the rules and the search are compiled into a copy of the package.
 BUILT   := build/compiled
+PACKAGE := find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'
 COMPILED := $(if $(FONDACO_PLAIN),,$(if $(shell command -v $(or $(CC),cc) 2>/dev/null),$(BUILT)/made))
 FAST    := $(if $(COMPILED),PYTHONPATH=$(CURDIR)/$(BUILT))
 
 .DEFAULT_GOAL := help
-.PHONY: help play build test checked debian fuzz soak balance bench load lock clean
+.PHONY: help play build test checked debian fuzz soak balance bench load lock clean look
 .DELETE_ON_ERROR:
 
 help:  ## list these targets
@@ -94,11 +95,21 @@ $(VENV)/installed-play: $(VENV)/made requirements.lock pyproject.toml
 	@FONDACO_PLAIN=1 $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(BUILT)/made: $(VENV)/installed-play setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+$(BUILT)/made: $(VENV)/installed-play setup.py build/files $(shell $(PACKAGE))
 	@echo "Compiling the rules into $(BUILT), which takes a few minutes the first time …"
-	@mkdir -p build
 	@$(BIN)/python setup.py -q build --build-lib $(BUILT) --build-temp build/objects >build/log 2>&1 || { tail -20 build/log; exit 1; }
 	@touch $@
+
+# When a file came or went, all copies are made anew, lest one stay of what is gone. Compiled modules stay if they have
+# their source: mypyc, which remembers them, does not tell all that is needed to link them again.
+build/files: look
+	@mkdir -p $(BUILT)/fondaco
+	@$(PACKAGE) | sort | cmp -s - $@ || { \
+	  rm -f $(BUILT)/made; \
+	  find $(BUILT)/fondaco -type f -not -name '*.so' -delete; \
+	  for made in $$(cd $(BUILT) && find fondaco -name '*.so'); do [ -e src/$${made%%.*}.py ] || rm $(BUILT)/$$made; done; \
+	  find $(BUILT)/fondaco -type d -empty -delete; \
+	  $(PACKAGE) | sort > $@; }
 
 $(VENV)/installed-test: $(VENV)/installed-play requirements-test.lock
 	@echo "Installing the test tools into $(VENV) …"

@@ -95,8 +95,16 @@ def forms() -> list[str]:
     made = FOLDERS[COMPILED] / "made"  # which `make build` touches last
     if not made.exists():
         return [PLAIN]
-    sources = [path for path in FOLDERS[PLAIN].rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
-    return [PLAIN] if any(path.stat().st_mtime > made.stat().st_mtime for path in sources) else [PLAIN, COMPILED]
+    is_old = any(path.stat().st_mtime > made.stat().st_mtime for path in _sources(FOLDERS[PLAIN]))
+    return [PLAIN] if is_old else [PLAIN, COMPILED]
+
+
+def _sources(folder: Path) -> Iterator[Path]:
+    """The files of our package, as the Makefile finds them: without what Python and its installer leave there."""
+    for path in folder.rglob("*"):
+        is_litter = any(name == "__pycache__" or name.endswith(".egg-info") for name in path.relative_to(folder).parts)
+        if path.is_file() and not is_litter:
+            yield path
 
 
 NOT_COMPILED = "The compiled form was not measured: `make build` had not made it of the files as they were."

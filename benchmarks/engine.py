@@ -68,7 +68,7 @@ def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> Findings:
         depths = {name: Depth(**worker.ask(f"depth {DEPTH}")) for name, worker in workers.items()}
         speeds = interleaved(workers, f"measure {seconds}", rounds)
         there = [peer for peer in peers if peer.name in workers]
-        _introduce(found, rounds, seconds)
+        introduce(found, rounds, seconds)
         _our_table(found, speeds, depths, measured)
         _their_table(found, speeds, depths, there, measured[-1], workers)
     for sentence in [*missing, *([NOT_COMPILED] if COMPILED not in measured else [])]:
@@ -93,6 +93,9 @@ def missed(speeds: Speeds, rivals: Sequence[Peer]) -> list[str]:
     if CATAN.name not in speeds:
         return ["catanatron was not measured, and the goals are ratios to it"]
     short: list[str] = []
+    for peer in PEERS:
+        if peer.name not in speeds:
+            short.append(f"{peer.name} was not measured, and every game of comparable depth is to be slower than ours")
     for goal in GOALS:
         plain = goal.room.row(PLAIN)
         _at_least(short, f"{goal.room.title}, plain, beside catanatron", speeds, plain, CATAN.name, goal.plain)
@@ -116,13 +119,15 @@ def _at_least(short: list[str], what: str, speeds: Speeds, ours: str, theirs: st
         short.append(f"{what}: {ratio.median:.2f} times, and at least {least:g} times is wanted")
 
 
-def _introduce(found: Findings, rounds: int, seconds: float) -> None:
+def introduce(found: Findings, rounds: int, seconds: float) -> None:
+    """What was measured, and how."""
     found.add(
         f"CPython {python_version()}, one core; every game in a process of its own; {rounds} rounds in which each "
         f"plays whole random games for {seconds:g} s or so. A decision is any answer of a player, forced ones "
         "included; dice and draws take their time and are not counted (catanatron makes a roll an answer of the "
         "player, so there it counts). Options are per decision, the median and in brackets the mean; decisions a game "
-        "are the median.",
+        "are the median. Our random play draws candidates until one is legal; a library that lists its legal actions "
+        "is asked for that list at every decision.",
         "",
     )
 

@@ -21,9 +21,10 @@ MARK = "## "
 INTRODUCTION = (
     "# Benchmarks",
     "",
-    "Written by `make bench`. Everything that is compared is measured in turns, in one run on one machine, never two "
-    "at once: medians, with the lowest and the highest of all rounds. Ratios are taken round by round, so that a busy "
-    "moment slows both sides alike; only they mean something on another machine.",
+    f"Written by `make bench`, but for “{TITLES['opponents']}”: those matches take hours, and `python -m benchmarks "
+    "opponents` writes them down one by one. What is compared in any other section is measured in turns, in one run on "
+    "one machine, never two at once: medians, with the lowest and the highest of all rounds. Ratios are taken round by "
+    "round, so that a busy moment slows both sides alike; only they mean something on another machine.",
 )
 
 

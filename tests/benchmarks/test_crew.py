@@ -63,5 +63,10 @@ def test_only_a_build_of_these_sources_is_measured(tmp_path: Path, monkeypatch: 
     (made / "made").touch()
     os.utime(source / "rules.py", (1, 1))
     assert crews.forms() == [PLAIN, COMPILED]
-    os.utime(made / "made", (0, 0))
+    os.utime(made / "made", (2, 2))
+    for litter in ("__pycache__", "fondaco.egg-info"):
+        (source / litter).mkdir()
+        (source / litter / "left").touch()
+    assert crews.forms() == [PLAIN, COMPILED]
+    (source / "page.html").touch()
     assert crews.forms() == [PLAIN]

@@ -2,40 +2,58 @@
 
 from __future__ import annotations
 
+import pytest
 from benchmarks.costs import missed as missed_costs
 from benchmarks.crew import COMPILED, PLAIN
-from benchmarks.engine import Depth, comparable, missed
-from benchmarks.rows import BACKGAMMON, CATAN, DOMINOES, ROOMS
+from benchmarks.engine import Depth, comparable, introduce, missed
+from benchmarks.page import Findings
+from benchmarks.rows import BACKGAMMON, CATAN, DOMINOES, PEERS, ROOMS
 
 CATANATRON = [10_000.0, 5_000.0, 10_000.0]  # the second round was slow for all
+THEIRS = {peer.name: CATANATRON for peer in PEERS}
 SPEEDS = {room.row(PLAIN): [4 * speed for speed in CATANATRON] for room in ROOMS}
 FAST = {room.row(COMPILED): [25 * speed for speed in CATANATRON] for room in ROOMS}
 
 
 def test_all_goals_can_be_reached() -> None:
     backgammon = {BACKGAMMON.name: [24 * speed for speed in CATANATRON]}
-    assert missed({CATAN.name: CATANATRON, **SPEEDS, **FAST, **backgammon}, [CATAN, BACKGAMMON]) == []
+    assert missed({**THEIRS, **SPEEDS, **FAST, **backgammon}, [CATAN, BACKGAMMON]) == []
 
 
 def test_a_goal_that_is_missed_is_told_with_the_ratio() -> None:
     slow = {**FAST, ROOMS[1].row(COMPILED): [19 * speed for speed in CATANATRON]}
-    assert missed({CATAN.name: CATANATRON, **SPEEDS, **slow}, []) == [
+    assert missed({**THEIRS, **SPEEDS, **slow}, []) == [
         "Orléans, compiled, beside plain: 4.75 times, and at least 5 times is wanted",
         "Orléans, compiled, beside catanatron: 19.00 times, and at least 20 times is wanted",
     ]
 
 
 def test_a_peer_of_comparable_depth_that_is_faster_is_told() -> None:
-    speeds = {CATAN.name: CATANATRON, **SPEEDS, **FAST, BACKGAMMON.name: [30 * speed for speed in CATANATRON]}
+    speeds = {**THEIRS, **SPEEDS, **FAST, BACKGAMMON.name: [30 * speed for speed in CATANATRON]}
     found = missed(speeds, [BACKGAMMON])
     assert len(found) == len(ROOMS)
     assert found[0].startswith("A Column of Fire, compiled, beside OpenSpiel: backgammon (C++): 0.83 times")
 
 
 def test_what_was_not_measured_is_not_reached() -> None:
-    assert missed({CATAN.name: CATANATRON, **SPEEDS}, [])[-1].startswith("the compiled form was not measured")
+    assert missed({**THEIRS, **SPEEDS}, [])[-1].startswith("the compiled form was not measured")
     assert missed({**SPEEDS, **FAST}, []) == ["catanatron was not measured, and the goals are ratios to it"]
     assert missed_costs({}) == ["catanatron was not measured, and the goal of a copy is a ratio to it"]
+
+
+@pytest.mark.parametrize("library", ["OpenSpiel", "PettingZoo classic", "RLCard", "boardgame.io"])
+def test_every_game_of_a_library_that_is_not_there_is_a_goal_missed(library: str) -> None:
+    gone = [peer.name for peer in PEERS if peer.library == library]
+    there = {name: speeds for name, speeds in THEIRS.items() if name not in gone}
+    found = missed({**there, **SPEEDS, **FAST}, [])
+    assert [sentence.partition(" was not measured")[0] for sentence in found] == gone != []
+
+
+def test_the_page_says_how_each_library_plays_at_random() -> None:
+    found = Findings()
+    introduce(found, rounds=9, seconds=1.0)
+    assert "draws candidates until one is legal" in found.lines[0]
+    assert "is asked for that list at every decision" in found.lines[0]
 
 
 def test_a_copy_is_compared_with_catanatrons() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from benchmarks.opponents import merged
-from benchmarks.page import Findings, assembled, sections
+from benchmarks.page import TITLES, Findings, assembled, sections
 
 OLD = """# Benchmarks
 
@@ -37,6 +37,11 @@ def test_what_was_not_measured_stays() -> None:
     assert sections(page)["Memory per idle table"] == "new memory"
     assert sections(page)["The web table"] == sections(OLD)["The web table"]
     assert page.startswith("# Benchmarks\n") and page.endswith("clicks\n")
+
+
+def test_the_page_says_which_part_is_not_written_by_make_bench() -> None:
+    page = assembled("", {})
+    assert f"but for “{TITLES['opponents']}”" in page and "`python -m benchmarks opponents`" in page
 
 
 def test_writing_the_same_part_again_changes_nothing() -> None:
