@@ -77,6 +77,23 @@ def test_a_lone_option_needs_no_thinking() -> None:
     assert not advice.is_choice and advice.best.share == 0 and advice.line == ()
 
 
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ["looked at 120 times", "looked at once", "not looked at"]),
+        ("fr", ["examiné 120 fois", "examiné une fois", "pas examiné"]),
+    ],
+)
+def test_of_an_option_that_was_not_looked_at_no_figure_is_told(language: str, texts: list[str]) -> None:
+    decision = a_choice("column-of-fire")
+    seen = replace(decision, moves=Moves(list(decision.moves)[:3]))
+    prospects = tuple(Prospect(move.option, visits, (0.5, 0.5)) for move, visits in zip(seen.moves, (120, 1, 0)))
+    options = Advice(Analysis(seen.seat, prospects, (), (0.5, 0.5), 121, 0, 0.0), seen, language).options
+    assert [option.often for option in options] == texts
+    assert [bool(option.percent) for option in options] == [True, True, False]
+    assert options[2].result == texts[2] and options[2].share == 0 and options[1].share == pytest.approx(1 / 121)
+
+
 def test_a_thought_can_be_thought_elsewhere() -> None:
     decision = a_choice("orleans")
     thought = pickle.loads(pickle.dumps(thought_about(decision, QUICK, Random(1))))

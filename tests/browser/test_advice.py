@@ -29,6 +29,8 @@ def test_a_hint_marks_an_option_and_goes_with_the_position(visit: Visit, languag
     seen = me.look()
     assert me.page.locator("#options .chance").count() == len(seen.options)
     assert re.search(r"\d+(%|\u00a0%)", best.inner_text())
+    assert re.search(r"looked at|examiné", best.locator(".visits").inner_text())
+    assert me.page.locator("#options .visits").count() == len(seen.options)
     assert follows in me.page.locator("#advice").inner_text()
     assert me.page.locator("#advice").get_attribute("role") == "status"
     found = barriers(me, f"hint {language}")

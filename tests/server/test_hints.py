@@ -41,6 +41,10 @@ def test_a_hint_weighs_all_that_is_allowed_in_both_languages(happens: Telling) -
         assert told["summary"] == f"{best['text']}: {best['result']}."
         assert told["line"][0] == {"seat": 0, "name": "Ada", "text": best["text"]}
         assert [seat["name"] for seat in told["everybody"]] == list((await street.live(id)).game.names)
+        assert sum(option["visits"] for option in told["options"]) == told["games"]
+        for option in told["options"]:
+            assert bool(option["visits"]) == bool(option["percent"]) == bool(option["expected"])
+            assert option["visits"] or option["result"] == option["often"] == "not looked at"
         french = await hint(ada, id, lang="fr")
         assert [option["move"] for option in french["options"]] == [option["move"] for option in told["options"]]
         assert french["options"][0]["percent"] == best["percent"].replace("%", "\u00a0%")

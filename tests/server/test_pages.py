@@ -517,6 +517,7 @@ def test_after_the_end_the_analysis_fills_in(client: Visitor, language: str, mon
     assert len(rows) == 25
     assert regions["course"].count("<svg") == 2 and regions["course"].count("<path") > 10
     assert ("Your decisions" if language == "en" else "Vos décisions") in regions["decisions"]
+    assert regions["decisions"].count("looked at" if language == "en" else "examiné") >= len(rows)
     whole = client.get(f"/tables/{id}/analysis")
     check(whole.text)
     assert 'data-complete="yes"' in whole.text and len(rows) == whole.text.count('<th scope="row">')

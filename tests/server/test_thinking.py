@@ -195,7 +195,7 @@ def test_what_nobody_wants_to_know_is_not_thought_to_its_end() -> None:
 
 def test_what_a_killed_process_thought_about_is_thought_again(caplog: pytest.LogCaptureFixture) -> None:
     async def story(thinkers: Thinkers) -> None:
-        move = asyncio.create_task(thinkers.move("table", thought_of("search@1s")))
+        move = asyncio.create_task(thinkers.move("table", thought_of("search@1s!")))
         await begun(thinkers)
         [killed] = thinkers.processes
         os.kill(killed, signal.SIGKILL)

@@ -53,14 +53,18 @@ class Weighed:
     move: str
     """In machine notation."""
     text: str
+    visits: int
+    """How often it was looked at."""
+    often: str
+    """The same in words."""
     share: float
     """How much of all thinking it was given."""
     expected: tuple[float, ...]
-    """The share of victory each seat can expect after it."""
+    """The share of victory each seat can expect after it; a guess, if it was not looked at."""
     percent: str
-    """What the seat that decides can expect."""
+    """What the seat that decides can expect; nothing, if it was not looked at."""
     result: str
-    """The same with a word for it."""
+    """The same with a word for it, or that it was not looked at."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +89,7 @@ class Advice:
     @property
     def is_choice(self) -> bool:
         """Whether there was anything to think about."""
-        return len(self.decision.moves) > 1
+        return self.analysis.iterations > 0
 
     @cached_property
     def options(self) -> tuple[Weighed, ...]:
@@ -95,10 +99,11 @@ class Advice:
         return tuple(self._weighed(moves[each.option], each, total) for each in self.analysis.prospects)
 
     def _weighed(self, move: Move, prospect: Prospect, total: int) -> Weighed:
-        share = prospect.expected[self.decision.seat]
+        share, visits = prospect.expected[self.decision.seat], prospect.visits
+        often = self.words.say("advice-visits", {"visits": visits})
+        shown = (self.percent(share), self.result(share)) if visits else ("", often)
         said = move.say(self.language)
-        shown = self.percent(share), self.result(share)
-        return Weighed(move.option, str(move), said, prospect.visits / total, prospect.expected, *shown)
+        return Weighed(move.option, str(move), said, visits, often, visits / total, prospect.expected, *shown)
 
     @property
     def best(self) -> Weighed:

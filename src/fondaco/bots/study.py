@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Final, Literal
 
 from fondaco.bots.advice import Advice, Said, Weighed
-from fondaco.bots.search import Analysis
+from fondaco.bots.comparison import Comparison
+from fondaco.bots.search import Analysis, Search
 from fondaco.kernel import NATURE
 from fondaco.table import Decision, Move, Table, Told
+from fondaco.table.moves import Thought
 from fondaco.words import LANGUAGES, Speaker
 
 EVEN: Final = 64
@@ -22,8 +24,9 @@ REFINED: Final = 32
 """How many more moments are looked at where the expected result changed most."""
 DEEPENED: Final = 10
 """How many turning points are thought about again, longer."""
-QUICK: Final = "search@40"
-DEEP: Final = "search@200"
+QUICK: Final = "search@20!"
+DEEP: Final = "search@80!"
+"""How hard it is thought, and never less: what is clear enough to play is not yet known well enough to compare."""
 STEEP: Final = 0.06
 """A change between two moments that is worth a look in between."""
 COSTLY: Final = 0.06
@@ -76,6 +79,15 @@ class Finding:
     @property
     def _any(self) -> Spoken:
         return next(iter(self.spoken.values()))
+
+
+def look_back(table: Table, at: int, how: str) -> tuple[Decision, Move, Thought]:
+    """A decision that was taken, what was played, and what there is to think about it."""
+    decision, played = table.decision_at(at)
+    thought = table.thought_at(at, how)
+    assert isinstance(thought.sitter, Search)
+    comparison = Comparison(played.option, thought.sitter.budget, thought.sitter.settings)
+    return decision, played, replace(thought, sitter=comparison)
 
 
 def found(at: int, decision: Decision, played: Move, analysis: Analysis) -> Finding:

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Final
 
 from fondaco.bots import Analysis
-from fondaco.bots.study import Finding, Study, Turn, begun, found, said
+from fondaco.bots.study import Finding, Study, Turn, begun, found, look_back, said
 from fondaco.server.findings import (
     AnalysisShown,
     CourseShown,
@@ -24,7 +24,7 @@ from fondaco.server.findings import (
 )
 from fondaco.server.live import LiveTable
 from fondaco.server.trouble import NotFound, NotPossible, TooMuch
-from fondaco.table import SPECTATOR, Decision, Move, Table
+from fondaco.table import SPECTATOR
 from fondaco.table.moves import Thought
 from fondaco.words import speaker
 
@@ -131,7 +131,7 @@ class Analyst:
                     async with live.lock:
                         if (live.id, live.kept.position) != key:
                             return  # the end was taken back
-                        (decision, move), thought = await asyncio.to_thread(_look_back, live.game, at, how)
+                        decision, move, thought = await asyncio.to_thread(look_back, live.game, at, how)
                     start = monotonic()
                     analysis = await self._think(f"{live.id} analysis", thought)
                     study.learn(found(at, decision, move, analysis), how)
@@ -146,11 +146,6 @@ class Analyst:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _look_back(table: Table, at: int, how: str) -> tuple[tuple[Decision, Move], Thought]:
-    """A decision that was taken, and what the search has to think about; only this needs the table."""
-    return table.decision_at(at), table.thought_at(at, how)
 
 
 # Words

@@ -21,9 +21,14 @@ class OptionWeighed(Answer):
 
     move: str
     text: str
-    expected: Expected
-    percent: Annotated[str, Meta(description="What the seat that decides can expect, as the language writes it.")]
-    result: Annotated[str, Meta(description="The same with a word for it.")]
+    expected: Annotated[Expected, Meta(description="What each seat can expect; nothing, if it was not looked at.")]
+    percent: Annotated[
+        str,
+        Meta(description="What the seat that decides can expect, as the language writes it; empty, if nobody knows."),
+    ]
+    result: Annotated[str, Meta(description="The same with a word for it, or that it was not looked at.")]
+    visits: Annotated[int, Meta(ge=0, description="In how many imagined games the option was looked at.")]
+    often: Annotated[str, Meta(description="The same as the language says it.")]
     looked_at: Annotated[float, Meta(ge=0, le=1, description="How much of all thinking the option was given.")]
 
     @classmethod
@@ -32,9 +37,11 @@ class OptionWeighed(Answer):
         return cls(
             move=option.move,
             text=option.text,
-            expected=list(option.expected),
+            expected=list(option.expected) if option.visits else [],
             percent=option.percent,
             result=option.result,
+            visits=option.visits,
+            often=option.often,
             looked_at=option.share,
         )
 
@@ -78,7 +85,10 @@ class HintShown(Answer):
     summary: str
     options: Annotated[list[OptionWeighed], Meta(description="All that is allowed, the best first.")]
     line: Annotated[list[ReplySaid], Meta(description="How the game would probably go on, with the best option first.")]
-    everybody: Annotated[list[SeatExpects], Meta(description="What each seat can expect after the best option.")]
+    everybody: Annotated[
+        list[SeatExpects],
+        Meta(description="What each seat can expect after the best option; nobody, if nothing was looked at."),
+    ]
     games: Annotated[int, Meta(description="How many games were imagined.")]
 
 

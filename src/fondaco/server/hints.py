@@ -70,6 +70,7 @@ def shown(advice: Advice, moment: str) -> HintShown:
         everybody=[
             SeatExpects(seat=seat, name=advice.decision.seats[seat], percent=advice.percent(share))
             for seat, share in enumerate(best.expected)
+            if advice.is_choice
         ],
         games=advice.analysis.iterations,
     )

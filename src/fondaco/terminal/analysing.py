@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 
 from fondaco.bots.search import Search
-from fondaco.bots.study import Study, begun, found, said
+from fondaco.bots.study import Study, begun, found, look_back, said
 from fondaco.kernel import SEAT_SIGNS
 from fondaco.table import SPECTATOR, FondacoError, Table
 from fondaco.terminal.checking import add_arguments
@@ -35,8 +35,7 @@ def think(table: Table, words: Speaker) -> Study:
     study = begun(table)
     while (wanted := study.next()) is not None:
         at, how = wanted
-        decision, move = table.decision_at(at)
-        thought = table.thought_at(at, how)
+        decision, move, thought = look_back(table, at, how)
         assert isinstance(thought.sitter, Search)
         analysis = thought.sitter.think(thought.game, thought.view, thought.options, thought.random)
         study.learn(found(at, decision, move, analysis), how)

@@ -130,9 +130,10 @@ class Orders:
         """What can be expected of the best options, two lines each."""
         self.session.say("table-hint-games", games=advice.analysis.iterations)
         for weighed in advice.options[:HINT_OPTIONS]:
-            found = {"result": weighed.result, "share": advice.percent(weighed.share)}
+            said = {"result": weighed.result, "often": weighed.often}
+            found = advice.words.say("table-hint-option", said) if weighed.visits else weighed.often
             self.session.screen.text(weighed.text, first=f"{self.number_of(weighed):>2} ", rest="   ")
-            self.session.screen.text(advice.words.say("table-hint-option", found), "faded", first="   ")
+            self.session.screen.text(found, "faded", first="   ")
         best = advice.best
         if len(best.expected) > 2:
             results = ", ".join(

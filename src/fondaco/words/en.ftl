@@ -40,7 +40,7 @@ table-hint-games = { $games ->
     [one] It imagined one game.
    *[other] It imagined { $games } games.
   } What you can expect, from 0% (lost) to 100% (won):
-table-hint-option = { $result }; looked at in { $share } of the games
+table-hint-option = { $result }; { $often }
 table-hint-everybody = After { $number }: { $results }
 table-hint-seat = { $name } { $percent }
 table-hint-line = It would probably go on:
@@ -59,6 +59,11 @@ table-log-number = After “log” comes a number of lines, such as “log 20”
 
 advice-percent = { $percent }%
 advice-result = { $percent }, { $standing }
+advice-visits = { $visits ->
+    [0] not looked at
+    [one] looked at once
+   *[other] looked at { $visits } times
+  }
 standing-won = as good as won
 standing-clear = clearly ahead
 standing-ahead = ahead

@@ -38,7 +38,7 @@ table-hint-games = { $games ->
     [one] Elle a imaginé une partie.
    *[other] Elle a imaginé { $games } parties.
   } Ce que vous pouvez espérer, de 0 % (perdu) à 100 % (gagné) :
-table-hint-option = { $result } ; étudié dans { $share } des parties
+table-hint-option = { $result } ; { $often }
 table-hint-everybody = Après { $number } : { $results }
 table-hint-seat = { $name } { $percent }
 table-hint-line = La suite probable :
@@ -57,6 +57,11 @@ table-log-number = Après « journal » vient un nombre de lignes, par exemple
 
 advice-percent = { $percent } %
 advice-result = { $percent }, { $standing }
+advice-visits = { $visits ->
+    [0] pas examiné
+    [one] examiné une fois
+   *[other] examiné { $visits } fois
+  }
 standing-won = presque gagné
 standing-clear = net avantage
 standing-ahead = avantage

@@ -53,8 +53,9 @@ function put(told) {
 function weigh(button, option, seat, best) {
   if (!button) return;
   button.classList.add("weighed");
-  button.style.setProperty("--chance", option.expected[seat]);
-  const chance = text("span", "chance", option.percent);
+  button.style.setProperty("--chance", option.expected[seat] ?? 0);
+  const chance = text("span", "chance", "");
+  chance.append(text("span", "percent", option.percent));
   if (best) {
     button.classList.add("advised");
     chance.append(text("span", "visually-hidden", `, ${words.advised}`));
@@ -62,6 +63,7 @@ function weigh(button, option, seat, best) {
       if (optionsOf(part).includes(button.dataset.option)) part.classList.add("advised");
     }
   }
+  chance.append(text("span", "visits", option.often));
   button.append(chance);
 }
 
