@@ -355,7 +355,7 @@ hint-off = No more hints
 ## Advice
 
 advice-thinks = The search thinks for a second…
-advice-best = { $option }: { $result }.
+advice-best = Best is “{ $option }”. From 0% (lost) to 100% (won) you can expect { $result }.
 advice-only = There is only one thing to do: { $option }.
 advice-advised = recommended
 advice-follows = It would probably go on

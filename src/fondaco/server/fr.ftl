@@ -173,7 +173,7 @@ error-name-taken = Ce nom est celui du compte d'une autre personne : choisissez
 bot-apprentice = Apprenti
 bot-apprentice-text = prend ce qui lui plaît sur le moment et commet bien des étourderies : pour découvrir le jeu.
 bot-merchant = Marchand
-bot-merchant-text = prend ce qui lui paraît le meilleur sur le moment et se trompe parfois : un adversaire loyal pour les premières parties.
+bot-merchant-text = prend ce qui lui paraît le meilleur sur le moment et se trompe parfois : un bon adversaire pour les premières parties.
 bot-banker = Banquier
 bot-banker-text = calcule chacun de ses coups jusqu'au bout et ne commet pas d'étourderies : pour qui connaît le jeu.
 bot-doge = Doge
@@ -355,7 +355,7 @@ hint-off = Masquer les conseils
 ## Indices
 
 advice-thinks = La recherche réfléchit une seconde…
-advice-best = { $option } : { $result }.
+advice-best = Le mieux est « { $option } ». De 0 % (perdu) à 100 % (gagné), vous pouvez espérer { $result }.
 advice-only = Il n'y a qu'une chose à faire : { $option }.
 advice-advised = recommandé
 advice-follows = La suite probable
