@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 FILE: Final = Path(__file__).with_name("settings.toml")
+HEADING: Final = "# What the search is told about each game; `fondaco tune` writes it anew where it finds something better."
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ def settings_of(game: str) -> Settings:
 def write_down(game: str, settings: Settings, file: Path = FILE) -> None:
     """Keep the settings of a game from now on."""
     written = {**_written(file), game: asdict(settings)}
-    lines = ["# What the search is told about each game; written by `fondaco tune`.", ""]
+    lines = [HEADING, ""]
     for name in sorted(written):
         lines += [f"[{name}]", *(f"{key} = {str(value).lower()}" for key, value in written[name].items()), ""]
     file.write_text("\n".join(lines), encoding="utf-8")
