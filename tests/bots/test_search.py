@@ -133,6 +133,7 @@ def test_what_was_taken_back_is_not_shunned() -> None:
 def decided(search: Search, table: Table) -> str:
     """What a search that remembers its own thoughts would play."""
     decision = table.decision
+    assert decision is not None
     search.remember(table.known_to(decision.seat))
     options = [move.option for move in decision.moves]
     option = search.choose(table.game, decision.view, options, Random(table.length))

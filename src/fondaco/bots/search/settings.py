@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 FILE: Final = Path(__file__).with_name("settings.toml")
-HEADING: Final = "# What the search is told about each game; `fondaco tune` writes it anew where it finds something better."
+HEADING: Final = "# What the search is told about each game; `fondaco tune` writes down what plays better."
 
 
 @dataclass(frozen=True)
