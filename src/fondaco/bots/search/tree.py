@@ -16,6 +16,8 @@ from fondaco.kernel.step import NATURE, NOBODY, Step
 
 WIDTH: Final = 1 << 20
 """Larger than any option's number, so that a step and an option make one key."""
+LONGEST_GAME: Final = 400
+"""After so many moves a position is judged as it is: who likes best what leads back would move for ever."""
 MARGIN: Final = 0.03
 """How much of a decided game's value is left for winning by more or losing by less."""
 
@@ -78,8 +80,9 @@ class Tree:
         while who == NATURE or (who != NOBODY and made < self._playout):
             s, who = self._went_on(s, who)
             made += 1
-        while who != NOBODY and self._clock(s) < self._until:
+        while who != NOBODY and self._clock(s) < self._until and made < LONGEST_GAME:
             s, who = self._went_on(s, who)
+            made += 1
         self._back_up(path, self._judge(s))
 
     def _went_on(self, s: State, who: int) -> tuple[State, int]:
@@ -109,7 +112,7 @@ class Tree:
                 fresh = not node.visits and len(options) > 1
                 path.append(node)
             who = mine_first(self._steps, self.own, s, answer(self._steps, s, option))
-            if self._until and self._clock(s) >= self._until:
+            if len(path) >= LONGEST_GAME or (self._until and self._clock(s) >= self._until):
                 break
         return who
 
