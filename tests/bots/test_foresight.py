@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.bots.circle import Circle, out_walking
+from tests.games.orleans.scene import OCHRE, Scene
 
-from fondaco.bots.search.foresight import Foresight
-from fondaco.bots.search.settings import Settings
+from fondaco.bots.search.foresight import IN_VAIN, Foresight
+from fondaco.bots.search.settings import Settings, settings_of
+from fondaco.bots.search.tree import Tree
+from fondaco.games.orleans.planning import READY
+from fondaco.games.orleans.vocabulary import BOARD_PLACE_LABELS, MONK
+from fondaco.kernel import NOBODY
 from fondaco.kernel.engine import at_hand
 from fondaco.table import AnyGame, Table, games
 
@@ -53,3 +59,39 @@ def test_more_patience_finds_what_is_at_least_as_good() -> None:
             for follow, looks in ((0, 1), (6, 4000))
         )
         assert played.evaluate(most, seat) >= played.evaluate(least, seat)
+
+
+# Going round in circles
+
+
+def test_nobody_moves_only_to_take_it_back() -> None:
+    """However good it looks to be out, a round that leads nowhere is not made."""
+    _, who = Foresight(Circle(says_so=True), 0, Settings()).moved(out_walking(), 0)
+    assert who == NOBODY
+
+
+def test_a_way_back_is_taken_where_there_is_no_other() -> None:
+    s, who = Foresight(Circle(says_so=True), 0, Settings()).completed(turned(), 0)
+    assert who == 0 and at_hand(s) == (0, 0, 0)
+
+
+def turned() -> Any:
+    """Somebody has gone round, and can only come back."""
+    s = out_walking()
+    s.frames = [(1, 0, 0)]
+    return s
+
+
+def test_an_imagined_game_ends_even_if_all_like_it_best_to_go_round() -> None:
+    tree = Tree(Circle(says_so=False), 2, 0, Settings(horizon=1), lambda: 0.5)
+    tree.grow(out_walking())
+    assert tree.root.visits == 1
+
+
+def test_nobody_in_orleans_is_taken_up_who_fits_nowhere() -> None:
+    """With every space of the board taken, a waiting monk could only be put back again."""
+    t = Scene(2, round=15).market(OCHRE, "monk").fill(OCHRE, *BOARD_PLACE_LABELS).planning()
+    taken_up, ready = (
+        Foresight(t.game, OCHRE, settings_of("orleans")).after(t.s, OCHRE, option) for option in (MONK, READY)
+    )
+    assert taken_up == IN_VAIN < ready

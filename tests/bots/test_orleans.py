@@ -10,6 +10,9 @@ from tests.games.orleans.scene import LAPIS, OCHRE, Scene
 from fondaco import Table
 from fondaco.arena import matches, standings, tournament
 from fondaco.bots import Greedy
+from fondaco.games.orleans.outlook import Outlook
+from fondaco.games.orleans.prospects import action_values
+from fondaco.games.orleans.vocabulary import BATHHOUSE
 
 OWN = ("own-farmer", "own-boatman", "own-craftsman", "own-trader")
 
@@ -45,6 +48,22 @@ def test_it_takes_nobody_up_only_to_put_them_back() -> None:
     t = Scene(2, round=5).market(OCHRE, "boatman", "monk", "scholar", "farmer").planning()
     moves = planned(t, OCHRE)
     assert not [move for move in moves if move == "send keep" or move.startswith("plan back")]
+
+
+def test_what_a_position_is_worth_does_not_depend_on_those_seen_before() -> None:
+    """A farmer at the town hall is worth what the deeds still ask for, whatever they asked for in another game."""
+    scenes = [Scene(2, round=18).put(OCHRE, "town-hall-1", "farmer") for _ in range(3)]
+    first, full, again = scenes[0], scenes[1].deeds_full(), scenes[2]
+    worth = [t.game.evaluate(t.planning().s, OCHRE) for t in (first, full, again)]
+    assert worth[0] == worth[2] > worth[1]
+
+
+def test_the_bathhouse_is_worth_something_only_to_who_has_somebody_to_draw() -> None:
+    """Also if a position was looked at before that is alike, but for where the follower is."""
+    in_bag = Scene(2, round=5).tile(OCHRE, "bathhouse").bag(OCHRE, "farmer").planning()
+    in_market = Scene(2, round=5).tile(OCHRE, "bathhouse").bag(OCHRE).market(OCHRE, "farmer").planning()
+    worth = [action_values(Outlook(t.s, OCHRE))[BATHHOUSE] for t in (in_bag, in_market, in_bag)]
+    assert worth[0] == worth[2] > worth[1] == 0.0
 
 
 def test_it_draws_as_many_as_it_may() -> None:

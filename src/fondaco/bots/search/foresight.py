@@ -12,6 +12,8 @@ from fondaco.kernel.step import NOBODY, Step
 
 LONGEST: Final = 12
 """How many more decisions of a move are taken without looking around, to judge no move half done."""
+IN_VAIN: Final = -1e15
+"""A move that can only be taken back: worse than any other, as who liked it best would make it for ever."""
 
 
 class Foresight:
@@ -64,17 +66,19 @@ class Foresight:
             step = self._steps[number]
             if not step.settled:
                 options = onward(step, legal(step, s, a, b))
+                if step.retracts(options[0]):
+                    self._keep(s, who, IN_VAIN)
+                    return
                 last = len(options) - 1 if follow > 0 and self._looks > 0 else 0
                 for further in options[:last]:
                     self._answer(s.copy(), mover, further, follow - 1)
                 self._answer(s, mover, options[last], follow - 1)
                 return
-        self._weigh(s, mover, who)
+        self._keep(s, who, self._evaluate(s, mover))
 
-    def _weigh(self, s: State, mover: int, who: int) -> None:
-        """Keep the position that looks best so far."""
+    def _keep(self, s: State, who: int, value: float) -> None:
+        """Of all positions looked at, keep the one that looks best."""
         self._looks -= 1
-        value = self._evaluate(s, mover)
         if value > self._best:
             self._best, self._end, self._next = value, s, who
 

@@ -148,6 +148,9 @@ class Send(Choice[Orleans]):
             return 0
         return space_refusal(s, seat, taken_up(s, seat, source), option, why)
 
+    def retracts(self, option: int) -> bool:
+        return option == KEEP
+
     def choose(self, s: Orleans, seat: int, source: int, option: int) -> None:
         if option != KEEP:
             follower = taken_up(s, seat, source)

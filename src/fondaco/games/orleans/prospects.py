@@ -158,7 +158,8 @@ def action_values(outlook: Outlook) -> list[float]:
     """What the action of each own place would bring now; the same as long as only followers are moved about."""
     s, seat = outlook.s, outlook.seat
     public = (*s.track, *s.on_map, *s.station, *s.merchant, *s.tile, *s.citizen, *s.supply, *s.reserve, *s.deed)
-    key = (seat, s.round, s.event, s.bank, s.technology, s.coins[seat], s.stations[seat], *outlook.types, public)
+    own = (s.coins[seat], s.stations[seat], any(s.bag[seat]), *outlook.types)
+    key = (seat, s.round, s.event, s.bank, s.technology, own, public)
     return VALUES.recall(key, lambda: fresh_values(outlook))
 
 
@@ -307,7 +308,8 @@ def plan_worth(outlook: Outlook) -> float:
     row = tuple(s.space[seat * SPACES : seat * SPACES + SPACES])
     tiles = (s.tile[SCHOOL - BOARD_PLACES] == seat) + 2 * (s.tile[HERB_GARDEN - BOARD_PLACES] == seat)
     key = (row, tuple(waiting), tuple(neutral), tuple(given), tuple(values), tiles, outlook.rounds > 0)
-    return PLANS.recall(key, lambda: Planner(outlook, values, waiting, neutral, given, tiles).best(row))
+    planned = PLANS.recall(key, lambda: Planner(outlook, values, waiting, neutral, given, tiles).best(row))
+    return planned + town_hall_worth(outlook, SURE)
 
 
 class Planner:
@@ -354,7 +356,7 @@ class Planner:
         self.gifts = row[FIRST_SPACE[TOWN_HALL] : FIRST_SPACE[TOWN_HALL + 1]].count(EMPTY)
         self.found = -1.0
         self.search(0, self.waiting, 0.0)
-        return base + self.found + town_hall_worth(self.outlook, SURE)
+        return base + self.found
 
     def search(self, index: int, left: list[int], gained: float) -> None:
         """Complete a place or leave it, whichever brings more in the end."""
