@@ -19,6 +19,7 @@ BUILT   := build/compiled
 PACKAGE := find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'
 COMPILED := $(if $(FONDACO_PLAIN),,$(if $(shell command -v $(or $(CC),cc) 2>/dev/null),$(BUILT)/made))
 FAST    := $(if $(COMPILED),PYTHONPATH=$(CURDIR)/$(BUILT))
+TESTED  := $(if $(COMPILED),FONDACO_FORM=compiled $(FAST))
 
 .DEFAULT_GOAL := help
 .PHONY: help play build test checked debian fuzz soak balance bench load lock clean look
@@ -36,7 +37,7 @@ build: $(COMPILED)  ## compile the rules and the search, from the same files
 test: $(VENV)/installed-test debian  ## style, types, import rules and all tests, in both forms
 	@$(MAKE) --no-print-directory -j2 checked $(COMPILED)
 	@$(if $(COMPILED),FONDACO_FORM=plain FONDACO_FUZZ_GAMES=24 $(BIN)/python -m pytest $(RULES) -n $(WORKERS) --dist worksteal)
-	@$(if $(COMPILED),FONDACO_FORM=compiled $(FAST)) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	@$(TESTED) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # Style, types and import rules.
 checked: $(VENV)/installed-test
@@ -59,12 +60,12 @@ debian:
 	  fi; \
 	  echo "Some tests are left out: install them with 'apt-get install $$missing'."
 
-fuzz: $(VENV)/installed-test  ## 10,000 random games, every invariant checked at every step
-	@FONDACO_FUZZ_GAMES=10000 $(BIN)/python -m pytest tests/fuzz -n $(WORKERS) --dist worksteal
+fuzz: $(VENV)/installed-test $(COMPILED)  ## 10,000 random games, every invariant checked at every step
+	@FONDACO_FUZZ_GAMES=10000 $(TESTED) $(BIN)/python -m pytest tests/fuzz -n $(WORKERS) --dist worksteal
 
-soak: $(VENV)/installed-test  ## the same with 50,000 games, and a million rolls of every procedure
-	@FONDACO_ROLLS=1000000 $(BIN)/python -m pytest tests/games/virgin_queen/card/test_procedures.py -n $(WORKERS)
-	@FONDACO_FUZZ_GAMES=50000 $(BIN)/python -m pytest tests/fuzz -n $(WORKERS) --dist worksteal
+soak: $(VENV)/installed-test $(COMPILED)  ## the same with 50,000 games, and a million rolls of every procedure
+	@FONDACO_ROLLS=1000000 $(TESTED) $(BIN)/python -m pytest tests/games/virgin_queen/card/test_procedures.py -n $(WORKERS)
+	@FONDACO_FUZZ_GAMES=50000 $(TESTED) $(BIN)/python -m pytest tests/fuzz -n $(WORKERS) --dist worksteal
 
 balance: $(VENV)/installed-test  ## 1,000 games of greedy against itself in The Enterprise of England
 	@FONDACO_BALANCE_GAMES=1000 $(BIN)/python -m pytest tests/bots/test_balance.py

@@ -9,6 +9,9 @@ import pytest
 
 from fondaco.bots import LEVELS, Budget, Council, Search
 from fondaco.bots.levels import strength_of
+from fondaco.bots.search import Settings
+from fondaco.bots.search.search import is_decided
+from fondaco.bots.search.tree import Node
 from fondaco.table import BadSeats, Sitter, Table, games, sitter_named
 from fondaco.table import record as records
 from fondaco.table.house import Remembering
@@ -152,7 +155,7 @@ def iterations(search: Search, forgets: bool) -> int:
     table.go_on()
     while (decision := table.decision_of(0)) is not None and table.length < 80:
         if forgets:
-            search = Search(search.budget)
+            search = Search(search.budget, search.settings)
         search.remember(table.known_to(0))
         options = [move.option for move in decision.moves]
         analysis = search.think(table.game, decision.view, options, Random(table.length))
@@ -160,6 +163,40 @@ def iterations(search: Search, forgets: bool) -> int:
         table.play(decision.moves[options.index(analysis.best.option)])
         table.go_on()
     return count
+
+
+# When a search may end before its budget
+
+
+def root_with(*children: tuple[int, float]) -> Node:
+    """A decision between options that were looked at so often, and promise the first seat so much."""
+    root = Node(-1, 1, 2)
+    for key, (visits, share) in enumerate(children):
+        child = root.children[key] = Node(key, 0, 2)
+        child.visits, child.totals = visits, [visits * share, visits * (1 - share)]
+    return root
+
+
+@pytest.mark.parametrize(("second", "decided"), [(50, True), (70, False)])
+def test_a_search_ends_when_the_second_will_hardly_catch_up(second: int, decided: bool) -> None:
+    """With 80 games still to come and a doubt of 0.4, the first must be more than 32 ahead."""
+    root = root_with((100, 0.6), (second, 0.5))
+    assert is_decided(root, [0, 1], left=80, done=100 + second, doubt=0.4) == decided
+
+
+@pytest.mark.parametrize(("left", "decided"), [(60, True), (400, False)])
+def test_that_options_look_alike_early_may_be_luck(left: int, decided: bool) -> None:
+    root = root_with((50, 0.5001), (50, 0.5))
+    assert is_decided(root, [0, 1], left=left, done=100, doubt=0.4) == decided
+
+
+def test_options_that_are_not_alike_are_looked_at_to_the_end() -> None:
+    assert not is_decided(root_with((50, 0.51), (50, 0.5)), [0, 1], left=60, done=100, doubt=0.4)
+
+
+def test_who_doubts_more_thinks_longer() -> None:
+    hasty, doubtful = (iterations(Search(Budget(120), Settings(doubt=doubt)), forgets=True) for doubt in (0.1, 0.9))
+    assert hasty < doubtful
 
 
 # Saying why

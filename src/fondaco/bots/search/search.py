@@ -22,8 +22,6 @@ LOOK_UP: Final = 16
 """After so many imagined games it is asked whether the time is up or the matter decided."""
 LEAST: Final = 0.1
 """How much of its budget a search uses at least, however clear the matter looks or how well it was known before."""
-CATCH_UP: Final = 0.15
-"""Of the games still to be imagined, the share by which the second option may gain on the first, as a rule."""
 ALIKE: Final = 0.002
 """Options whose shares of victory differ by no more than this are as good as each other."""
 MEMORY: Final = 24
@@ -119,20 +117,20 @@ class Search:
         known = 0 if self.budget.whole else self._known
         start = perf_counter()
         world: Any = None
-        repeat = self._settings_for(game).repeat
+        settings = self._settings_for(game)
         done = 0
         while True:
             elapsed = perf_counter() - start
-            if done % LOOK_UP == 0 and self._is_enough(tree.root, keys, done, known, elapsed):
+            if done % LOOK_UP == 0 and self._is_enough(tree.root, keys, done, known, elapsed, settings.doubt):
                 break
             if done and self.budget.is_used_up(done, elapsed):
                 break
-            if done % repeat == 0:
+            if done % settings.repeat == 0:
                 world = game.imagine(view, random.random)
             tree.grow(world.copy())
             done += 1
 
-    def _is_enough(self, root: Node, keys: list[int], done: int, known: int, elapsed: float) -> bool:
+    def _is_enough(self, root: Node, keys: list[int], done: int, known: int, elapsed: float, doubt: float) -> bool:
         if self.stop is not None and self.stop():
             return True
         left = self._left(done, known, elapsed)
@@ -140,7 +138,7 @@ class Search:
             return True
         if done < LOOK_UP:
             return False
-        return not self.budget.whole and _is_decided(root, keys, left, done + known)
+        return not self.budget.whole and is_decided(root, keys, left, done + known, doubt)
 
     def _left(self, done: int, known: int, elapsed: float) -> float:
         """How many more games may be imagined; what was known before counts, up to a point."""
@@ -226,16 +224,18 @@ def _prospect(tree: Tree, key: int) -> Prospect:
     return Prospect(key % WIDTH, child.visits, tuple(child.mean(seat) for seat in range(tree.players)))
 
 
-def _is_decided(root: Node, keys: list[int], left: float, done: int) -> bool:
+def is_decided(root: Node, keys: list[int], left: float, done: int, doubt: float) -> bool:
     """Whether more thinking would hardly change the choice: one option is far ahead, or several are as good."""
     if done < LEAST * (done + left):
         return False
     tried = [child for key in keys if (child := root.children.get(key)) is not None and child.visits]
     tried.sort(key=lambda child: -child.visits)
     if len(tried) < 2:
-        return bool(tried) and tried[0].visits > CATCH_UP * left
+        return bool(tried) and tried[0].visits > doubt * left
     first, second = tried[:2]
-    if first.visits - second.visits > CATCH_UP * left:
+    if first.visits - second.visits > doubt * left:
         return True
+    if done < doubt * (done + left):  # so early it may be luck that they look alike
+        return False
     shares = [child.mean(first.seat) for child in tried if 4 * child.visits >= first.visits]
     return len(shares) > 1 and max(shares) - min(shares) < ALIKE

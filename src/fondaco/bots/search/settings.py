@@ -38,6 +38,9 @@ class Settings:
     """Whether the tree tells apart what dice and draws bring; if not, it plans for all of it at once."""
     repeat: int = 8
     """How often an imagined world is played before another one is imagined."""
+    doubt: float = 0.15
+    """Of the games still to be imagined, by what share the second option might gain on the first; the more, the less
+    readily a search ends before its budget. Not for the tuner, to which thinking longer costs nothing."""
 
 
 @cache
