@@ -39,12 +39,11 @@ test: $(VENV)/installed-test debian  ## style, types, import rules and all tests
 	@$(if $(COMPILED),FONDACO_FORM=plain FONDACO_FUZZ_GAMES=24 $(BIN)/python -m pytest $(RULES) -n $(WORKERS) --dist worksteal)
 	@$(TESTED) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-# Style, types and import rules.
+# Style and types; import rules are among the tests.
 checked: $(VENV)/installed-test
 	@$(BIN)/ruff check --quiet $(CHECKED)
 	@$(BIN)/ruff format --quiet --check $(CHECKED) || { echo "Not formatted: run $(BIN)/ruff format $(CHECKED)"; exit 1; }
 	@$(BIN)/mypy --strict --no-error-summary $(CHECKED)
-	@kept=$$($(BIN)/lint-imports --no-logo) || { echo "$$kept"; exit 1; }
 
 # A real browser and a real database, from Debian's packages where they may be installed; without them their tests
 # are left out, and this says so.

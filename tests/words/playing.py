@@ -24,9 +24,8 @@ def next_move(book: Book, decision: Decision, random: Random) -> Move:
 
 
 def a_whole_game(book: Book, game: AnyGame, players: int, seed: int) -> Iterator[tuple[Table, Decision | None]]:
-    """A table at each of its decisions, and at the end of the game; with as many players as the game has seats for."""
+    """A table at each of its decisions, and at the end of the game."""
     random = Random(seed)
-    players = min(players, max(game.players))
     settings = {name: random.choice(values) for name, values in game.settings.items() if "random" not in values}
     table = Table(game, ["anna", "bruno", "carla", "dario"][:players], seed, settings)
     while not table.over:
