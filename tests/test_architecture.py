@@ -66,7 +66,7 @@ def files_kept() -> list[Path]:
 
 
 def test_the_contracts_of_pyproject_are_kept() -> None:
-    command = [Path(sys.executable).with_name("lint-imports"), "--no-cache", "--no-logo"]
+    command = [str(Path(sys.executable).with_name("lint-imports")), "--no-cache", "--no-logo"]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if told.returncode:
         pytest.fail(told.stdout + told.stderr, pytrace=False)
