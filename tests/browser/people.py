@@ -45,7 +45,7 @@ MY_TURN = """(before) => {
   return table.tag !== before && (table.yours === "yes" || over);
 }"""
 CHANGED = "(before) => document.getElementById('table').dataset.tag !== before"
-# A point of the page where a click reaches the part, and not what lies over it.
+# A point of the page where a click reaches the part, through what lies over it and stands for nothing.
 REACH = """(id) => {
   const part = document.getElementById(`p-${id}`);
   if (!part || !part.checkVisibility()) return null;
@@ -53,7 +53,9 @@ REACH = """(id) => {
   const tenths = [[5, 5], [2, 2], [8, 2], [2, 8], [8, 8], [5, 1.5], [5, 8.5], [1.5, 5], [8.5, 5], [1, 1], [9, 1]];
   for (const [x, y] of tenths) {
     const [px, py] = [box.left + (box.width * x) / 10, box.top + (box.height * y) / 10];
-    if (document.elementFromPoint(px, py)?.closest("[data-box]") === part) return [px, py];
+    const there = document.elementsFromPoint(px, py).map((node) => node.closest("[data-box]"));
+    const meant = there[0]?.dataset.options ? there[0] : there[0] && there.find((each) => each?.matches(".may"));
+    if (there[0] === part || meant === part) return [px, py];
   }
   return null;
 }"""

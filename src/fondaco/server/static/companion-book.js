@@ -42,7 +42,11 @@ async function send(form, id, fields) {
   const answer = await post(form.action, fields, offline);
   show(answer);
   complain(answer.complaint ?? "");
-  if (!answer.complaint && form !== whole) form.reset();
+  if (answer.complaint && form !== whole) refill(form, fields);
+}
+
+function refill(form, fields) {
+  for (const [name, value] of fields) if (form.elements[name]) form.elements[name].value = value;
 }
 
 document.addEventListener("submit", (event) => {
@@ -52,6 +56,7 @@ document.addEventListener("submit", (event) => {
   const { submitter } = event;
   const fields = new FormData(form, submitter);
   const id = form === whole ? submitter?.id : "";
+  if (form !== whole) form.reset(); // at once, as the next entry may be begun before this one is answered
   line = line.then(() => send(form, id, fields));
 });
 

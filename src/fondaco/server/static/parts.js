@@ -14,8 +14,8 @@ export function size(picture) {
 export function place(picture, parts = picture.querySelectorAll(".part")) {
   const [width, height] = size(picture);
   picture.style.setProperty("--ratio", width / height);
-  const kind = picture.id === "pic-board" ? "board" : "mat";
-  document.documentElement.style.setProperty(`--${kind}-ratio`, width / height);
+  const kind = picture.id === "pic-board" ? "board" : picture.closest("#panel-mine") && "mat"; // others' have no hand
+  if (kind) document.documentElement.style.setProperty(`--${kind}-ratio`, width / height);
   for (const part of parts) {
     const [x, y, w, h] = part.dataset.box.split(" ").map(Number);
     part.style.left = `${(100 * x) / width}%`;
