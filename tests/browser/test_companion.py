@@ -264,6 +264,7 @@ def test_other_entries_and_the_link(visit: Visit) -> None:
     page.select_option("#relation-other", "england")
     page.locator("#form-relations button").first.tap()
     expect(page.locator("#alarm")).to_contain_text("at war already")
+    expect(page.locator("#relation-other")).to_have_value("england")  # what was refused can be mended
     page.locator("#form-note summary").tap()
     page.fill("#note-text", "<i>Supper</i>")
     page.keyboard.press("Enter")
