@@ -1,0 +1,33 @@
+"""In which order the tests run."""
+
+from __future__ import annotations
+
+import os
+from itertools import groupby
+
+import pytest
+
+LONG = {"browser", "faults"}
+"""Rooms whose tests take longest: they start a house, and often a browser."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let every worker begin with its share of the long tests, which nobody else could take over at the end."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    modules = [list(module) for _, module in groupby(items, key=lambda item: item.path)]
+    long = [module for module in modules if module[0].path.parent.name in LONG]
+    short = [item for module in modules if module not in long for item in module]
+    items[:] = _dealt(long, short, workers)
+
+
+def _dealt(long: list[list[pytest.Item]], short: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Put tests into as many stretches as there are workers, of the lengths in which xdist cuts them."""
+    left = sum(map(len, long)) + len(short)
+    dealt: list[pytest.Item] = []
+    for worker in range(workers):
+        stretch = [item for module in long[worker::workers] for item in module]
+        room = max(0, left // (workers - worker) - len(stretch))
+        dealt += stretch + short[:room]
+        del short[:room]
+        left -= len(stretch) + room
+    return dealt + short
