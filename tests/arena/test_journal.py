@@ -11,7 +11,7 @@ import pytest
 from fondaco.arena import Outcome, matches, play_match
 from fondaco.arena.journal import Contest, Journal, JournalError, write_whole
 
-CONTEST = Contest("pax-renaissance", 1, "0.1.0", ("random", "random"), 2, "journal")
+CONTEST = Contest("pax-renaissance", 1, "0.1.0", ("random", "random"), 2, "journal", "a")
 TO_PLAY = matches(CONTEST.game, CONTEST.bots, 6, CONTEST.seed)
 
 
@@ -94,10 +94,19 @@ def test_fewer_games_are_the_first_ones(folder: Path, outcomes: list[Outcome]) -
         ({"fondaco": "0.2.0"}, "fondaco '0.1.0', not '0.2.0'"),
         ({"bots": ("greedy", "random")}, "bots random random, not greedy random"),
         ({"seed": "arena"}, "seed 'journal', not 'arena'"),
+        ({"knowledge": "b"}, "knowledge 'a', not 'b'"),
     ],
 )
 def test_the_journal_of_another_tournament_is_refused(folder: Path, other: dict[str, Any], problem: str) -> None:
     assert refused(folder, replace(CONTEST, **other)).endswith(f"this journal is of another tournament: {problem}")
+
+
+def test_a_journal_that_does_not_tell_what_its_bots_knew_is_gone_on_with_as_it_is(tmp_path: Path) -> None:
+    silent = replace(CONTEST, knowledge="")
+    with Journal(tmp_path, silent, TO_PLAY):
+        pass
+    with Journal(tmp_path, CONTEST, TO_PLAY) as journal:
+        assert journal.contest == silent
 
 
 @pytest.mark.parametrize("text", ["a shopping list", "a shopping list\n", '{"journal":1}\n', "[]\n", "\n"])

@@ -17,6 +17,7 @@ from fondaco.arena.progress import progress
 from fondaco.arena.report import report
 from fondaco.arena.results import as_json, results
 from fondaco.arena.tournament import tournament
+from fondaco.bots.knowledge import knowledge_of
 from fondaco.table import BadSeats, find_game
 
 INTERRUPTED = 130
@@ -70,7 +71,7 @@ def run(arguments: Namespace) -> int:
             kept = journal.read() if journal else outcomes  # the last may have been written, but not yet counted
             print(_stopped(len(kept), len(todo), arguments.save), file=sys.stderr)
             return INTERRUPTED
-        figures = results(contest, outcomes.values())
+        figures = results(journal.contest if journal else contest, outcomes.values())
         if arguments.save:
             write_whole(arguments.save / "results.json", as_json(figures))
             write_whole(arguments.save / "results.svg", picture(figures))
@@ -86,7 +87,9 @@ def _contest(arguments: Namespace) -> Contest:
     if arguments.games < 1 or (arguments.workers is not None and arguments.workers < 1):
         raise BadSeats("--games and --workers must be at least 1")
     check_bots(arguments.bots, is_here=not arguments.ray and _workers(arguments) == 1)
-    return Contest(game.name, game.version, fondaco.__version__, tuple(arguments.bots), players, arguments.seed)
+    bots = tuple(arguments.bots)
+    taught = knowledge_of(game.name, bots)
+    return Contest(game.name, game.version, fondaco.__version__, bots, players, arguments.seed, taught)
 
 
 def _workers(arguments: Namespace) -> int:

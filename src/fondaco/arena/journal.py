@@ -35,6 +35,8 @@ class Contest:
     bots: tuple[str, ...]
     players: int
     seed: str
+    knowledge: str = ""
+    """What the bots were taught about the game, in short; the first journals do not tell it."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ class Head:
 
 
 class Journal:
-    """The file that grows by a line with every game; what is in it already is in `outcomes`."""
+    """The file that grows by a line with every game; `contest` and `outcomes` are what it tells already."""
 
     def __init__(self, folder: Path, contest: Contest, todo: Sequence[Match]) -> None:
         self.path = folder / FILE
@@ -58,7 +60,7 @@ class Journal:
         self._file = self.path.open("a+b")
         try:
             self._lock()
-            self._contest, self._todo = contest, {match.number: match for match in todo}
+            self.contest, self._todo = contest, {match.number: match for match in todo}
             self.outcomes = self.read()
             if fresh:
                 _sync(folder)
@@ -78,7 +80,7 @@ class Journal:
 
     def read(self) -> dict[int, Outcome]:
         """The games of this tournament that are on disk; what is half written is dropped."""
-        head = msgspec.json.encode(Head(FORMAT, self._contest)) + b"\n"
+        head = msgspec.json.encode(Head(FORMAT, self.contest)) + b"\n"
         self._file.flush()
         self._file.seek(0)
         text = self._file.read()
@@ -106,13 +108,14 @@ class Journal:
             raise JournalError(f"{self.path}: this is not a journal of the arena") from None
         if head.journal != FORMAT:
             raise JournalError(f"{self.path}: this journal has format {head.journal}, and this program writes {FORMAT}")
-        theirs, ours = asdict(head.contest), asdict(self._contest)
+        theirs, ours = asdict(head.contest), asdict(self.contest)
         for field, wanted in ours.items():
-            if theirs[field] != wanted:
+            if theirs[field] != wanted and not (field == "knowledge" and not theirs[field]):
                 raise JournalError(
                     f"{self.path}: this journal is of another tournament: {field} {_said(theirs[field])}, "
                     f"not {_said(wanted)}"
                 )
+        self.contest = head.contest
 
     def _outcome(self, place: int, line: bytes) -> Outcome:
         try:

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from fondaco.bots.search.appraisal import FILE, write_down
+from fondaco.bots.search.chamber import chamber
 from fondaco.table import AnyGame, BadSeats, Sitter, Table, find_game, sitter_named, welcome
 
 CARELESSNESS: Final = 0.03
@@ -72,7 +71,7 @@ def run(arguments: Namespace) -> int:
     if arguments.games < 2 * HELD_BACK or arguments.workers < 1:
         raise BadSeats(f"--games must be at least {2 * HELD_BACK} and --workers at least 1")
     jobs = [Job(game.name, arguments.bot, arguments.every, arguments.seed, number) for number in range(arguments.games)]
-    with ProcessPoolExecutor(arguments.workers, mp_context=get_context("spawn")) as pool:
+    with chamber(arguments.workers) as pool:
         samples = [sample for found in pool.map(moments, jobs, chunksize=4) for sample in found]
     if not samples or not samples[0].features:
         raise BadSeats(f"{game.name} names no features to learn from")

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from dataclasses import asdict, dataclass, replace
 from math import exp, log
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
 from fondaco.arena.intervals import wilson
 from fondaco.bots.search import Budget, Search, Settings, settings_of
+from fondaco.bots.search.chamber import chamber
 from fondaco.bots.search.settings import FILE, write_down
 from fondaco.table import BadSeats, Table, find_game, welcome
 
@@ -75,7 +75,7 @@ def run(arguments: Namespace) -> int:
         budget = str(Budget.parse(arguments.budget))
     except ValueError as error:
         raise BadSeats(str(error)) from None
-    with ProcessPoolExecutor(arguments.workers, mp_context=get_context("spawn")) as pool:
+    with chamber(arguments.workers) as pool:
         tune(Tuner(game, budget, arguments.seed, pool), arguments.candidates, None if arguments.dry else arguments.into)
     return 0
 

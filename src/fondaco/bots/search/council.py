@@ -6,13 +6,14 @@ import atexit
 import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import current_process, get_context
+from multiprocessing import current_process
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
 from fondaco.bots.search.analysis import Analysis, Prospect
 from fondaco.bots.search.budget import Budget
+from fondaco.bots.search.chamber import chamber
 from fondaco.bots.search.search import USUAL, Search
 from fondaco.bots.search.settings import Settings
 from fondaco.table import AnyGame, FondacoError
@@ -66,18 +67,18 @@ class Council:
 
     def _ask(self, game: AnyGame, view: Any, options: list[int], seeds: list[float]) -> list[Analysis]:
         """What each member found out."""
-        chamber = _chamber(self.members)
-        asked = [chamber.submit(_think, game, view, options, seed, self.budget, self.settings) for seed in seeds]
+        seated = _seated(self.members)
+        asked = [seated.submit(_think, game, view, options, seed, self.budget, self.settings) for seed in seeds]
         return [answer.result() for answer in asked]
 
     def __repr__(self) -> str:
         return f"<council of {self.members}, {self.budget}>"
 
 
-def _chamber(members: int) -> ProcessPoolExecutor:
-    """Where so many members think."""
+def _seated(members: int) -> ProcessPoolExecutor:
+    """So many members in their chamber."""
     if members not in CHAMBERS:
-        CHAMBERS[members] = ProcessPoolExecutor(members, mp_context=get_context("spawn"))
+        CHAMBERS[members] = chamber(members)
         atexit.register(CHAMBERS[members].shutdown, wait=False, cancel_futures=True)
     return CHAMBERS[members]
 
