@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from fondaco.arena import tuning
-from fondaco.arena.tuning import DUEL, FIRST_GAMES, HORIZONS, RANGES, Result, Trial, Tuner, is_better, varied
+from fondaco.arena.tuning import DUEL, FIRST_GAMES, HORIZONS, RANGES, Result, Trial, Tuner, as_told, is_better, varied
 from fondaco.bots.search import Settings, settings_of
 from fondaco.cli import main
 from fondaco.table import games
@@ -65,6 +65,17 @@ def test_candidates_are_the_settings_in_use_and_others(count: int, pool: Executo
     assert candidates[0] == settings_of(GAME)
     assert len(set(candidates)) == count
     assert candidates == Tuner(GAME, "1", "seed", pool).candidates(count)
+
+
+def test_settings_that_shall_be_tried_are_among_them(pool: Executor) -> None:
+    given = [as_told(settings_of(GAME), text) for text in ("horizon=3 temperature=4", "closed=false")]
+    assert given == [
+        replace(settings_of(GAME), horizon=3, temperature=4.0),
+        replace(settings_of(GAME), closed=False),
+    ]
+    candidates = Tuner(GAME, "1", "seed", pool, given).candidates(5)
+    assert candidates[:3] == [settings_of(GAME), *given]
+    assert len(set(candidates)) == 5
 
 
 # Halving
@@ -143,7 +154,10 @@ def test_the_settings_in_use_stay_if_they_are_as_good(
 
 
 @pytest.mark.parametrize(
-    "wrong", [["chess"], ["orleans", "--candidates", "1"], ["orleans", "--workers", "0"], ["orleans", "--budget", "x"]]
+    "wrong",
+    [["chess"], ["orleans", "--candidates", "1"], ["orleans", "--workers", "0"], ["orleans", "--budget", "x"]]
+    + [["orleans", "--candidates", "2", "--try", "horizon=2", "--try", "horizon=3"]]
+    + [["orleans", "--try", told] for told in ("luck=1", "horizon=far", "horizon=2.5", "closed=1", "horizon", "= =")],
 )
 def test_bad_input_gets_one_sentence(wrong: list[str], capsys: Printed) -> None:
     assert main(["tune", *wrong]) == 2

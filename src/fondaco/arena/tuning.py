@@ -7,6 +7,7 @@ and not by luck: the interval that holds its true share of wins, 95 times in 100
 
 from __future__ import annotations
 
+import tomllib
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor, Future
@@ -14,7 +15,7 @@ from dataclasses import asdict, dataclass, replace
 from math import exp, log
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fondaco.arena.intervals import wilson
 from fondaco.bots.search import Budget, Search, Settings, settings_of
@@ -38,7 +39,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "repeat": (1.0, 32.0),
 }
 """Between what each number is looked for, evenly by its logarithm; what is whole is rounded."""
-HORIZONS: Final = (0, 1, 2)
+HORIZONS: Final = (0, 1, 2, 3)
 BY_MUCH: Final = 0.5
 """How much winning by many points counts beside winning, so that candidates are told apart who all win."""
 
@@ -59,6 +60,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     """What the command is given."""
     parser.add_argument("game", help="the game, for example orleans")
     parser.add_argument("--candidates", type=int, default=16, metavar="N", help="how many settings to try (16)")
+    parser.add_argument(
+        "--try",
+        dest="tried",
+        action="append",
+        default=[],
+        metavar="SETTINGS",
+        help="settings that shall be among them, for example 'horizon=3 patience=6'; may be given several times",
+    )
     parser.add_argument("--budget", default="0.05s", help="how long a candidate thinks, as in search@0.05s (0.05s)")
     parser.add_argument("--workers", type=int, default=2, metavar="N", help="how many processes (2)")
     parser.add_argument("--seed", default="tune", help="the same seed tries the same candidates")
@@ -69,14 +78,16 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Look for better settings, show every round, and write down what was found."""
     game = find_game(arguments.game).name
-    if arguments.candidates < 2 or arguments.workers < 1:
-        raise BadSeats("--candidates must be at least 2 and --workers at least 1")
+    if arguments.candidates < max(2, 1 + len(arguments.tried)) or arguments.workers < 1:
+        raise BadSeats("--candidates must be at least 2, and more than those to try, and --workers at least 1")
     try:
         budget = str(Budget.parse(arguments.budget))
+        given = [as_told(settings_of(game), text) for text in arguments.tried]
     except ValueError as error:
         raise BadSeats(str(error)) from None
     with chamber(arguments.workers) as pool:
-        tune(Tuner(game, budget, arguments.seed, pool), arguments.candidates, None if arguments.dry else arguments.into)
+        tuner = Tuner(game, budget, arguments.seed, pool, given)
+        tune(tuner, arguments.candidates, None if arguments.dry else arguments.into)
     return 0
 
 
@@ -118,15 +129,17 @@ def mean(results: Sequence[Result]) -> Result:
 class Tuner:
     """Lets candidates play one game of the house."""
 
-    def __init__(self, game: str, budget: str, seed: str, pool: Executor) -> None:
+    def __init__(self, game: str, budget: str, seed: str, pool: Executor, given: Sequence[Settings] = ()) -> None:
         self.game, self.budget, self.seed, self.pool = game, budget, seed, pool
+        self.given = list(given)
 
     def candidates(self, count: int) -> list[Settings]:
-        """The settings in use, and others around them and far from them."""
+        """The settings in use, those that shall be tried, and others around the former and far from them."""
         random = Random(self.seed)
         usual = settings_of(self.game)
-        near = [varied(usual, random, 0.35) for _ in range(count // 2)]
-        return [usual, *near, *(varied(usual, random, 1.0) for _ in range(count - 1 - len(near)))]
+        found = count - 1 - len(self.given)
+        near = [varied(usual, random, 0.35) for _ in range((found + 1) // 2)]
+        return [usual, *self.given, *near, *(varied(usual, random, 1.0) for _ in range(found - len(near)))]
 
     def halve(self, candidates: list[Settings]) -> Settings:
         """Play rounds until one candidate is left."""
@@ -179,6 +192,29 @@ def varied(usual: Settings, random: Random, how_far: float) -> Settings:
     if random.random() < how_far / 2:
         changed["horizon"] = random.choice(HORIZONS)
     return replace(usual, **changed)  # type: ignore[arg-type]
+
+
+def as_told(usual: Settings, text: str) -> Settings:
+    """Settings as somebody names them: `horizon=3 closed=false`."""
+    told: dict[str, float | int | bool] = {}
+    for word in text.split():
+        name, _, written = word.partition("=")
+        if name not in asdict(usual):
+            raise ValueError(f"the search has no setting {name!r}; it has {', '.join(asdict(usual))}")
+        now = getattr(usual, name)
+        told[name] = _value(written, type(now))
+        if type(told[name]) is not type(now):
+            raise ValueError(f"{name} is something like {str(now).lower()}, not {written!r}")
+    return replace(usual, **told)  # type: ignore[arg-type]
+
+
+def _value(written: str, kind: type) -> Any:
+    """A number, true or false, as settings.toml has it; nothing if it is neither."""
+    try:
+        value = tomllib.loads(f"value = {written}")["value"]
+    except tomllib.TOMLDecodeError:
+        return None
+    return float(value) if kind is float and type(value) is int else value
 
 
 def play(trial: Trial) -> Result:
