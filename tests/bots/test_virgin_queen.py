@@ -1,9 +1,11 @@
-"""The greedy bot in The Enterprise of England: it weighs the dice still to be rolled, and beats chance."""
+"""Bots in The Enterprise of England: greedy weighs dice still to be rolled and beats chance; how far a search looks."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
+import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene
 
 from fondaco.arena import matches, standings, tournament
@@ -40,6 +42,19 @@ def test_it_executes_mary_rather_than_face_the_next_plot() -> None:
     t.s.informant[ENGLAND] = 1  # Spain's, on England
     t.begin((t.game.steps.index(next(step for step in t.game.steps if step.name == "mary")), ENGLAND, 0))
     assert choice(t, ENGLAND) == "mary execute"
+
+
+@pytest.mark.parametrize(("players", "growth"), [(3, [1, 1, 1, 1]), (2, [1, 0, 2, 1])])
+def test_the_clock_of_a_search_waits_until_a_seat_has_acted_for_all_its_powers(players: int, growth: list[int]) -> None:
+    """Spain, England, the rebels and Spain again: with two players England's seat acts twice in a row."""
+    t = Scene(players).hand(SPAIN, "one", "two").hand(ENGLAND, "one").hand(REBELS, "one").impulse(SPAIN)
+    clock = [t.game.clock(t.s)]
+    for card in ("one", "one", "one", "two"):
+        t.play(f"impulse play {card}")
+        assert t.game.clock(t.s) == clock[-1]  # while the points of a card are spent
+        t.play("act end")
+        clock.append(t.game.clock(t.s))
+    assert [later - earlier for earlier, later in pairwise(clock)] == growth
 
 
 def test_it_beats_chance() -> None:

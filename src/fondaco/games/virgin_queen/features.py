@@ -142,11 +142,17 @@ def share_of_faith(s: Enterprise, country: int, faith: int) -> float:
 
 
 def impulses(s: Enterprise) -> int:
-    """How many impulses are over: it grows with every card played to its end, and a good deal with every turn."""
+    """How many impulses are over, one after the other of the same seat taken together; it grows a good deal each turn.
+
+    With two players the rebels act for England after England itself (enterprise.players): a position in between, when
+    only one of the two has acted, says little about the plan of both.
+    """
     if s.phase < ACTION_PHASE:
         return s.turn * MOST_CARDS
     to_play = sum(s.held) + sum(s.home_held)
     for number, _, _ in s.frames:
         if number in (frames.ACT, frames.END_IMPULSE):
             to_play += 1
+    if s.active == REBELS and s.seat_of(REBELS) == s.seat_of(ENGLAND):
+        to_play += 1
     return (s.turn + 1) * MOST_CARDS - to_play
