@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from random import Random
 from time import perf_counter
 
@@ -11,7 +12,7 @@ from fondaco.bots import LEVELS, Budget, Council, Search
 from fondaco.bots.levels import strength_of
 from fondaco.bots.search import Settings
 from fondaco.bots.search.search import is_decided
-from fondaco.bots.search.tree import Node
+from fondaco.bots.search.tree import Node, Tree
 from fondaco.table import BadSeats, Sitter, Table, games, sitter_named
 from fondaco.table import record as records
 from fondaco.table.house import Remembering
@@ -197,6 +198,26 @@ def test_options_that_are_not_alike_are_looked_at_to_the_end() -> None:
 def test_who_doubts_more_thinks_longer() -> None:
     hasty, doubtful = (iterations(Search(Budget(120), Settings(doubt=doubt)), forgets=True) for doubt in (0.1, 0.9))
     assert hasty < doubtful
+
+
+# What a position is worth
+
+
+@pytest.mark.parametrize("game", ["column-of-fire", "orleans", "virgin-queen"])
+def test_the_evaluation_counts_beside_what_was_learned_as_much_as_it_is_trusted(game: str) -> None:
+    table = Table(game, ["greedy", "random"], "trust")
+    table.finish()
+    thought = table.thought_at(moments(table, 0, 5)[2], "search")
+    world = thought.game.imagine(thought.view, Random(1).random)
+    ahead = thought.game.evaluate(world, 0) - thought.game.evaluate(world, 1)
+
+    def lead(trust: float) -> float:
+        settings = Settings(trust=trust, temperature=50.0)
+        share, rest = Tree(thought.game, 2, 0, settings, Random(1).random)._shares(world)
+        return 50.0 * log(share / rest)
+
+    assert ahead
+    assert lead(0.25) - lead(0.0) == pytest.approx(0.25 * ahead)
 
 
 # Saying why

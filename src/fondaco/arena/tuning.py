@@ -33,6 +33,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "focus": (0.2, 6.0),
     "widening": (2.0, 16.0),
     "temperature": (3.0, 80.0),
+    "trust": (0.01, 0.5),
     "playout": (0.6, 40.0),
     "completion": (0.6, 6.0),
     "patience": (6.0, 120.0),

@@ -26,6 +26,9 @@ class Settings:
     """By how many points of the game's evaluation a seat must lead to be favourite with 73 to 27."""
     learned: bool = True
     """Whether positions are judged by what was learned about the game, where something was."""
+    trust: float = 0.0
+    """How much the game's own evaluation counts beside what was learned, which alone may like what only went together
+    with winning."""
     playout: int = 0
     """How many decisions ahead, in the tree and beyond its edge, a position is judged."""
     horizon: int = 0

@@ -51,6 +51,7 @@ class Tree:
         self._winners: Callable[[Any], list[int]] = game.winners
         self._features: Callable[[Any, int], list[float]] = game.features
         self._appraisal: list[float] = appraisal_of(game.name) if settings.learned else []
+        self._trust: float = settings.trust
         self._rivalry: float = 1.0 if self._appraisal else game.rivalry
         self._clock: Callable[[Any], int] = game.clock
         self._exploration: float = settings.exploration
@@ -207,7 +208,7 @@ class Tree:
         """What a seat's position is worth in points: as it was learned, or else as the game's evaluation has it."""
         if not self._appraisal:
             return self._evaluate(s, seat)
-        value = 0.0
+        value = self._trust * self._evaluate(s, seat) if self._trust else 0.0
         numbers = self._features(s, seat)
         for place in range(len(numbers)):
             value += numbers[place] * self._appraisal[place]
