@@ -73,6 +73,7 @@ def test_the_json_has_the_fields_that_were_promised(figures: Results) -> None:
         "bots": ["doge", "banker", "merchant", "merchant"],
         "players": 2,
         "seed": "simulated",
+        "knowledge": "",
     }
     estimate = ["value", "low", "high"]
     for bot in told["bots"]:

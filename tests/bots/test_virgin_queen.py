@@ -57,6 +57,15 @@ def test_the_clock_of_a_search_waits_until_a_seat_has_acted_for_all_its_powers(p
     assert [later - earlier for earlier, later in pairwise(clock)] == growth
 
 
+def test_the_clock_goes_on_as_before_when_england_passes() -> None:
+    t = Scene(2).hand(ENGLAND, "one").hand(REBELS, "one").impulse(ENGLAND)
+    before = t.game.clock(t.s)
+    t.play("impulse pass")
+    assert t.game.clock(t.s) == before
+    t.play("impulse play one", "act end")
+    assert t.game.clock(t.s) == before + 1
+
+
 def test_it_beats_chance() -> None:
     """A sample on every run; docs/virgin-queen.md has the figures of a thousand games of greedy against itself."""
     bots = ["greedy", "random"]

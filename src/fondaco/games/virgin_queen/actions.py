@@ -121,7 +121,7 @@ class Impulse(PowerChoice):
             return 0
         return NOT_IN_HAND if why is QUIET else why.no(NOT_IN_HAND)
 
-    def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
+    def choose(self, s: Enterprise, power: int, acted: int, option: int) -> None:
         if option == self.PASS:
             pass_impulse(s, power)
             return
@@ -136,7 +136,7 @@ class Impulse(PowerChoice):
             if s.heard is not None:
                 s.tell("plays", power=power, card=option, number=s.points_left)
         pay_war_debt(s, power)
-        s.then((frames.ACT, power, 0))
+        s.then((frames.ACT, power, acted))
 
 
 def pass_impulse(s: Enterprise, power: int) -> None:
@@ -145,14 +145,17 @@ def pass_impulse(s: Enterprise, power: int) -> None:
     s.passes += 1
     if s.heard is not None:
         s.tell("passes", power=power)
-    next_impulse(s, power)
+    next_impulse(s, power, False)
 
 
-def next_impulse(s: Enterprise, power: int) -> None:
-    """Spain, England, the rebels, and round again (sequence.4.impulse-order)."""
+def next_impulse(s: Enterprise, power: int, acted: bool) -> None:
+    """Spain, England, the rebels, and round again, and whether the same seat has just acted for another power.
+
+    sequence.4.impulse-order
+    """
     if s.passes < ALL_PASSED:
         s.active = (power + 1) % POWERS
-        s.then((frames.IMPULSE, s.active, 0))
+        s.then((frames.IMPULSE, s.active, int(acted and s.seat_of(s.active) == s.seat_of(power))))
     else:
         s.active = -1
 
@@ -260,11 +263,11 @@ class Act(PowerChoice):
     def may_be_forced(self, s: Enterprise, power: int, _: int) -> bool:
         return s.points_left == 0
 
-    def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
+    def choose(self, s: Enterprise, power: int, acted: int, option: int) -> None:
         if option == END:
-            s.then((frames.END_IMPULSE, power, 0))
+            s.then((frames.END_IMPULSE, power, acted))
         else:
-            s.then((OPERATIONS[option][1], power, 0), (frames.ACT, power, 0))
+            s.then((OPERATIONS[option][1], power, 0), (frames.ACT, power, acted))
 
 
 class EndImpulse(Step[Enterprise]):
@@ -277,4 +280,4 @@ class EndImpulse(Step[Enterprise]):
         clear_dice(s)
         check_at_once(s)
         if s.winner < 0:
-            next_impulse(s, power)
+            next_impulse(s, power, True)

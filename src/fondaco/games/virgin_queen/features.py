@@ -150,9 +150,9 @@ def impulses(s: Enterprise) -> int:
     if s.phase < ACTION_PHASE:
         return s.turn * MOST_CARDS
     to_play = sum(s.held) + sum(s.home_held)
-    for number, _, _ in s.frames:
+    for number, _, acted in s.frames:
         if number in (frames.ACT, frames.END_IMPULSE):
-            to_play += 1
-    if s.active == REBELS and s.seat_of(REBELS) == s.seat_of(ENGLAND):
-        to_play += 1
+            to_play += 1 + acted
+        elif number == frames.IMPULSE:
+            to_play += acted
     return (s.turn + 1) * MOST_CARDS - to_play
