@@ -15,9 +15,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let every worker begin with its share of the long tests, which nobody else could take over at the end."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     modules = [list(module) for _, module in groupby(items, key=lambda item: item.path)]
-    long = [module for module in modules if module[0].path.parent.name in LONG]
-    short = [item for module in modules if module not in long for item in module]
+    long = [module for module in modules if _is_long(module[0])]
+    short = [item for item in items if not _is_long(item)]
     items[:] = _dealt(long, short, workers)
+
+
+def _is_long(item: pytest.Item) -> bool:
+    return item.path.parent.name in LONG
 
 
 def _dealt(long: list[list[pytest.Item]], short: list[pytest.Item], workers: int) -> list[pytest.Item]:
