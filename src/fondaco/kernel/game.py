@@ -100,7 +100,7 @@ class Game(Generic[S, V]):
         return []
 
     def clock(self, s: S) -> int:
-        """How far the game is, in rounds, years or impulses; it never goes back, and is always 0 where there are none."""
+        """How far the game is, in rounds, years or impulses, never going back; always 0 where it has none."""
         return 0
 
     rivalry: float = 0.0
