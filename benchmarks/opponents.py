@@ -116,8 +116,8 @@ def put_down(row: Sequence[str]) -> None:
         f"Two players, goal for `search`: at least {100 * GOAL:.0f} % of the games. Each seed is played twice, with "
         "the seats changed; a shared victory counts half. At each decision OpenSpiel's own `MCTSBot`, with its "
         "`RandomRolloutEvaluator`, is given a position imagined from its seat's view, as ours is (or the true one, "
-        "where it sees everything), and searches until the time is up. The time used is the mean of decisions "
-        "with a choice.",
+        "where it sees everything), and searches until the time is up. Options that only take back what was just "
+        "planned are left out for both. The time used is the mean of decisions with a choice.",
         "",
     )
     found.table(HEAD, merged(sections(page).get(TITLES["opponents"], ""), row))

@@ -12,6 +12,7 @@ import numpy
 import pyspiel
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
+from fondaco.bots.search.foresight import onward
 from fondaco.kernel import NATURE, NOBODY
 from fondaco.kernel.engine import at_hand
 from fondaco.table import AnyGame
@@ -44,7 +45,9 @@ class Position:
         return self.who == NATURE
 
     def legal_actions(self, _: int = 0) -> list[int]:
-        return self.game.legal(self.s, at_hand(self.s))
+        """The options but those that only take back, which ours leaves out too: else it would plan for ever."""
+        frame = at_hand(self.s)
+        return onward(self.game.steps[frame[0]], self.game.legal(self.s, frame))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         number, a, b = at_hand(self.s)
