@@ -1,14 +1,21 @@
-"""In which order the tests run."""
+"""In which order the tests run, and what programs they start may hear."""
 
 from __future__ import annotations
 
 import os
+import signal
 from itertools import groupby
 
 import pytest
 
 LONG = {"browser", "faults"}
 """Rooms whose tests take longest: they start a house, and often a browser."""
+
+
+def pytest_configure() -> None:
+    """Signals reach the programs that tests start, even if whoever started the tests (nohup, a script) ignores them."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
