@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from fondaco.kernel.engine import at_hand
 from fondaco.table import SITTERS, Table, find_game
 
 pytest.importorskip("pyspiel", reason="OpenSpiel comes with `make bench`")
@@ -32,6 +33,21 @@ def test_a_random_game_can_be_played_to_its_end(name: str) -> None:
     assert position.current_player() < -1
     assert all(-1 <= value <= 1 for value in position.returns())
     assert max(position.returns()) > -1
+
+
+def test_it_does_not_take_back_a_follower_it_has_sent() -> None:
+    game = find_game("orleans")
+    table = Table("orleans", ["random", "random"], seed=1)
+    left_out = 0
+    for _ in range(80):
+        assert table.bot_plays()
+        s = table._state
+        options = game.legal(s, at_hand(s))
+        offered = Position(game, s, 0).legal_actions()
+        left_out += len(options) - len(offered)
+        retracts = game.steps[at_hand(s)[0]].retracts
+        assert not any(map(retracts, offered)) or all(map(retracts, options))
+    assert left_out
 
 
 @pytest.mark.parametrize("cheats", [False, True])
