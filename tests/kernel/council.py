@@ -107,12 +107,14 @@ class Council(Game[CouncilState, CouncilView]):
         return s
 
     def view(self, s: CouncilState, seat: int) -> CouncilView:
-        return see(s, seat, CouncilView)
+        return see(self.steps, s, seat, CouncilView)
 
     def imagine(self, view: CouncilView, random: Callable[[], float]) -> CouncilState:
         s = CouncilState(view.players)
         recall(s, view)
-        s.sides = [side or [(VOTE, seat, 0)] if view.busy[seat] else [] for seat, side in enumerate(s.sides)]
+        for seat, is_busy in enumerate(view.busy):
+            if is_busy and seat != view.seat:
+                s.sides[seat] = [(VOTE, seat, 0)]
         return s
 
     def scores(self, s: CouncilState) -> list[int]:

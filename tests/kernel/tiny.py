@@ -190,7 +190,7 @@ class Harvest(Game[HarvestState, HarvestView]):
         return s
 
     def view(self, s: HarvestState, seat: int) -> HarvestView:
-        return see(s, seat, HarvestView)
+        return see(self.steps, s, seat, HarvestView)
 
     def imagine(self, view: HarvestView, random: Callable[[], float]) -> HarvestState:
         s = HarvestState(view.players)
@@ -347,7 +347,7 @@ class Cups(Game[CupsState, CupsView]):
         return s
 
     def view(self, s: CupsState, seat: int) -> CupsView:
-        return see(s, seat, CupsView)
+        return see(self.steps, s, seat, CupsView)
 
     def imagine(self, view: CupsView, random: Callable[[], float]) -> CupsState:
         s = CupsState(view.players)

@@ -104,3 +104,5 @@ def test_a_seat_sees_its_own_frames_and_only_that_others_are_busy() -> None:
     assert view.busy == (True, True, True)
     assert view.frame == (1, 0, 0)
     assert table.view(-1).own_frames == ()
+    vote(table, 2, "vote ready")
+    assert [table.view(seat).busy for seat in (0, 2, -1)] == [(True, True, False)] * 3

@@ -36,14 +36,21 @@ def _advance_sides(steps: tuple[Step[S], ...], s: S) -> int:
                 break
     s.lane = MAIN_LANE
     for lane in range(len(s.sides)):
-        side = s.sides[lane]
-        if side:
-            number, a, b = side[-1]
-            if not steps[number].is_optional(s, a, b):
-                s.lane = lane
-                return steps[number].seat(s, a, b)
+        if owes(steps, s, lane):
+            s.lane = lane
+            number, a, b = s.sides[lane][-1]
+            return steps[number].seat(s, a, b)
     s.sides = []
     return NOBODY
+
+
+def owes(steps: tuple[Step[S], ...], s: S, lane: int) -> bool:
+    """Whether a side-stack still holds a decision that must be taken before all are done."""
+    side = s.sides[lane]
+    if not side:
+        return False
+    number, a, b = side[-1]
+    return not steps[number].is_optional(s, a, b)
 
 
 def _run_lane(steps: tuple[Step[S], ...], s: S, lane: int) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final, TypeVar
 
+from fondaco.kernel.engine import owes
 from fondaco.kernel.state import MAIN_LANE, Frame, State
+from fondaco.kernel.step import S, Step
 
 PUBLIC: Final = "public"
 """Everybody sees it."""
@@ -35,7 +37,7 @@ class View:
     own_frames: tuple[Frame, ...]
     """What this seat still plays while all play together."""
     busy: tuple[bool, ...]
-    """Who still has something to play while all play together; empty at other times."""
+    """Who still has to decide while all play together; empty at other times."""
 
     @property
     def frame(self) -> Frame | None:
@@ -89,14 +91,14 @@ def _glimpses(name: str, value: Any, how: str, seat: int) -> dict[str, Any]:
     raise ValueError(f"{name}: {how!r} is no visibility")
 
 
-def see(state: State, seat: int, view: type[V]) -> V:
+def see(steps: tuple[Step[S], ...], state: S, seat: int, view: type[V]) -> V:
     """The view a seat has; the only way from a state to anything a player reads."""
     seen: dict[str, Any] = {
         "seat": seat,
         "players": state.players,
         "frames": tuple(state.frames),
         "own_frames": tuple(state.sides[seat]) if state.sides and seat >= 0 else (),
-        "busy": tuple(bool(side) for side in state.sides),
+        "busy": tuple(owes(steps, state, lane) for lane in range(len(state.sides))),
     }
     for name, how in state.VISIBLE.items():
         if how not in (HIDDEN, PRINTED):

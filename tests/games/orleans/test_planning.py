@@ -7,6 +7,7 @@ from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 
 from fondaco.games.orleans.tables import TYPE_LABELS
 from fondaco.games.orleans.vocabulary import SPACE, TILE
+from fondaco.table import Table
 
 TYPES = TYPE_LABELS[:7]
 
@@ -314,6 +315,29 @@ def test_who_is_done_may_come_back_until_all_are() -> None:
     t.play("plan ready", seat=0)
 
     assert t.s.over
+
+
+@rule("plan.simultaneous")
+def test_all_see_who_is_done() -> None:
+    """q.plan.visibility"""
+    t = Scene().planning().play("plan ready", seat=0)
+
+    assert {t.game.view(t.s, seat).busy for seat in (-1, 0, 1, 2)} == {(False, True, True)}
+
+
+@rule("plan.simultaneous")
+def test_who_was_done_last_learned_nothing_by_it_and_may_think_again() -> None:
+    """q.plan.undo"""
+    table = Table("orleans", seats=["ada", "bo"], seed=1)
+    for seat in (0, 1):
+        for move in ("plan own-boatman", "send farm-boatman", "plan own-craftsman", "send farm-craftsman"):
+            table.play(move, seat=seat)
+        table.play("plan ready", seat=seat)
+    assert [str(move) for move in table.moves()] == ["act farm", "act pass"]
+
+    table.undo(seat=1)
+
+    assert "plan ready" in [str(move) for move in table.moves(1)]
 
 
 @rule("plan.simultaneous")

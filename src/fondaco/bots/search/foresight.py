@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from fondaco.bots.search.settings import Settings
-from fondaco.kernel.engine import answer, at_hand, legal
+from fondaco.kernel.engine import answer, at_hand, legal, owes
 from fondaco.kernel.state import State
 from fondaco.kernel.step import NOBODY, Step
 
@@ -90,10 +90,8 @@ def onward(step: Step[State], options: list[int]) -> list[int]:
 
 def mine_first(steps: tuple[Step[State], ...], own: int, s: State, who: int) -> int:
     """While all play together the seat that thinks goes on with its own decisions before it looks at others'."""
-    if not s.sides or s.lane == own or not s.sides[own]:
-        return who
-    number, a, b = s.sides[own][-1]
-    if steps[number].is_optional(s, a, b):
+    if not s.sides or s.lane == own or not owes(steps, s, own):
         return who
     s.lane = own
+    number, a, b = at_hand(s)
     return steps[number].seat(s, a, b)

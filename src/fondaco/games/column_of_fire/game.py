@@ -56,7 +56,7 @@ class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
         return s
 
     def view(self, s: ColumnOfFire, seat: int) -> ColumnOfFireView:
-        return see(s, seat, ColumnOfFireView)
+        return see(self.steps, s, seat, ColumnOfFireView)
 
     def imagine(self, view: ColumnOfFireView, random: Callable[[], float]) -> ColumnOfFire:
         return imagine(view, self.tables, random)

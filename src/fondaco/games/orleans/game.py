@@ -61,7 +61,7 @@ class OrleansGame(Game[Orleans, OrleansView]):
         return s
 
     def view(self, s: Orleans, seat: int) -> OrleansView:
-        return see(s, seat, OrleansView)
+        return see(self.steps, s, seat, OrleansView)
 
     def imagine(self, view: OrleansView, random: Callable[[], float]) -> Orleans:
         return imagine(view, self.tables, random)

@@ -16,7 +16,9 @@ def imagine(view: OrleansView, tables: Tables, random: Callable[[], float]) -> O
     """Known things as they are; unseen neutral followers dealt into the others' bags at random (bag.check)."""
     s = Orleans(view.players, tables)
     recall(s, view)
-    s.sides = [side or [(frames.PLAN, seat, 0)] if view.busy[seat] else [] for seat, side in enumerate(s.sides)]
+    for seat, is_busy in enumerate(view.busy):
+        if is_busy and seat != view.seat:
+            s.sides[seat] = [(frames.PLAN, seat, 0)]
     s.bag = [list(view.bag) if seat == view.seat else own_in_bag(view, seat) for seat in range(view.players)]
     unseen = unseen_followers(view, tables)
     for seat, total in enumerate(view.bag_totals):

@@ -61,7 +61,7 @@ class PaxRenaissanceGame(Game[Pax, PaxView]):
         return s
 
     def view(self, s: Pax, seat: int) -> PaxView:
-        return see(s, seat, PaxView)
+        return see(self.steps, s, seat, PaxView)
 
     def imagine(self, view: PaxView, random: Callable[[], float]) -> Pax:
         return imagine(view, self.tables, random)

@@ -73,7 +73,7 @@ class VirginQueenGame(Game[Enterprise, EnterpriseView]):
         return s
 
     def view(self, s: Enterprise, seat: int) -> EnterpriseView:
-        return see(s, seat, EnterpriseView)
+        return see(self.steps, s, seat, EnterpriseView)
 
     def imagine(self, view: EnterpriseView, random: Callable[[], float]) -> Enterprise:
         return imagine(view, self.tables, random)
