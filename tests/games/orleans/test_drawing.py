@@ -284,6 +284,15 @@ def test_tokens_of_a_kind_are_numbered_from_the_spaces_on() -> None:
     assert there.waiting(0) == ("follower-0-farmer-3", "follower-0-farmer-4")
 
 
+def test_while_all_plan_everybody_sees_on_the_mats_who_is_not_done() -> None:
+    table = Table("orleans", seats=["ada", "bo", "cy"], seed=1)
+    table.play("plan ready", seat=1)
+    for looking in (-1, 0, 1, 2):
+        mats = drawn(table.view(looking)).mats
+        notes = [next(part.text for part in mat.parts if part.id == f"seat-{seat}") for seat, mat in enumerate(mats)]
+        assert ["To decide now." in note for note in notes] == [True, False, True]
+
+
 def test_who_is_taken_up_is_lifted_and_can_be_put_back() -> None:
     s = GAME.begin(2, {})
     still = parts(drawn(GAME.view(s, 0)))

@@ -71,9 +71,9 @@ ASKED = frozenset(
 
 
 def decides(view: OrleansView, seat: int) -> bool:
-    """Whether a seat has something to decide now; while all plan, each knows it of itself alone."""
-    if view.busy and seat != view.seat:
-        return False
+    """Whether a seat has something to decide now; while all plan, everybody sees who is done (q.plan.visibility)."""
+    if view.busy:
+        return view.busy[seat]
     return view.frame is not None and view.frame[0] in ASKED and view.frame[1] == seat
 
 
