@@ -214,9 +214,9 @@ def victory_body(
     ink = "ink" if active else "faded"
     room = w - 46 - (26 if discredited else 0)
     body += (
-        written((name,), 11, 6, fitted(name, room * NARROWED, 19), room)
+        written((name,), 11, 6, fitted(name, room, 19), room)
         if active
-        else line(11, 22, name, fitted(name, room * NARROWED, 19), ink, serif=True, bold=True, room=room)
+        else line(11, 22, name, fitted(name, room, 19), ink, serif=True, bold=True, room=room)
     )
     if extra:
         body += at(0, 0, extra)
