@@ -160,6 +160,12 @@ class Player:
         self.go(f"/tables/{id}")
         return id
 
+    def follow(self, link: str) -> Player:
+        """Click what leads to another page, and wait until that page listens."""
+        with self.page.expect_navigation():
+            self.page.locator(link).first.click()
+        return self
+
     def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         """Ask the API as the page does."""
         status, told = self.page.evaluate(CALL, [method, f"/api{path}", body or {}])
@@ -202,6 +208,11 @@ class Player:
         self.page.wait_for_function(CHANGED, arg=before, timeout=patience)
         return self
 
+    def wait_until_loaded(self) -> Player:
+        """Until the page hears what is done on it; it is to be seen a moment earlier."""
+        self.page.wait_for_load_state()
+        return self
+
     def wait_for(self, expression: str, arg: object = None) -> Player:
         self.page.wait_for_function(expression, arg=arg)
         return self
@@ -239,6 +250,7 @@ class Player:
 
     def take(self, choice: Choice, tap: bool = False) -> None:
         """Do it on the board where it is on the board, else by its button, but do not wait for what follows."""
+        self.wait_until_loaded()
         does = self.page.evaluate(PARTS_THAT_DO)
         part = next((part for part in choice.parts if part in does), None)
         if part is None or not self.click_part(part, tap):
@@ -325,6 +337,7 @@ class Player:
     @contextmanager
     def carrying(self, part: str, target: str, touch: bool = False) -> Iterator[set[str]]:
         """Take a part up and hold it over another; what it could be dropped on. Afterwards it is dropped."""
+        self.wait_until_loaded()
         start, end = self.middle(part), self.middle(target)
         with self.finger(start, end) if touch else self.mouse(start, end):
             self.page.wait_for_selector(".ghost")

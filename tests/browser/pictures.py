@@ -205,8 +205,7 @@ def with_book(player: Player) -> None:
     """A table book at its beginning, with some points."""
     player.go("/companion/books")
     player.page.fill("#title", "Saturday")
-    player.page.locator('form[action="/companion/books"] button.primary').click()
-    player.page.wait_for_selector("#vp-spain-more")
+    player.follow('form[action="/companion/books"] button.primary')
     for number, power in enumerate(("spain", "england", "france"), 1):
         player.page.locator(f"#vp-{power}-more").click()
         player.page.wait_for_function(

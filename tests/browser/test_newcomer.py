@@ -48,8 +48,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
 
 
 def _goes_through_it_again(new: Player, table: str) -> None:
-    new.page.locator(f'#prompt a[href^="/tables/{table}/replay"]').click()
-    new.page.wait_for_selector("#slider")
+    new.follow(f'#prompt a[href^="/tables/{table}/replay"]')
     length = int(new.page.locator("#slider").get_attribute("max") or 0)
     for way, ahead in (("last", True), ("previous", False), ("first", False), ("next", True)):
         before = new.page.locator("#moment").inner_text()
@@ -69,7 +68,7 @@ def _goes_through_it_again(new: Player, table: str) -> None:
 
 def _looks_back_at_decisions(new: Player, table: str) -> None:
     new.go(f"/tables/{table}")
-    new.page.locator(f'#prompt a[href="/tables/{table}/analysis"]').click()
+    new.follow(f'#prompt a[href="/tables/{table}/analysis"]')
     rows = new.page.locator("main table tbody tr")
     rows.nth(10).wait_for(timeout=60_000)
     rows.first.locator("th a").click()

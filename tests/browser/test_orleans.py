@@ -26,9 +26,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
     assert me.hits["missed"] + me.hits["beneath"] <= 4, me.hits
     result = me.page.locator("#prompt table tbody tr")
     assert result.count() == 2 and "won" in result.first.inner_text()
-    me.page.locator('#prompt a[href*="/replay"]').click()
-    me.page.wait_for_selector("#slider")
-    me.page.locator('[data-go="next"]').click()
+    me.follow('#prompt a[href*="/replay"]').page.locator('[data-go="next"]').click()
     me.wait_for("() => /[1-9]/.test(document.getElementById('moment').textContent)")
     me.go(f"/tables/{seen.table}/analysis")
     me.page.locator("table.analysis tbody tr").nth(10).wait_for(timeout=60_000)
@@ -280,8 +278,7 @@ def test_two_people_at_one_screen_plan_in_turn(visit: Visit) -> None:
     ada.wait_for_turn()
     ada.carry("follower-0-own-farmer-1", "space-0-village-farmer")
     ada.decide(ada.look(), ada.choice("plan ready"))
-    ada.page.locator("#curtain").click()
-    ada.page.wait_for_selector("#options")
+    ada.follow("#curtain")
     assert "seat=1" in ada.page.url
     ada.carry("follower-1-own-farmer-1", "space-1-ship-farmer")
     assert re.search("Bea", ada.page.locator("#panel-mine [open]").inner_text())

@@ -36,9 +36,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
     assert result.locator("tbody tr").count() == 2 and "won" in result.locator("tbody tr").first.inner_text()
     assert "Patron Prestige" in result.locator("thead").inner_text(), "what is counted here are no points"
     assert me.page.locator("#prompt .ended").inner_text() in "\n".join(seen.story[-3:])
-    me.page.locator('#prompt a[href*="/replay"]').click()
-    me.page.wait_for_selector("#slider")
-    me.page.locator('[data-go="next"]').click()
+    me.follow('#prompt a[href*="/replay"]').page.locator('[data-go="next"]').click()
     me.wait_for("() => /[1-9]/.test(document.getElementById('moment').textContent)")
     me.go(f"/tables/{seen.table}/analysis")
     me.page.locator("table.analysis tbody tr").nth(10).wait_for(timeout=60_000)

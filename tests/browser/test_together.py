@@ -144,8 +144,7 @@ def test_two_people_at_one_screen(visit: Visit) -> None:
         if ada.page.locator("#curtain").count():
             curtains += 1
             assert not tiles and not seen.options and not seen.yours, "neither's side"
-            ada.page.locator("#curtain").click()
-            ada.page.wait_for_selector("#options")
+            ada.follow("#curtain")
             continue
         seat = ada.page.locator("#table").get_attribute("data-seat") or ""
         assert tiles <= {seat}, "only the own tiles"

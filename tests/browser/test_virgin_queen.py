@@ -67,9 +67,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
     assert ended in "\n".join(seen.story[-4:]), "how it was won is also the last thing told"
     result = me.page.locator("#prompt table.result")
     assert result.locator("tbody tr").count() == 2 and "won" in result.locator("tbody").inner_text()
-    me.page.locator('#prompt a[href*="/replay"]').click()
-    me.page.wait_for_selector("#slider")
-    me.page.locator('[data-go="next"]').click()
+    me.follow('#prompt a[href*="/replay"]').page.locator('[data-go="next"]').click()
     me.wait_for("() => /[1-9]/.test(document.getElementById('moment').textContent)")
     me.go(f"/tables/{seen.table}/analysis")
     me.page.locator("table.analysis tbody tr").nth(10).wait_for(timeout=60_000)
