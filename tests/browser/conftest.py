@@ -7,14 +7,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.browser.people import Player
 from tests.faults.process import Served
 
 CHROMIUM = shutil.which("chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
-SLOWEST = 20_000
-"""Milliseconds that anything on a page may take before a test gives up."""
+SLOWEST = 60_000
+"""Milliseconds that anything on a page may take before a test gives up: other tests run on the same machine."""
+expect.set_options(timeout=SLOWEST)
 
 USUAL = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 """Motion is shown to those tests alone that look at it: drawing it takes longer than everything else."""

@@ -17,6 +17,8 @@ NOTHING = "(?!)"
 """Fits no move."""
 PATIENCE = 5000
 """Milliseconds after which a person who has clicked clicks again."""
+REST_OF_A_GAME = 180_000
+"""Milliseconds that bots may take to play a game to its end, or to look back at all of it."""
 
 # Everything about elements that the tests rely on is here: ids and data attributes that carry meaning.
 LOOK = """() => {
@@ -177,7 +179,7 @@ class Player:
         sight = self.look()
         if not sight.over:
             self.call("DELETE", f"/tables/{sight.table}/seats?sitter=random")
-        self.page.wait_for_selector('#prompt form[action="/play"]', timeout=60_000)
+        self.page.wait_for_selector('#prompt form[action="/play"]', timeout=REST_OF_A_GAME)
 
     # Looking
 

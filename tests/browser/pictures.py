@@ -15,7 +15,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
-from tests.browser.people import GAME, Player
+from tests.browser.people import GAME, REST_OF_A_GAME, Player
 from tests.browser.shrinking import shrink
 from tests.faults.process import Served
 
@@ -252,7 +252,7 @@ def page(path: str) -> Callable[[Player], None]:
 
 def looking_back(player: Player) -> None:
     player.go("/tables/game-that-is-over/analysis")
-    player.page.wait_for_selector("#analysis[data-complete=yes]", timeout=120_000)
+    player.page.wait_for_selector("#analysis[data-complete=yes]", timeout=REST_OF_A_GAME)
 
 
 WAYS: dict[str, Callable[[Player], None]] = {

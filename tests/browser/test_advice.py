@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.people import Player
+from tests.browser.people import REST_OF_A_GAME, Player
 from tests.browser.test_barriers import barriers
 
 
@@ -71,7 +71,7 @@ def test_the_graph_fills_in_and_its_numbers_lead_to_the_moments(visit: Visit) ->
     table = me.open_table("me", "greedy", game="pax-renaissance")
     me.finish()
     me.go(f"/tables/{table}/analysis")
-    me.page.wait_for_selector("#analysis[data-complete=yes]", timeout=90_000)
+    me.page.wait_for_selector("#analysis[data-complete=yes]", timeout=REST_OF_A_GAME)
     turns = me.page.locator(".turns .turn")
     assert 0 < turns.count() <= 8
     assert me.page.locator(".course-wide .course-turn").count() == turns.count()

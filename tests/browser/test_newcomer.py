@@ -70,7 +70,7 @@ def _looks_back_at_decisions(new: Player, table: str) -> None:
     new.go(f"/tables/{table}")
     new.follow(f'#prompt a[href="/tables/{table}/analysis"]')
     rows = new.page.locator("main table tbody tr")
-    rows.nth(10).wait_for(timeout=60_000)
+    rows.nth(10).wait_for()
     rows.first.locator("th a").click()
     new.page.wait_for_url(f"**/tables/{table}/replay?**")
 

@@ -29,7 +29,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
     me.follow('#prompt a[href*="/replay"]').page.locator('[data-go="next"]').click()
     me.wait_for("() => /[1-9]/.test(document.getElementById('moment').textContent)")
     me.go(f"/tables/{seen.table}/analysis")
-    me.page.locator("table.analysis tbody tr").nth(10).wait_for(timeout=60_000)
+    me.page.locator("table.analysis tbody tr").nth(10).wait_for()
 
 
 # Carrying followers

