@@ -17,6 +17,8 @@ NOTHING = "(?!)"
 """Fits no move."""
 PATIENCE = 5000
 """Milliseconds after which a person who has clicked clicks again."""
+GLANCE = 200
+"""Milliseconds between two looks at a table where bots play."""
 REST_OF_A_GAME = 180_000
 """Milliseconds that bots may take to play a game to its end, or to look back at all of it."""
 
@@ -175,11 +177,16 @@ class Player:
         return told
 
     def finish(self) -> None:
-        """Leave the rest to a bot, if there is any, and look at the end."""
-        sight = self.look()
-        if not sight.over:
-            self.call("DELETE", f"/tables/{sight.table}/seats?sitter=random")
-        self.page.wait_for_selector('#prompt form[action="/play"]', timeout=REST_OF_A_GAME)
+        """Leave the rest to a bot, if there is any, and look at the end; nothing is drawn meanwhile, to be quick."""
+        seen, address = self.look(), self.page.url
+        if not seen.over:
+            self.go("/account").call("DELETE", f"/tables/{seen.table}/seats?sitter=random")
+            for _ in range(REST_OF_A_GAME // GLANCE):
+                if self.call("GET", f"/tables/{seen.table}")["over"]:
+                    break
+                self.page.wait_for_timeout(GLANCE)
+            self.go(address)
+        self.page.wait_for_selector('#prompt form[action="/play"]')
 
     # Looking
 
