@@ -234,7 +234,12 @@ class Player:
         if tap:
             button.tap()
         else:
+            self.point_at_nothing()
             button.click()
+
+    def point_at_nothing(self) -> None:
+        """The card of what is pointed at may lie over what is wanted next; a person moves the mouse away then."""
+        self.page.mouse.move(1, 1)
 
     def reach(self, part: str) -> tuple[float, float] | None:
         """Where a part can be clicked; a piece that travels cannot for a moment."""
@@ -260,6 +265,8 @@ class Player:
     def take(self, choice: Choice, tap: bool = False) -> None:
         """Do it on the board where it is on the board, else by its button, but do not wait for what follows."""
         self.wait_until_loaded()
+        if not tap:
+            self.point_at_nothing()
         does = self.page.evaluate(PARTS_THAT_DO)
         part = next((part for part in choice.parts if part in does), None)
         if part is None or not self.click_part(part, tap):
