@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.browser.conftest import Visit
-from tests.browser.people import Player, Sight
+from tests.browser.people import PATIENCE, Player, Sight
 
 FOCUS = """() => {
   const here = document.activeElement;
@@ -46,7 +46,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
         key = "Enter" if len(seen.options) == 1 else str(random.randint(1, min(9, len(seen.options))))
         me.page.keyboard.press(key)
         now = me.wait_for_change(seen.tag).wait_for_turn(seen.tag).look()
-        me.page.wait_for_function("() => document.activeElement !== document.body")
+        me.page.wait_for_function("() => document.activeElement !== document.body", timeout=PATIENCE)
         said = me.page.locator("#say").inner_text()
         if now.story[-1] != seen.story[-1]:
             assert now.story[-1].strip() in said, "what happened is told aloud"
