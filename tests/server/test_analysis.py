@@ -201,22 +201,6 @@ def test_what_was_found_is_kept_but_not_for_ever(finished: Finished, monkeypatch
     finished.tell(story)
 
 
-def test_nothing_is_thought_about_that_nobody_asks_for_any_more(
-    finished: Finished, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story(street: Street, ada: Program) -> None:
-        patience = analysis.INTEREST
-        for left in (0.0, 0.0, patience):
-            monkeypatch.setattr(analysis, "INTEREST", left)
-            course = await ada.get(f"/tables/{finished.id}/course")
-            assert course["done"] == 0
-            while not left and street.house.analyst._at_work:
-                await asyncio.sleep(0.01)
-        assert (await complete(ada, finished.id))["done"] > 0, "whoever comes back has it thought about to its end"
-
-    finished.tell(story)
-
-
 def test_the_line_is_not_endless(finished: Finished, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(street: Street, ada: Program) -> None:
         monkeypatch.setattr(analysis, "LONGEST_LINE", 0)

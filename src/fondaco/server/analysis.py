@@ -32,8 +32,7 @@ MOST_KEPT: Final = 100
 """How many studied games are kept; one is a few hundred sentences."""
 LONGEST_LINE: Final = 20
 """How many games may be studied at the same time, taking turns."""
-INTEREST: Final = 10.0
-"""Seconds for which is thought on after somebody has asked last; a page that waits asks every second."""
+
 COURTESY: Final = 0.5
 """How long to wait after a thought, as a part of how long that took: who plays has more of the machine."""
 
@@ -53,7 +52,6 @@ class Analyst:
         self._turn = asyncio.Lock()
         self._studies: dict[Key, Study] = {}
         self._at_work: dict[Key, asyncio.Task[None]] = {}
-        self._asked: dict[Key, float] = {}
 
     # What is told
 
@@ -116,24 +114,18 @@ class Analyst:
         return study
 
     def _go_on(self, live: LiveTable, study: Study) -> None:
-        """Think on in the background, if there is anything left to think about and as long as somebody asks for it."""
+        """Think on in the background, if there is anything left to think about."""
         key = (live.id, live.kept.position)
-        if study.complete:
+        if key in self._at_work or study.complete:
             return
-        if key not in self._at_work:
-            if len(self._at_work) >= LONGEST_LINE:
-                raise TooMuch(seconds=10)
-            self._at_work[key] = task = asyncio.create_task(self._work(live, study, key))
-            task.add_done_callback(lambda _: self._rest(key))
-        self._asked[key] = monotonic()
-
-    def _rest(self, key: Key) -> None:
-        self._at_work.pop(key, None)
-        self._asked.pop(key, None)
+        if len(self._at_work) >= LONGEST_LINE:
+            raise TooMuch(seconds=10)
+        self._at_work[key] = task = asyncio.create_task(self._work(live, study, key))
+        task.add_done_callback(lambda _: self._at_work.pop(key, None))
 
     async def _work(self, live: LiveTable, study: Study, key: Key) -> None:
         try:
-            while monotonic() - self._asked[key] < INTEREST and (wanted := study.next()) is not None:
+            while (wanted := study.next()) is not None:
                 at, how = wanted
                 async with self._turn:
                     async with live.lock:

@@ -18,7 +18,7 @@ async def give_hint(call: Call, body: HintWanted) -> HintShown:
 async def show_analysis(call: Call, question: AnalysisQuestion) -> AnalysisShown:
     """After the game: what a seat decided, and what the search would have preferred in its place.
 
-    What was not yet thought about is left out and begun: while `left` is not 0, ask again within ten seconds.
+    What was not yet thought about is left out and begun: while `left` is not 0, ask again.
     """
     live = await call.table()
     return await call.house.analyst.decisions(live, question.seat, question.start, question.count, call.language)
@@ -27,7 +27,7 @@ async def show_analysis(call: Call, question: AnalysisQuestion) -> AnalysisShown
 async def show_course(call: Call) -> CourseShown:
     """After the game: what each seat could expect, moment by moment, and the turning points.
 
-    What was not yet thought about is left out and begun: until it is `complete`, ask again within ten seconds.
+    What was not yet thought about is left out and begun: until it is `complete`, ask again.
     """
     live = await call.table()
     return await call.house.analyst.course(live, call.language)
