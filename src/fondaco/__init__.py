@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 else:
     from fondaco import games  # the package of that name can be called
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "AmbiguousMove",

@@ -1,14 +1,17 @@
 """The vocabulary every game is written in: states, steps, frames, refusals, options and views."""
 
+from fondaco.kernel.cache import Cache
+from fondaco.kernel.errors import BadSeats, FondacoError
 from fondaco.kernel.facts import FactError, Facts, Record, fingerprint
-from fondaco.kernel.game import SEAT_SIGNS, CardUse, Game, Pending, Span, Words
-from fondaco.kernel.memory import Memory
+from fondaco.kernel.game import Board, Bot, Game, Pending, Telling
+from fondaco.kernel.languages import LANGUAGES
+from fondaco.kernel.look import UNTOLD, Hooks, Ids, Look, Numbers
 from fondaco.kernel.options import Axis, Group, Options
 from fondaco.kernel.picture import Part, Picture, Pictures
 from fondaco.kernel.playout import pick, random_option, wander
-from fondaco.kernel.refusal import QUIET, Collector, Reason, RefusalCode, Why
-from fondaco.kernel.state import EVERYONE, Event, Frame, State
-from fondaco.kernel.step import NATURE, NOBODY, Chance, Choice, Step
+from fondaco.kernel.refusal import NOT_NOW, NOT_YOUR_TURN, QUIET, Collector, Reason, RefusalCode, Refusals, Why
+from fondaco.kernel.state import EVERYONE, Event, EventKind, Frame, State
+from fondaco.kernel.step import NATURE, NOBODY, Chance, Choice, Step, numbered
 from fondaco.kernel.view import (
     HIDDEN,
     OWN,
@@ -19,15 +22,19 @@ from fondaco.kernel.view import (
     SIZE,
     TOTAL,
     View,
-    recall,
+    lay_out,
     see,
 )
+from fondaco.kernel.words import SEAT_SIGNS, Line, Span, Words
 
 __all__ = [
     "EVERYONE",
     "HIDDEN",
+    "LANGUAGES",
     "NATURE",
     "NOBODY",
+    "NOT_NOW",
+    "NOT_YOUR_TURN",
     "OWN",
     "OWN_AND_SIZES",
     "OWN_AND_TOTALS",
@@ -37,18 +44,28 @@ __all__ = [
     "SEAT_SIGNS",
     "SIZE",
     "TOTAL",
+    "UNTOLD",
     "Axis",
-    "CardUse",
+    "BadSeats",
+    "Board",
+    "Bot",
+    "Cache",
     "Chance",
     "Choice",
     "Collector",
     "Event",
+    "EventKind",
     "FactError",
     "Facts",
+    "FondacoError",
     "Frame",
     "Game",
     "Group",
-    "Memory",
+    "Hooks",
+    "Ids",
+    "Line",
+    "Look",
+    "Numbers",
     "Options",
     "Part",
     "Pending",
@@ -57,16 +74,19 @@ __all__ = [
     "Reason",
     "Record",
     "RefusalCode",
+    "Refusals",
     "Span",
     "State",
     "Step",
+    "Telling",
     "View",
     "Why",
     "Words",
     "fingerprint",
+    "lay_out",
+    "numbered",
     "pick",
     "random_option",
-    "recall",
     "see",
     "wander",
 ]

@@ -1,4 +1,4 @@
-"""What the compiler is told about classes that games of plain Python may stand on."""
+"""Compiler hint (mypyc_attr) for classes that uncompiled games may subclass; a no-op without mypyc."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**_):
-        """Nothing to tell where nothing is compiled."""
+        """No-op decorator."""
         return lambda described: described

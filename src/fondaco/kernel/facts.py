@@ -1,4 +1,4 @@
-"""Printed facts from a data file, checked; an error names the line and the field."""
+"""Validating reader of components files (TOML); errors name file, line and field."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import re
 import tomllib
 from collections.abc import Sequence
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
+from fondaco.kernel.errors import FondacoError, Number
 
-class FactError(ValueError):
+
+class FactError(FondacoError):
     """A data file that cannot be used: where and why."""
 
-    def __init__(self, file: str, line: int, problem: str) -> None:
-        super().__init__(f"{file}, line {line}: {problem}")
+    def __init__(self, file: str, line: int, problem: FondacoError) -> None:
+        super().__init__("error-fact", file=file, line=line, problem=problem)
         self.file, self.line, self.problem = file, line, problem
 
 
@@ -23,72 +26,81 @@ class Record:
     def __init__(self, facts: Facts, line: int, values: dict[str, Any]) -> None:
         self.facts, self.line, self.values = facts, line, values
 
-    def error(self, field: str, problem: str) -> FactError:
+    def error(self, field: str, key: str, /, **numbers: Number) -> FactError:
         """An error that points at a field of this record."""
-        return FactError(self.facts.file, self.facts.line_of(self.line, field), f"{field}: {problem}")
+        return self.facts.error(self.facts.line_of(self.line, field), field, key, **numbers)
 
     def _get(self, field: str) -> Any:
         if field not in self.values:
-            raise FactError(self.facts.file, self.line, f"{field}: missing")
+            raise self.error(field, "error-missing-field")
         return self.values[field]
 
     def text(self, field: str) -> str:
         """A field that holds a word or sentence."""
         value = self._get(field)
         if not isinstance(value, str) or not value:
-            raise self.error(field, f"a text is expected, not {value!r}")
+            raise self.error(field, "error-text-expected", given=repr(value))
         return value
 
     def one_of(self, field: str, allowed: Sequence[str]) -> int:
         """A field that holds one of some words; which one."""
         value = self.text(field)
         if value not in allowed:
-            raise self.error(field, f"{value!r} is not one of {', '.join(allowed)}")
+            raise self.error(field, "error-not-one-of", given=value, known=", ".join(allowed))
         return allowed.index(value)
 
     def number(self, field: str, low: int, high: int) -> int:
         """A field that holds a whole number between two bounds."""
         value = self._get(field)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.error(field, f"a number from {low} to {high} is expected, not {value!r}")
+            raise self.error(field, "error-number-expected", least=low, most=high, given=repr(value))
         return value
 
     def numbers(self, field: str, low: int, high: int) -> tuple[int, ...]:
         """A field that holds a list of whole numbers."""
         values = self._get(field)
         if not isinstance(values, list) or not all(type(v) is int and low <= v <= high for v in values):
-            raise self.error(field, f"a list of numbers from {low} to {high} is expected, not {values!r}")
+            raise self.error(field, "error-numbers-expected", least=low, most=high, given=repr(values))
         return tuple(values)
 
     def texts(self, field: str, least: int, most: int) -> tuple[str, ...]:
         """A field that holds a list of words."""
         values = self._get(field)
         if not isinstance(values, list) or not all(isinstance(v, str) for v in values):
-            raise self.error(field, f"a list of texts is expected, not {values!r}")
+            raise self.error(field, "error-texts-expected", given=repr(values))
         if not least <= len(values) <= most:
-            raise self.error(field, f"{least} to {most} texts are expected, not {len(values)}")
+            raise self.error(field, "error-count-of-texts", least=least, most=most, given=len(values))
         return tuple(values)
 
     def names(self, field: str, languages: Sequence[str]) -> dict[str, str]:
         """A field that holds a name in every language."""
         values = self._get(field)
         if not isinstance(values, dict) or not all(isinstance(values.get(lang), str) for lang in languages):
-            raise self.error(field, f"a name in each of {', '.join(languages)} is expected, not {values!r}")
+            raise self.error(field, "error-names-expected", known=", ".join(languages), given=repr(values))
         return {language: values[language] for language in languages}
 
 
 class Facts:
     """A data file in TOML whose records know their lines."""
 
-    def __init__(self, text: str, file: str) -> None:
-        self.file = file
+    def __init__(self, text: str, file: str, texts: Path | None = None) -> None:
+        """The text and the name of the file, and the folder of the sentences that tell what is wrong in it."""
+        self.file, self.texts = file, texts
         self._lines = text.splitlines()
         try:
             self.values = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             place = re.search(r"at line (\d+)", str(error))
             line = int(place[1]) if place else len(self._lines)
-            raise FactError(file, line, f"not valid TOML: {error}") from None
+            raise self.error(line, "", "error-bad-toml", given=str(error)) from None
+
+    def error(self, line: int, field: str, key: str, /, **numbers: Number) -> FactError:
+        """An error that points at a line, and at a field in it if one is named."""
+        problem = FondacoError(key, **numbers)
+        problem.texts = self.texts
+        return FactError(
+            self.file, line, FondacoError("error-field", field=field, problem=problem) if field else problem
+        )
 
     def line_of(self, start: int, field: str) -> int:
         """The line of a field in the record that starts at a line."""
@@ -110,7 +122,7 @@ class Facts:
     def record(self, name: str) -> Record:
         """The one record of a name."""
         if not isinstance(self.values.get(name), dict):
-            raise FactError(self.file, 1, f"[{name}] is missing")
+            raise self.error(1, "", "error-missing-record", name=name)
         return Record(self, (self._headers(f"[{name}]") or [1])[0], self.values[name])
 
     def records(self, name: str, count: int | None = None) -> list[Record]:
@@ -118,10 +130,10 @@ class Facts:
         values = self.values.get(name, [])
         lines = self._headers(f"[[{name}]]")
         if not isinstance(values, list) or len(lines) != len(values):
-            raise FactError(self.file, 1, f"{name}: records headed [[{name}]] are expected")
+            raise self.error(1, name, "error-records-expected", name=name)
         if count is not None and len(values) != count:
             line = lines[-1] if lines else 1
-            raise FactError(self.file, line, f"[[{name}]]: {count} records are expected, not {len(values)}")
+            raise self.error(line, f"[[{name}]]", "error-count-of-records", count=count, given=len(values))
         return [Record(self, line, value) for line, value in zip(lines, values, strict=True)]
 
     def ordered(self, name: str, labels: Sequence[str]) -> list[Record]:
@@ -129,7 +141,7 @@ class Facts:
         records = self.records(name, len(labels))
         for label, record in zip(labels, records, strict=True):
             if record.one_of("id", labels) != labels.index(label):
-                raise record.error("id", f"{label!r} is expected at this place of the file")
+                raise record.error("id", "error-wrong-order", given=label)
         return records
 
 

@@ -1,4 +1,4 @@
-"""A game as the rest of the house knows it: its steps, its numbers, its views and its engine."""
+"""A game as tables, pages and bots know it: its steps, its numbers, its views and its engine."""
 
 from __future__ import annotations
 
@@ -6,32 +6,24 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol
+from typing import Any, ClassVar, Final, Generic, NamedTuple, cast
 
 from fondaco.kernel import engine
+from fondaco.kernel.cache import Cache
+from fondaco.kernel.errors import FondacoError
+from fondaco.kernel.facts import Facts, fingerprint
+from fondaco.kernel.look import UNTOLD, Hooks, Ids, Look, Numbers, no_numbers, no_parts
 from fondaco.kernel.options import Axis
 from fondaco.kernel.picture import Pictures
-from fondaco.kernel.refusal import Collector, Reason, RefusalCode
-from fondaco.kernel.state import MAIN_LANE, Frame
+from fondaco.kernel.plain import plain_pictures, plain_text
+from fondaco.kernel.refusal import NOT_NOW, Collector, Reason, Refusals
+from fondaco.kernel.state import MAIN_LANE, EventKind, Frame, State
 from fondaco.kernel.step import S, Step
-from fondaco.kernel.view import V
+from fondaco.kernel.view import V, View, lay_out, see
+from fondaco.kernel.words import Line, Words
 
-Span = tuple[str, str]
-"""A piece of text and the role it plays, such as "faded" or "seat-0"; whoever shows it decides what that looks like."""
-SEAT_SIGNS = "●■◆▼▲★"
-"""The shape of each seat in text, as colour alone tells nobody apart who cannot see it."""
-
-
-class Words(Protocol):
-    """What a game needs to speak a language: sentences by key, and names of things."""
-
-    def say(self, key: str, numbers: Mapping[str, int | str] | None = None, seats: Sequence[str] = ()) -> str:
-        """The sentence of a key."""
-        ...
-
-    def name(self, kind: str, value: int, seats: Sequence[str] = ()) -> str:
-        """The name of one thing."""
-        ...
+MOST_KNOWN: Final = 32
+"""How many known positions a game keeps: those of the views that pages and bots are looking at."""
 
 
 class Pending(NamedTuple):
@@ -42,12 +34,46 @@ class Pending(NamedTuple):
     frame: Frame
 
 
-class CardUse(NamedTuple):
-    """Something a card can do, in words that do not change, and how often it did."""
+class Telling(NamedTuple):
+    """How a game puts decisions into words and points at them: `telling/`."""
 
-    card: str
-    use: str
-    times: int
+    hooks: Mapping[int, Hooks] = MappingProxyType({})
+    """By the number of the step."""
+    look: Callable[..., Look[Any, Any]] = Look
+    """Makes what the hooks look at."""
+
+
+class Board(NamedTuple):
+    """How a game shows a known position: `board/`. A game that has only rules gets plain ones."""
+
+    pictures: Callable[[Any, Any, Words, Sequence[str]], Pictures] = plain_pictures
+    text: Callable[[Any, Any, Words, Sequence[str], int], list[Line]] = plain_text
+
+
+def no_features(s: Any, seat: int) -> list[float]:
+    """The game has no feature vector."""
+    return []
+
+
+def no_clock(s: Any) -> int:
+    """The game has no clock."""
+    return 0
+
+
+def nothing_hidden(s: Any, view: Any, random: Callable[[], float]) -> None:
+    """The known position is whole already."""
+
+
+class Bot(NamedTuple):
+    """What bots know of a game: `bot/`."""
+
+    evaluate: Callable[[Any, int], float] | None = None
+    """Heuristic value of a position to a seat, in points; without one, its score."""
+    features: Callable[[Any, int], list[float]] = no_features
+    clock: Callable[[Any], int] = no_clock
+    imagine: Callable[[Any, Any, Callable[[], float]], None] = nothing_hidden
+    """Deals out at random, on a known position, what the view hides."""
+    rivalry: float = 0.0
 
 
 class Game(Generic[S, V]):
@@ -57,31 +83,52 @@ class Game(Generic[S, V]):
     version: ClassVar[int]
     """Goes up when an old record would no longer replay."""
     folder: ClassVar[Path]
+    """Where the game's texts, rules and components lie."""
     players: ClassVar[range]
-    steps: ClassVar[tuple[Step[S], ...]]
-    refusals: ClassVar[tuple[RefusalCode, ...]]
+    steps: ClassVar[tuple[Step[Any], ...]]
+    """The sequence of play; step 0 begins it."""
+    refusals: ClassVar[Refusals]
     """Every way the game says no; code 0 stands for yes."""
-    not_now: ClassVar[int]
-    """The code for an answer that belongs to another step."""
-    not_yours: ClassVar[int]
-    """The code for an answer in another seat's place."""
-    axes: ClassVar[dict[str, Axis]]
+    axes: ClassVar[dict[str, Axis]] = {}
+    begins: ClassVar[EventKind | None] = None
+    """The event that ends the set-up."""
     settings: ClassVar[dict[str, tuple[str, ...]]] = {}
     """What a table may agree on, the usual value first."""
 
+    state: ClassVar[type[State]]
+    """The class of positions, called with the number of players and, if the game has any, its printed facts."""
+    sight: ClassVar[type[View]]
+    """The class of views."""
+    printed: ClassVar[Any] = None
+    """The class of printed facts, made from the facts of a components file; none if the game has no such file."""
+    telling: ClassVar[Telling] = Telling()
+    board: ClassVar[Board] = Board()
+    bot: ClassVar[Bot] = Bot()
+
+    def __init__(self, components: str | None = None, file: str = "components") -> None:
+        """The game with the components of its folder, or with the text of a components file of one's own."""
+        self.tables: Any = None
+        self.components = "standard"
+        """The name and hash of the printed facts the game is played with."""
+        self.facts_from: Mapping[str, int] = {}
+        """How many printed facts are from the rulebook, documented elsewhere, or reconstructed."""
+        self.made_of = () if components is None else (components, file)
+        self._known: Cache[Any] = Cache(MOST_KNOWN)
+        if self.printed is not None:
+            text = self.standard_components if components is None else components
+            self.tables = read_tables(self.printed, text, file, self.folder)
+            self.components = f"{self.tables.name} {fingerprint(text)}"
+            self.facts_from = self.tables.facts_from
+
+    @property
+    def standard_components(self) -> str:
+        """The text of the components file in the game's folder."""
+        return (self.folder / "components.toml").read_text(encoding="utf-8")
+
     # What each game adds
 
-    def begin(self, players: int, settings: Mapping[str, str]) -> S:
-        """The table before anything is dealt; a ValueError says which settings do not fit."""
-        raise NotImplementedError
-
-    def view(self, s: S, seat: int) -> V:
-        """What a seat knows."""
-        raise NotImplementedError
-
-    def imagine(self, view: V, random: Callable[[], float]) -> S:
-        """A whole position that agrees with all a seat knows."""
-        raise NotImplementedError
+    def prepare(self, s: S, settings: Mapping[str, str]) -> None:
+        """Put what the table has agreed on into an empty position; BadSeats says which settings do not fit."""
 
     def scores(self, s: S) -> list[int]:
         """The points of each seat now."""
@@ -91,63 +138,106 @@ class Game(Generic[S, V]):
         """The seats that have won, once the game is over."""
         raise NotImplementedError
 
-    def evaluate(self, s: S, seat: int) -> float:
-        """How good a position looks to a seat, in points."""
-        raise NotImplementedError
-
-    def features(self, s: S, seat: int) -> list[float]:
-        """What of a position may decide who wins, in numbers, for a bot that learns; nothing if it shall not."""
-        return []
-
-    def clock(self, s: S) -> int:
-        """How far the game is, in rounds, years or impulses, never going back; always 0 where it has none."""
-        return 0
-
-    rivalry: float = 0.0
-    """How much of the rivals' evaluation counts against a seat's own; 0 where the evaluation compares already."""
-
     def set_up(self, position: Mapping[str, Any]) -> S:
-        """A position that was written down; a ValueError says why it cannot be."""
-        raise ValueError(f"{self.name}: positions of this game cannot be set up from a file")
+        """A position that was written down; a FondacoError says why it cannot be."""
+        raise FondacoError("error-no-positions", game=self.name)
 
     def write_down(self, s: S) -> dict[str, Any]:
         """A position in the form that set_up reads, as plain lists, numbers and strings."""
-        raise ValueError(f"{self.name}: positions of this game cannot be written down")
-
-    made_of: tuple[str, ...] = ()
-    """The text and the name of a components file of one's own, if the game is played with one."""
-    components: str = "standard"
-    """The name and hash of the printed facts a game is played with."""
-    facts_from: Mapping[str, int] = MappingProxyType({})
-    """How many printed facts are from the rulebook, documented elsewhere, or reconstructed."""
-
-    def particulars(self, view: V, frame: Frame, option: int) -> dict[str, int]:
-        """What a sentence about an option needs beside the option itself."""
-        return {}
-
-    def proper_name(self, kind: str, value: int, language: str) -> str | None:
-        """The printed name of a thing, if that kind of thing has one."""
-        return None
-
-    def text_board(self, view: V, words: Words, seats: Sequence[str], width: int) -> list[list[Span]]:
-        """All that a seat sees, as lines of text no wider than so many columns."""
-        raise NotImplementedError
-
-    def pictures(self, view: V, words: Words, seats: Sequence[str]) -> Pictures:
-        """All that a seat sees, drawn: the board, and a mat for every seat."""
-        raise NotImplementedError
-
-    def pointed_at(self, view: V, frame: Frame, option: int) -> tuple[str, ...]:
-        """The ids of the parts in the pictures that stand for an option."""
-        return ()
+        raise FondacoError("error-no-writing-down", game=self.name)
 
     def card_table(self, words: Words) -> list[dict[str, str]]:
         """Every card with what is printed on it, by the texts `cards-…`; nothing for a game without such a list."""
         return []
 
-    def card_uses(self) -> list[CardUse]:
-        """All that the cards can do, and how often it happened in games that are played to try it."""
-        return []
+    # Positions and what is known of them
+
+    def empty(self, players: int) -> S:
+        """A position with nothing on the table yet."""
+        made: Any = self.state
+        position: S = made(players) if self.tables is None else made(players, self.tables)
+        return position
+
+    def begin(self, players: int, settings: Mapping[str, str]) -> S:
+        """The table before anything is dealt; BadSeats says which settings do not fit."""
+        s = self.empty(players)
+        self.prepare(s, settings)
+        s.then((0, 0, 0))
+        return s
+
+    def view(self, s: S, seat: int) -> V:
+        """What a seat knows."""
+        seen: Any = see(self.steps, s, seat, self.sight)
+        return cast(V, seen)
+
+    def known(self, view: V) -> S:
+        """The position as far as a view shows it, what is hidden staying empty; shared, so not to be changed."""
+        return cast(S, self._known.get(view, lambda: self._lay_out(view)))
+
+    def _lay_out(self, view: V) -> S:
+        s = self.empty(view.players)
+        lay_out(s, view)
+        return s
+
+    def imagine(self, view: V, random: Callable[[], float]) -> S:
+        """A whole position that agrees with all a seat knows, what is hidden dealt out at random."""
+        s = self._lay_out(view)
+        self.bot.imagine(s, view, random)
+        return s
+
+    # What bots ask
+
+    @property
+    def rivalry(self) -> float:
+        """How much of the rivals' evaluation counts against a seat's own; 0 where the evaluation compares already."""
+        return self.bot.rivalry
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How good a position looks to a seat, in points."""
+        return float(self.scores(s)[seat]) if self.bot.evaluate is None else self.bot.evaluate(s, seat)
+
+    def features(self, s: S, seat: int) -> list[float]:
+        """Feature vector for learning; empty if the game has none."""
+        return self.bot.features(s, seat)
+
+    def clock(self, s: S) -> int:
+        """How far the game is, in rounds, years or impulses, never going back; always 0 where it has none."""
+        return self.bot.clock(s)
+
+    # What people read and see
+
+    def look(self, view: V, frame: Frame, option: int = -1) -> Look[S, V]:
+        """A decision as its player sees it, and perhaps one of its options."""
+        if option < 0:
+            return self.telling.look(self.known(view), view, frame)
+        options = self.steps[frame[0]].options
+        return self.telling.look(
+            *(self.known(view), view, frame, option), options.group(option), options.arguments(option)
+        )
+
+    def particulars(self, view: V, frame: Frame, option: int) -> Numbers:
+        """What a sentence about an option needs beside the option itself; option -1 is the prompt."""
+        hooks = self.telling.hooks.get(frame[0], UNTOLD)
+        tell = hooks.prompt if option < 0 else hooks.option
+        return {} if tell is no_numbers else tell(self.look(view, frame, option))
+
+    def pointed_at(self, view: V, frame: Frame, option: int) -> Ids:
+        """The ids of the parts in the pictures that stand for an option."""
+        point = self.telling.hooks.get(frame[0], UNTOLD).parts
+        return () if point is no_parts else point(self.look(view, frame, option))
+
+    def proper_name(self, kind: str, value: int, language: str) -> str | None:
+        """The printed name of a thing, if that kind of thing has one."""
+        names = None if self.tables is None else self.tables.names(kind, value)
+        return names[language] if names else None
+
+    def text_board(self, view: V, words: Words, seats: Sequence[str], width: int) -> list[Line]:
+        """All that a seat sees, as lines of text no wider than so many columns."""
+        return self.board.text(self.known(view), view, words, seats, width)
+
+    def pictures(self, view: V, words: Words, seats: Sequence[str]) -> Pictures:
+        """All that a seat sees, drawn: the board, and a mat for every seat."""
+        return self.board.pictures(self.known(view), view, words, seats)
 
     # The engine
 
@@ -184,7 +274,7 @@ class Game(Generic[S, V]):
         collector = Collector()
         code = step.refusal(s, a, b, option, collector)
         if not collector.reasons and (code or option not in step.candidates(s, a, b)):
-            collector.no(code or self.not_now)
+            collector.no(code or NOT_NOW)
         return collector.reasons
 
     # Numbers and words of actions
@@ -238,6 +328,12 @@ class Game(Generic[S, V]):
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.players.start} to {self.players.stop - 1} players, {self.size} actions>"
+
+
+@cache
+def read_tables(printed: Any, text: str, file: str, folder: Path) -> Any:
+    """The printed facts in the text of a components file; what is wrong with it is worded by the texts of a folder."""
+    return printed(Facts(text, file, folder))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What can be seen of a position, as things with a place: the board, and the mat in front of each seat."""
+"""Drawing model of a position: the board and a mat for each seat, made of parts with id, place and SVG."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One thing in a picture: where it lies, how it looks, and what it is."""
+    """One thing in a picture: place, SVG, and texts."""
 
     id: str
-    """The same thing keeps its id wherever it lies, so that it can be seen to travel there."""
+    """Stable wherever the thing lies, so that its moves can be animated."""
     x: float
     y: float
     width: float
@@ -18,29 +18,29 @@ class Part:
     body: str
     """SVG without an outer element, drawn from 0, 0 to width, height."""
     title: str
-    """Its name, as a player would say it."""
+    """Its name for players."""
     text: str = ""
-    """What it does, or how things stand with it."""
+    """A description of what it does or of its state."""
     clause: str = ""
-    """Where the rules speak of it."""
+    """The clause of the rules about it."""
     reconstructed: bool = False
-    """Whether what is printed on it is not known and was filled in."""
+    """Whether its printed facts are unknown and were filled in."""
     loose: bool = False
-    """Whether one can take it up and put it elsewhere, as a token and unlike a space: it can then be dragged."""
+    """Whether it can be dragged, as a token and unlike a space."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """The board, or one seat's mat: what never changes behind, the things on it in front."""
+    """The board or one seat's mat: a constant backdrop, and the parts on it."""
 
     width: float
     height: float
     backdrop: str
     """SVG without an outer element; the same in every position of a game and language."""
     parts: tuple[Part, ...]
-    """In the order in which they are painted."""
+    """In painting order."""
     label: str
-    """All that matters of it in one line, for a mat that is folded and for who cannot see it."""
+    """A summary in one line, for folded mats and screen readers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Playing at random, fast: for benchmarks, fuzzing and the ends of searches."""
+"""Random playouts, for benchmarks, fuzzing and search."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fondaco.kernel.view import V
 
 
 def pick(step: Step[S], s: S, a: int, b: int, chance: float) -> int:
-    """The outcome of NATURE that a number from 0 to 1 stands for."""
+    """Weighted sampling: the outcome of NATURE for a number from 0 to 1."""
     outcomes = step.candidates(s, a, b)
     weights = step.weights(s, a, b)
     if not weights:
@@ -27,7 +27,7 @@ def pick(step: Step[S], s: S, a: int, b: int, chance: float) -> int:
 
 
 def random_option(step: Step[S], s: S, a: int, b: int, random: Callable[[], float]) -> int:
-    """Any legal option, all alike; refused candidates are drawn again."""
+    """Uniform sampling of a legal option, by rejection."""
     candidates = step.candidates(s, a, b)
     left = float(len(candidates))
     while True:
@@ -41,7 +41,7 @@ def random_option(step: Step[S], s: S, a: int, b: int, random: Callable[[], floa
 
 
 def wander(game: Game[S, V], s: S, random: Callable[[], float]) -> tuple[int, int]:
-    """Play a position to its end at random; how many decisions seats and NATURE took."""
+    """Random playout to the end; the numbers of decisions of seats and of NATURE."""
     return _wander(game.steps, s, random)
 
 

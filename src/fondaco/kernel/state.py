@@ -13,6 +13,19 @@ EVERYONE: Final = -1
 MAIN_LANE: Final = -1
 
 
+class EventKind:
+    """Something that can happen: its text key, and the names of its numbers."""
+
+    __slots__ = ("key", "names")
+
+    def __init__(self, key: str, *names: str) -> None:
+        self.key: Final = key
+        self.names: Final = names
+
+    def __repr__(self) -> str:
+        return f"EventKind({self.key!r}: {', '.join(self.names)})"
+
+
 class Event(NamedTuple):
     """Something that happened: a text key, its numbers, and the seat that may know it."""
 
@@ -82,10 +95,20 @@ class State:
             raise ValueError("together needs one list of frames for each seat, and cannot be nested")
         self.sides = [side[::-1] for side in sides]
 
-    def tell(self, key: str, /, *, witness: int = EVERYONE, **numbers: int) -> None:
-        """Say what happened, if anybody listens."""
+    def tell(
+        self,
+        kind: EventKind,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+        e: int = 0,
+        f: int = 0,
+        witness: int = EVERYONE,
+    ) -> None:
+        """Say what happened, if anybody listens; the numbers come in the order in which the kind names them."""
         if self.heard is not None:
-            self.heard.append(Event(key, tuple(numbers.items()), witness))
+            self.heard.append(Event(kind.key, tuple(zip(kind.names, (a, b, c, d, e, f))), witness))
 
     @property
     def over(self) -> bool:

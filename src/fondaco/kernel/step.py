@@ -94,3 +94,11 @@ class Chance(Step[S]):
 
     def candidates(self, s: S, a: int, b: int) -> list[int]:
         return self.every[:]
+
+
+def numbered(steps: dict[int, Step[S]]) -> tuple[Step[S], ...]:
+    """The steps of a game in the order of their numbers; a ValueError says which number is missing."""
+    missing = [number for number in range(max(steps) + 1) if number not in steps]
+    if missing:
+        raise ValueError(f"no step has the number {missing[0]}")
+    return tuple(steps[number] for number in range(len(steps)))

@@ -23,6 +23,7 @@ SIZE: Final = "size"
 """A list of things of which everybody sees only the length (the view's field NAME_size)."""
 HIDDEN: Final = "hidden"
 """Nobody sees it."""
+SHOWN_TO_ITS_OWNER: Final = (OWN, OWN_AND_TOTALS, OWN_AND_SIZES)
 PRINTED: Final = "printed"
 """Printed facts, the same in every position; views need no copy."""
 
@@ -74,6 +75,13 @@ def _thaw(value: Any) -> Any:
     return [_thaw(item) for item in value] if isinstance(value, list | tuple) else value
 
 
+def _like(empty: Any, seen: Any) -> Any:
+    """A value of a view in the form the state has for it: tuples stay where the state has tuples."""
+    if isinstance(empty, list) and not (empty and isinstance(empty[0], tuple)):
+        return _thaw(seen)
+    return list(seen) if isinstance(empty, list) else seen
+
+
 def _glimpses(name: str, value: Any, how: str, seat: int) -> dict[str, Any]:
     if how == PUBLIC:
         return {name: freeze(value)}
@@ -109,12 +117,14 @@ def see(steps: tuple[Step[S], ...], state: S, seat: int, view: type[V]) -> V:
     return view(**{field.name: seen[field.name] for field in fields(view)})
 
 
-def recall(state: State, view: View) -> None:
-    """Lay out on a new state all that a view shows openly; what it hides is for the game to imagine."""
+def lay_out(state: State, view: View) -> None:
+    """Set up on an empty state all that a view shows; what the view hides stays empty."""
     for name, how in state.VISIBLE.items():
+        empty = getattr(state, name)
         if how == PUBLIC:
-            seen = getattr(view, name)
-            setattr(state, name, seen if isinstance(getattr(state, name), tuple) else _thaw(seen))
+            setattr(state, name, _like(empty, getattr(view, name)))
+        elif how in SHOWN_TO_ITS_OWNER and view.seat >= 0 and hasattr(view, name):
+            empty[view.seat] = _like(empty[view.seat], getattr(view, name))
     state.frames = list(view.frames)
     state.sides = [list(view.own_frames) if seat == view.seat else [] for seat, _ in enumerate(view.busy)]
     state.lane = view.seat if view.busy and view.own_frames else MAIN_LANE

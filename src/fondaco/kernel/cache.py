@@ -1,4 +1,4 @@
-"""Things that are made once and shown often, such as sentences and drawings."""
+"""Bounded cache (FIFO), for texts, drawings and evaluations."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Memory(Generic[T]):
-    """Keeps so many things; when there are more, the oldest is forgotten."""
+class Cache(Generic[T]):
+    """Cache of at most so many values; the oldest is evicted first."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._kept: OrderedDict[Hashable, T] = OrderedDict()
 
-    def recall(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What was made under a key before, or what is made now."""
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """The cached value of a key, made on the first call."""
         try:
             return self._kept[key]
         except KeyError:
@@ -30,4 +30,4 @@ class Memory(Generic[T]):
         return len(self._kept)
 
     def __repr__(self) -> str:
-        return f"<Memory of {len(self._kept)} things, at most {self.most}>"
+        return f"<Cache of {len(self._kept)} things, at most {self.most}>"
