@@ -1,1 +1,1 @@
-"""SVG pieces that boards share: dice, cards, tokens, tracks."""
+"""What boards share: SVG pieces such as dice, cards, tokens and tracks, captions, and lines of text."""

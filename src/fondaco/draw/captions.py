@@ -1,35 +1,40 @@
-"""What the parts of a drawing are called and what is said of them, remembered once it was said."""
+"""Cached texts and drawings of a board in one language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Generic, Self, TypeVar
 
-from fondaco.kernel import Memory, Words
+from fondaco.kernel import Cache, Words
 
 D = TypeVar("D")
+T = TypeVar("T")
+"""The class of a game's printed facts."""
 
 MOST_REMEMBERED: Final = 50_000
-"""Sentences with the names of players in them come and go."""
+"""Cache size for texts; those with players' names come and go."""
 MOST_DRAWN: Final = 10_000
+KEPT: Final[Cache[Any]] = Cache(128)
+"""Cache of captions, by their class, the printed facts and who speaks."""
 
 
 class Captions:
-    """The sentences of a game's drawing in one language, and the drawings themselves."""
+    """Cache (bounded) of the texts and drawings of a game in one language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self._said: Memory[str] = Memory(MOST_REMEMBERED)
-        self._drawn: Memory[Any] = Memory(MOST_DRAWN)
+        self._said: Cache[str] = Cache(MOST_REMEMBERED)
+        self._drawn: Cache[Any] = Cache(MOST_DRAWN)
 
     def drawn(self, draw: Callable[[], D], *seen: object) -> D:
-        """What was drawn when the same was seen before; it looks the same to whoever sees it."""
-        drawing: D = self._drawn.recall(seen, draw)
+        """The cached drawing of a key, made on the first call."""
+        drawing: D = self._drawn.get(seen, draw)
         return drawing
 
     def within(self, key: str, **numbers: int | str) -> str:
         """A sentence, or part of one, as it is written."""
-        return self._said.recall((key, *numbers.values()), lambda: self.words.say(key, numbers))
+        return self._said.get((key, *numbers.values()), lambda: self.words.say(key, numbers))
 
     def say(self, key: str, **numbers: int | str) -> str:
         """A sentence, beginning with a capital letter."""
@@ -38,9 +43,35 @@ class Captions:
 
     def name(self, kind: str, value: int) -> str:
         """The name of a thing, as it stands within a sentence."""
-        return self._said.recall((kind, value), lambda: self.words.name(kind, value))
+        return self._said.get((kind, value), lambda: self.words.name(kind, value))
 
     def title(self, kind: str, value: int) -> str:
         """The name of a thing, beginning with a capital letter."""
         name = self.name(kind, value)
         return name[:1].upper() + name[1:]
+
+
+class GameCaptions(Captions, Generic[T]):
+    """Captions that know a game's printed facts; each game adds its own."""
+
+    def __init__(self, tables: T, words: Words) -> None:
+        super().__init__(words)
+        self.tables = tables
+
+    @classmethod
+    def of(cls, tables: T, words: Words) -> Self:
+        """The captions of a game in a language, made once and cached."""
+        captions: Self = KEPT.get((cls, tables, words), lambda: cls(tables, words))
+        return captions
+
+    def named(self, kind: str, values: Iterable[int]) -> str:
+        """The names of several things."""
+        return ", ".join(self.name(kind, value) for value in values)
+
+    def counted(self, number: int, what: str) -> str:
+        """A thing, with how many there are if there are more than one."""
+        return self.within("draw-several", number=number, what=what) if number > 1 else what
+
+    def listed(self, kind: str, values: Iterable[int]) -> str:
+        """Several things, each once with how many there are if there are more than one."""
+        return ", ".join(self.counted(number, self.name(kind, value)) for value, number in Counter(values).items())

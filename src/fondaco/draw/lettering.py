@@ -1,4 +1,4 @@
-"""Text in pictures: escaped, measured without a font at hand, wrapped and cut to the room there is."""
+"""SVG text: escaping, estimated text width, word wrap, truncation and fitting."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ WIDTHS: Final[dict[str, float]] = {
     **dict.fromkeys("ABCDEFGHJKLNOPQRSTUVXYZÉÈÊÀÂÁÇÎÔÖÜ", 0.78),
     **dict.fromkeys("0123456789", 0.67),
 }
-"""How wide bold letters are in the widest common font, in heights of the font, so that text never runs over."""
+"""Width of bold letters in em, in the widest common font, so that text never overflows."""
 LETTER: Final = 0.65
-"""How wide any other letter is."""
+"""Width of any other letter in em."""
 NARROWED: Final = 1.12
-"""How far a measure may be over: most fonts are narrower than the one that is measured."""
+"""Tolerated overflow of the estimate: most fonts are narrower than the measured one."""
 PLAIN: Final = 0.93
-"""How much narrower plain letters are than bold ones."""
+"""Width of regular letters relative to bold ones."""
 
 
 def escape(text: str) -> str:
-    """Text that cannot be mistaken for markup, in elements and in attributes."""
+    """Escape text for elements and attributes."""
     return xml_escape(text, {'"': "&quot;", "'": "&#39;"})
 
 
 def measure(text: str, size: float, bold: bool = True) -> float:
-    """About how wide a line of text is."""
+    """The estimated width of a line of text."""
     return sum(WIDTHS.get(letter, LETTER) for letter in text) * size * (1 if bold else PLAIN)
 
 
 def fitted(text: str, room: float, size: float, bold: bool = True) -> float:
-    """The size at which a line fits into the room, no larger than wished."""
+    """The font size at which a line fits into the room, at most the given one."""
     return min(size, size * room / max(measure(text, size, bold), 1))
 
 
 def cut(text: str, room: float, size: float, bold: bool = True) -> str:
-    """As much of a line as fits, with a sign that it goes on."""
+    """Truncate a line to the room, with an ellipsis."""
     if measure(text, size, bold) <= room:
         return text
     while text and measure(f"{text}…", size, bold) > room:
@@ -48,7 +48,7 @@ def cut(text: str, room: float, size: float, bold: bool = True) -> str:
 
 
 def flowed(text: str, room: float, size: float, most: int, bold: bool = True) -> list[str]:
-    """A text on at most so many lines; the last may run over."""
+    """Word wrap to at most so many lines; the last may overflow."""
     lines: list[str] = []
     for word in text.split(" "):
         if lines and (len(lines) == most or measure(f"{lines[-1]} {word}", size, bold) <= room):
@@ -58,13 +58,8 @@ def flowed(text: str, room: float, size: float, most: int, bold: bool = True) ->
     return lines
 
 
-def wrapped(text: str, room: float, size: float, most: int, bold: bool = True) -> list[str]:
-    """A text on at most so many lines, each cut where it would run over."""
-    return [cut(part, room, size, bold) for part in flowed(text, room, size, most, bold)]
-
-
 def block(text: str, room: float, size: float, most: int, least: float) -> tuple[float, list[str]]:
-    """A text on few lines at the largest size at which it fits; at the least size it may run over."""
+    """Word wrap at the largest font size that fits; at the least size lines may overflow."""
     lines = flowed(text, room, size, most)
     while size > least and any(measure(part, size) > room for part in lines):
         size -= 0.5
@@ -83,7 +78,7 @@ def line(
     bold: bool = False,
     room: float = 0,
 ) -> str:
-    """A line of text; y is the foot of its letters. If it would run over its room, its letters are narrowed."""
+    """A line of text with its baseline at y; condensed if it would overflow its room."""
     place = f'x="{figure(x)}" y="{figure(y)}" font-size="{figure(size)}"'
     turned = f' text-anchor="{anchor}"' if anchor != "start" else ""
     if room and measure(text, size, bold) > room * NARROWED:
@@ -95,12 +90,12 @@ def line(
 def haloed(
     x: float, y: float, text: str, size: float, halo: str, fill: str = "ink", anchor: str = "middle", width: float = 5
 ) -> str:
-    """A name on a map: serif, with a rim of paper around its letters that keeps lines away from them."""
+    """A map label: serif, with a halo around the letters."""
     place = f'x="{figure(x)}" y="{figure(y)}" font-size="{figure(size)}" text-anchor="{anchor}" font-weight="700"'
     rim = f'class="t-serif f-{fill} s-{halo}" stroke-width="{figure(width)}" stroke-linejoin="round"'
     return f'<text {place} {rim} paint-order="stroke">{escape(text)}</text>'
 
 
 def number(x: float, y: float, value: int | str, size: float, fill: str = "ink") -> str:
-    """A bold number in the middle of a point."""
+    """A bold number centred at a point."""
     return line(x, y + size * 0.36, str(value), size, fill, "middle", bold=True)

@@ -1,4 +1,4 @@
-"""The colours of the house, light and dark, and the stylesheet that gives them to the pictures."""
+"""Colour palette of all pictures, light and dark, as CSS custom properties."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "fire": ("#d2501e", "#e2683a"),
     "ember": ("#f3b13c", "#f6c35e"),
 }
-"""Every colour by its role, on light and on dark paper."""
+"""Each role with its light and dark colour."""
 
 
 def _variables(which: int) -> str:
@@ -83,7 +83,7 @@ def _variables(which: int) -> str:
 
 @cache
 def css() -> str:
-    """The stylesheet of all pictures; dark follows the reader's system unless data-theme says otherwise."""
+    """The stylesheet of all pictures; dark mode follows the system unless data-theme is set."""
     light, dark = _variables(0), _variables(1)
     fills = "".join(f".f-{role}{{fill:var(--{role})}}" for role in COLOURS)
     strokes = "".join(f".s-{role}{{stroke:var(--{role})}}" for role in COLOURS)

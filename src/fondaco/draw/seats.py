@@ -1,13 +1,10 @@
-"""The seats' own pieces: a shape and a colour each, never the colour alone."""
+"""Pieces of the seats: each has a shape as well as a colour, so that nobody depends on colour alone."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from fondaco.draw.shapes import at, circle, path, rect
-
-SHAPES: Final = ("circle", "square", "diamond", "shield")
 
 
 @cache

@@ -1,15 +1,15 @@
-"""The plainest marks: rectangles, circles, paths and groups, coloured by the names of the palette only."""
+"""SVG primitives: rectangles, circles, paths and groups, coloured by the palette's classes only."""
 
 from __future__ import annotations
 
 
 def figure(value: float) -> str:
-    """A coordinate as short as it can be written."""
+    """Format a coordinate with at most two decimals."""
     return f"{round(value, 2):g}"
 
 
 def paint(fill: str, stroke: str, width: float, opacity: float = 1, dash: str = "") -> str:
-    """The attributes of a mark: colours as classes, so that light and dark are the page's business."""
+    """Fill, stroke and opacity attributes; colours are CSS classes, so that the page chooses light or dark."""
     names = " ".join(part for part in (fill and f"f-{fill}", stroke and f"s-{stroke}") if part)
     said = f' class="{names}"' if names else ""
     if not fill:
@@ -57,17 +57,17 @@ def circle(
 
 
 def path(d: str, fill: str = "", stroke: str = "", line: float = 2, opacity: float = 1, dash: str = "") -> str:
-    """Any outline; its ends and corners are round, as a pen makes them."""
+    """A path with round caps and joins."""
     ends = ' stroke-linecap="round" stroke-linejoin="round"' if stroke else ""
     return f'<path d="{d}"{paint(fill, stroke, line, opacity, dash)}{ends}/>'
 
 
 def at(x: float, y: float, body: str, scale: float = 1) -> str:
-    """Marks moved to a place, and made larger or smaller."""
+    """Translate and scale a body."""
     size = f" scale({scale:.4g})" if scale != 1 else ""
     return f'<g transform="translate({figure(x)} {figure(y)}){size}">{body}</g>'
 
 
 def faint(body: str, opacity: float) -> str:
-    """Marks that let the paper through."""
+    """A body with reduced opacity."""
     return f'<g opacity="{figure(opacity)}">{body}</g>'

@@ -1,4 +1,4 @@
-"""A picture as a document of its own: for notebooks, the README and exported replays."""
+"""Standalone SVG documents: for notebooks, the README and exported replays."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def as_svg(picture: Picture) -> str:
 
 
 def whole(pictures: Pictures) -> str:
-    """The board and beside it all mats, no higher than the board, as one standalone SVG document."""
+    """The board with all mats to its right, scaled to its height, as one SVG document."""
     board, mats = pictures.board, pictures.mats
     content, x = at(GAP, GAP, _content(board)), board.width + 2 * GAP
     for column in _columns(mats, board.height):
@@ -33,7 +33,7 @@ def whole(pictures: Pictures) -> str:
 
 
 def _columns(mats: tuple[Picture, ...], height: float) -> list[list[Picture]]:
-    """The mats in columns, none much higher than the board."""
+    """Split the mats into columns about as high as the board."""
     columns: list[list[Picture]] = []
     for mat in mats:
         if not columns or sum(other.height + GAP for other in columns[-1]) + mat.height > height * 1.12:

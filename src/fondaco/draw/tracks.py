@@ -1,4 +1,4 @@
-"""Tracks: where the spaces of a closed circuit lie, and how one looks."""
+"""Tracks around a board: layout of the spaces and their look."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def ring(spaces: int, width: float, height: float, margin: float, depth: float) 
 
 @cache
 def cell(width: float, height: float, colour: str) -> str:
-    """A space of raised paper with a breath of its colour."""
+    """A space with a tint of its colour."""
     return rect(3, 3, width - 6, height - 6, "raised", "line", 2, r=8) + rect(
         3, 3, width - 6, height - 6, colour, r=8, opacity=0.16
     )
@@ -43,7 +43,7 @@ def cell(width: float, height: float, colour: str) -> str:
 
 @cache
 def chevron(size: float, way: int) -> str:
-    """A small sign of the way on: 0 east, 1 south, 2 west, 3 north."""
+    """An arrow: 0 east, 1 south, 2 west, 3 north."""
     low, high, middle = size * 0.15, size * 0.85, size * 0.5
     near, far = (size * 0.3, size * 0.7) if way in (0, 1) else (size * 0.7, size * 0.3)
     points = ((near, low), (far, middle), (near, high))

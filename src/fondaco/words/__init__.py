@@ -1,7 +1,22 @@
-"""Everything the house says, in English and French."""
+"""Localisation: Fluent texts, formatters, and the reference of rules."""
 
+from fondaco.kernel import LANGUAGES
 from fondaco.words.clauses import Chapter, Clause, read_chapters
-from fondaco.words.phrases import Phrases, phrases
-from fondaco.words.speaker import LANGUAGES, Speaker, speaker
+from fondaco.words.folding import fold_words, holds_words
+from fondaco.words.phrases import Phrases, phrases, ungrouped
+from fondaco.words.speaker import COMMON, Speaker, speaker
 
-__all__ = ["LANGUAGES", "Chapter", "Clause", "Phrases", "Speaker", "phrases", "read_chapters", "speaker"]
+__all__ = [
+    "COMMON",
+    "LANGUAGES",
+    "Chapter",
+    "Clause",
+    "Phrases",
+    "Speaker",
+    "fold_words",
+    "holds_words",
+    "phrases",
+    "read_chapters",
+    "speaker",
+    "ungrouped",
+]

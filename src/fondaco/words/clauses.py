@@ -1,4 +1,4 @@
-"""The reference of rules: every clause of a game, in our own words."""
+"""Parser of the rules reference: chapters and clauses of a game, in every language."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
+
+from fondaco.kernel import LANGUAGES
 
 
 @dataclass(frozen=True)
@@ -24,22 +27,23 @@ class Chapter:
     clauses: tuple[Clause, ...]
 
 
-@cache
-def read_elsewhere(folder: Path) -> tuple[str, ...]:
-    """Other parts of the house that play by a game's rules, as its rules file names them."""
-    with (folder / "rules.toml").open("rb") as file:
-        return tuple(tomllib.load(file).get("elsewhere", ()))
+def in_languages(record: dict[str, Any]) -> dict[str, str]:
+    """The texts of a record by language."""
+    return {language: record[language] for language in LANGUAGES}
 
 
 @cache
 def read_chapters(folder: Path) -> tuple[Chapter, ...]:
-    """The chapters of the rules file in a game's folder."""
-    with (folder / "rules.toml").open("rb") as file:
-        chapters = tomllib.load(file)["chapter"]
+    """The chapters of the rules file in a game's folder; none if the game has no such file."""
     return tuple(
         Chapter(
-            {"en": chapter["en"], "fr": chapter["fr"]},
-            tuple(Clause(clause["id"], {"en": clause["en"], "fr": clause["fr"]}) for clause in chapter["clause"]),
+            in_languages(chapter),
+            tuple(Clause(clause["id"], in_languages(clause)) for clause in chapter["clause"]),
         )
-        for chapter in chapters
+        for chapter in _rules(folder)["chapter"]
     )
+
+
+def _rules(folder: Path) -> dict[str, Any]:
+    file = folder / "rules.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {"chapter": []}

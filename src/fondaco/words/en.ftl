@@ -93,10 +93,6 @@ why-more = and { $count } more
 
 rules-none = No clause and no text fits “{ $typed }”.
 rules-how = Read a clause with its name, or all of a chapter with the beginning of its names.
-coverage-line = { $tested } of { $total } clauses have a test, { $cited } are cited in the code
-coverage-untested = Without a test:
-coverage-uncited = Not cited in the code:
-coverage-unknown = Tests name clauses that do not exist:
 
 ## Help
 
@@ -163,44 +159,150 @@ cards-source = source
 cards-source-rulebook = rulebook
 cards-source-documented = documented
 cards-source-reconstructed = reconstructed
-cards-covered = All { $uses } things that the { $cards } cards can do have happened.
-cards-uncovered = { $missing ->
-    [one] One
-   *[other] { $missing }
-  } of the { $uses } things that { $cards } cards can do never happened:
 
-## What goes wrong: the program's own sentences, word for word, by which the others are found (terminal/complaints.py)
+## The command line
 
+cli-usage = usage:
+cli-command = COMMAND
+cli-arguments = positional arguments
+cli-options = options
+cli-help = show this help message and exit
+cli-lang = the language (that of your system)
+cli-more = 'fondaco COMMAND --help' tells more of each; 'fondaco --version' tells which Fondaco this is.
+cli-serve = open the house in the browser; so does plain 'fondaco'
+cli-play = play a game here in the terminal
+cli-rules = read the rules of a game
+cli-games = list the games
+cli-cards = list the cards of a game, or try every one of them
+cli-odds = tell the exact odds of a roll of the aid card, or roll it
+cli-position = set a position up from a file: show, explain, play on
+cli-check = check the record of a game, and its dice
+cli-analyse = tell where a game that was written down turned
+cli-arena = let bots play tournaments
+cli-learn = learn from games what the features of a position are worth
+cli-tune = look for better settings of the search for a game
+cli-companion = keep the sequence of play beside a real table
+
+## What goes wrong: errors, some of which stand inside others
+
+error-at = { $file }: { $problem }
+error-unexpected = this should not happen: { $name }: { $problem } (FONDACO_DEBUG=1 shows where)
 error-no-command-near = no command is called '{ $name }': did you mean '{ $near }'?
 error-no-command = no command is called '{ $name }': there are { $known }
-error-no-game-near = no game is called '{ $name }': did you mean '{ $near }'?
-error-no-game = no game is called '{ $name }': there are { $known }
-error-no-bot-near = no bot is called '{ $name }': did you mean '{ $near }'?
-error-no-bot = no bot is called '{ $name }': there are { $known }
-error-players = { $game } is for { $least } to { $most } players, not { $given }
-error-seat-name = a seat needs a name without spaces, not '{ $name }'
-error-for-new-game = --{ $name } is for a new game; with --resume everything is as it was
-error-none-kept = no game is kept in { $file }: name a file with --resume FILE
+
+## What is typed behind a command
+
+error-usage = { $problem } (see { $command } --help)
+error-choice = argument { $name }: invalid choice: '{ $given }' (choose from { $known })
+error-not-whole = argument { $name }: invalid int value: '{ $given }'
+error-value-missing = argument { $name }: expected one argument
+error-value-unwanted = argument { $name }: takes no value
+error-unknown-arguments = unrecognized arguments: { $given }
+error-required = the following arguments are required: { $name }
+
+## Files
+
 error-missing = No such file or directory
 error-forbidden = Permission denied
 error-folder = Is a directory
+error-no-folder = Not a directory
+error-exists = File exists
+error-read-only = Read-only file system
 error-full = No space left on device
+error-system = { $given }
 error-not-text = this is not a text file
-error-not-record = record, line 1: a record begins with 'fondaco record 1'
 error-other-game = another game is in this file
+error-taken = there is such a file already, and it is not overwritten
+error-taken-by-game = { $problem }; go on with a game that is kept there by --resume
+error-no-name-left = no name is left for another game
+error-none-kept = no game is kept in { $file }: name a file with --resume FILE
+error-for-new-game = --{ $name } is for a new game; with --resume everything is as it was
+error-game-of-file = { $file } is a game of { $game }, not of { $given }
+error-setting-needs-value = --setting needs NAME=VALUE, not '{ $given }'
+
+## Games, seats and bots
+
+error-no-game-near = no game is called '{ $name }': did you mean '{ $near }'?
+error-no-game = no game is called '{ $name }': there are { $known }
+error-players = { $game } is for { $least } to { $most } players, not { $given }
+error-seat-name = a seat needs a name without spaces, not '{ $name }'
+error-no-setting = { $game } has no setting '{ $name }': there are { $known }
+error-setting-value = { $name } may be { $known }, not '{ $given }'
+error-empty-seat = { $setting }: nobody sits in { $given } when there are { $count } players
+error-no-bot-near = no bot is called '{ $name }': did you mean '{ $near }'?
+error-no-bot = no bot is called '{ $name }': there are { $known }
+error-no-budget = { $name } does not think longer or shorter, so it takes no '{ $given }'
+error-budget = a bot thinks for 200 games or for 0.5s, not for '{ $given }'
+error-budget-range = a bot thinks for at least one game and at most { $most }s, not for '{ $given }'
+error-council-size = a council has 1 to { $most } members, not '{ $given }'
+error-council-in-worker = a council thinks in processes of its own, and here it may start none
+
+## Moves
+
+error-no-move = '{ $name }' is not a move of { $game }
+error-no-action = { $given } is not an action: { $game } has { $count }, from 0
+error-several-moves = '{ $name }' may be { $known }
+error-which-seat = the seats { $known } may all decide now: say which
+error-illegal-move = '{ $name }' is not allowed: { $reasons }
+error-waiting = the game waits for { $names }
+error-nothing-to-undo = there is no decision to take back
+error-no-moment = the record has { $count } decisions, not { $given }
+error-undo-needs-agreement = something new was seen since that decision: seats { $names } must agree to take it back
+
+## Records
+
+error-record = record, line { $line }: { $problem }
+error-not-record = record, line 1: a record begins with '{ $given }'
+error-record-format = this record has format { $given }; this program reads format { $count }
+error-record-header = a header such as 'game: NAME' or 'moves:' is expected, not { $given }
+error-record-moves = the record has no 'moves:'
+error-record-once = the header needs '{ $name }:' once
+error-record-number = { $name }: a number is expected, not { $given }
+error-record-setting = settings: NAME=VALUE is expected, not { $given }
+error-record-hash = seed-hash: NUMBER HASH is expected, not { $given }
+error-record-line = 'SEAT MOVE' or '* OUTCOME' is expected, not { $given }
+error-record-end = nothing may follow the result
+error-record-rules = the record follows rules version { $given }; this program has { $known }
+error-record-components = the record was played with the components '{ $given }', not '{ $known }': name their file with --components
+error-record-seed = no seed-hash belongs to the seed '{ $given }'
+error-record-result = the moves end with '{ $known }', not '{ $given }'
+error-record-secret = this record hides a secret; only the table's own save can be replayed
+error-record-not-now = it is not for { $given } now
+error-record-other-step = '{ $given }' cannot happen here; the table waits for '{ $name }'
+error-record-unfair = what came up here does not follow from the seed: it was changed
+
+## Components files
+
+error-fact = { $file }, line { $line }: { $problem }
+error-field = { $field }: { $problem }
+error-bad-toml = not valid TOML: { $given }
+error-missing-field = missing
+error-missing-record = [{ $name }] is missing
+error-records-expected = records headed [[{ $name }]] are expected
+error-count-of-records = { $count } records are expected, not { $given }
+error-wrong-order = '{ $given }' is expected at this place of the file
+error-not-one-of = '{ $given }' is not one of { $known }
+error-text-expected = a text is expected, not { $given }
+error-texts-expected = a list of texts is expected, not { $given }
+error-count-of-texts = { $least } to { $most } texts are expected, not { $given }
+error-names-expected = a name in each of { $known } is expected, not { $given }
+error-number-expected = a number from { $least } to { $most } is expected, not { $given }
+error-numbers-expected = a list of numbers from { $least } to { $most } is expected, not { $given }
+error-so-many-numbers = { $count } numbers are expected
+error-count-of-numbers = { $count } numbers are expected, not { $given }
+
+## Positions
+
 error-not-toml = this is not TOML: { $given }
 error-not-json = this is not JSON: { $given }
 error-no-position-game = the position does not say of which game it is, as in game = 'pax-renaissance'
 error-no-positions = { $game }: positions of this game cannot be set up from a file
-error-no-move = '{ $name }' is not a move of { $game }
-error-several-moves = '{ $name }' may be { $known }
+error-no-writing-down = { $game }: positions of this game cannot be written down
 error-no-input = there is no standard input
 error-no-going-on = what is pending in this position cannot be played on
-error-taken = there is such a file already, and it is not overwritten
-error-taken-by-game = { $problem }; go on with a game that is kept there by --resume
-error-choice = argument { $name }: invalid choice: '{ $given }' (choose from { $known })
-error-value-missing = argument { $name }: expected one argument
-error-unknown = unrecognized arguments: { $given }
-error-required = the following arguments are required: { $name }
-error-usage = { $problem } (see { $command } --help)
-error-at = { $file }: { $problem }
+error-after = { $problem } ({ $before })
+error-after-asked = { $problem } ({ $before } · { $asked })
+
+## The drawing
+
+draw-several = { $number } × { $what }

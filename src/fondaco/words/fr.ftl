@@ -91,10 +91,6 @@ why-more = et { $count } autres
 
 rules-none = Aucun article et aucun texte ne répond à « { $typed } ».
 rules-how = Lisez un article par son nom, ou tout un chapitre par le début de ses noms.
-coverage-line = { $tested } articles sur { $total } ont un test, { $cited } sont cités dans le code
-coverage-untested = Sans test :
-coverage-uncited = Non cités dans le code :
-coverage-unknown = Des tests nomment des articles qui n'existent pas :
 
 ## Aide
 
@@ -161,44 +157,150 @@ cards-source = source
 cards-source-rulebook = livret de règles
 cards-source-documented = documenté
 cards-source-reconstructed = reconstitué
-cards-covered = Les { $uses } choses que les { $cards } cartes savent faire sont toutes arrivées.
-cards-uncovered = Sur les { $uses } choses que { $cards } cartes savent faire, { $missing ->
-    [one] une n'est jamais arrivée :
-   *[other] { $missing } ne sont jamais arrivées :
-  }
 
-## Ce qui ne va pas ; les phrases anglaises, mot pour mot, permettent de trouver celles-ci (terminal/complaints.py)
+## La ligne de commande
 
+cli-usage = utilisation :
+cli-command = COMMANDE
+cli-arguments = arguments 
+cli-options = options 
+cli-help = montrer cette aide et finir
+cli-lang = la langue (celle du système)
+cli-more = 'fondaco COMMANDE --help' en dit plus sur chacune ; 'fondaco --version' dit quel Fondaco c'est.
+cli-serve = ouvrir la maison dans le navigateur ; 'fondaco' tout court le fait aussi
+cli-play = jouer ici, dans le terminal
+cli-rules = lire les règles d'un jeu
+cli-games = la liste des jeux
+cli-cards = la liste des cartes d'un jeu, ou les essayer toutes
+cli-odds = dire les chances exactes d'un jet de l'aide de jeu, ou le lancer
+cli-position = installer une position depuis un fichier : la montrer, l'expliquer, la jouer
+cli-check = vérifier une partie notée, et ses dés
+cli-analyse = dire où une partie notée a tourné
+cli-arena = faire jouer des tournois à des robots
+cli-learn = apprendre par des parties ce que valent les traits d'une position
+cli-tune = chercher de meilleurs réglages de la recherche pour un jeu
+cli-companion = tenir la séquence de jeu à côté d'une vraie table
+
+## Ce qui ne va pas : les erreurs, dont certaines se trouvent à l'intérieur d'autres
+
+error-at = { $file } : { $problem }
+error-unexpected = cela ne devrait pas arriver : { $name } : { $problem } (FONDACO_DEBUG=1 montre où)
 error-no-command-near = aucune commande ne s'appelle « { $name } » : vouliez-vous dire « { $near } » ?
 error-no-command = aucune commande ne s'appelle « { $name } » : il y a { $known }
-error-no-game-near = aucun jeu ne s'appelle « { $name } » : vouliez-vous dire « { $near } » ?
-error-no-game = aucun jeu ne s'appelle « { $name } » : il y a { $known }
-error-no-bot-near = aucun robot ne s'appelle « { $name } » : vouliez-vous dire « { $near } » ?
-error-no-bot = aucun robot ne s'appelle « { $name } » : il y a { $known }
-error-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $given }
-error-seat-name = une place porte un nom sans espaces, et non « { $name } »
-error-for-new-game = --{ $name } ne vaut que pour une nouvelle partie ; avec --resume, tout reste comme c'était
-error-none-kept = aucune partie n'est gardée dans { $file } : nommez un fichier avec --resume FICHIER
+
+## Ce qui se tape derrière une commande
+
+error-usage = { $problem } (voir { $command } --help)
+error-choice = { $name } ne peut pas être « { $given } » : au choix { $known }
+error-not-whole = { $name } est un nombre entier, et non « { $given } »
+error-value-missing = il manque quelque chose après { $name }
+error-value-unwanted = { $name } se donne sans valeur
+error-unknown-arguments = arguments inconnus : { $given }
+error-required = il manque : { $name }
+
+## Fichiers
+
 error-missing = ce fichier ou ce dossier n'existe pas
 error-forbidden = l'accès est refusé
 error-folder = c'est un dossier
+error-no-folder = ce n'est pas un dossier
+error-exists = ce fichier existe déjà
+error-read-only = ce disque est en lecture seule
 error-full = il n'y a plus de place sur le disque
+error-system = { $given }
 error-not-text = ce n'est pas un fichier de texte
-error-not-record = ce n'est pas une partie notée : elle commencerait par « fondaco record 1 »
 error-other-game = une autre partie se trouve dans ce fichier
+error-taken = ce fichier existe déjà, et il n'est pas écrasé
+error-taken-by-game = { $problem } ; pour reprendre une partie qui s'y trouve, il y a --resume
+error-no-name-left = il ne reste aucun nom pour une autre partie
+error-none-kept = aucune partie n'est gardée dans { $file } : nommez un fichier avec --resume FICHIER
+error-for-new-game = --{ $name } ne vaut que pour une nouvelle partie ; avec --resume, tout reste comme c'était
+error-game-of-file = { $file } est une partie de { $game }, et non de { $given }
+error-setting-needs-value = --setting demande NAME=VALUE, et non « { $given } »
+
+## Jeux, places et robots
+
+error-no-game-near = aucun jeu ne s'appelle « { $name } » : vouliez-vous dire « { $near } » ?
+error-no-game = aucun jeu ne s'appelle « { $name } » : il y a { $known }
+error-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $given }
+error-seat-name = une place porte un nom sans espaces, et non « { $name } »
+error-no-setting = { $game } n'a pas de réglage « { $name } » : il y a { $known }
+error-setting-value = { $name } peut être { $known }, et non « { $given } »
+error-empty-seat = { $setting } : personne n'occupe la place { $given } à { $count } joueurs
+error-no-bot-near = aucun robot ne s'appelle « { $name } » : vouliez-vous dire « { $near } » ?
+error-no-bot = aucun robot ne s'appelle « { $name } » : il y a { $known }
+error-no-budget = { $name } ne réfléchit ni plus ni moins longtemps : « { $given } » est de trop
+error-budget = un robot réfléchit pendant 200 parties ou pendant 0.5s, et non pendant « { $given } »
+error-budget-range = un robot réfléchit pendant au moins une partie et au plus { $most }s, et non pendant « { $given } »
+error-council-size = un conseil a de 1 à { $most } membres, et non « { $given } »
+error-council-in-worker = un conseil réfléchit dans ses propres processus, et ne peut en lancer aucun ici
+
+## Coups
+
+error-no-move = « { $name } » n'est pas un coup de { $game }
+error-no-action = { $given } n'est pas une action : { $game } en a { $count }, à partir de 0
+error-several-moves = « { $name } » peut être { $known }
+error-which-seat = les places { $known } peuvent toutes décider maintenant : dites laquelle
+error-illegal-move = « { $name } » n'est pas permis : { $reasons }
+error-waiting = la partie attend { $names }
+error-nothing-to-undo = il n'y a aucune décision à reprendre
+error-no-moment = la partie notée a { $count } décisions, et non { $given }
+error-undo-needs-agreement = quelque chose de nouveau a été vu depuis cette décision : les places { $names } doivent accepter qu'elle soit reprise
+
+## Parties notées
+
+error-record = partie notée, ligne { $line } : { $problem }
+error-not-record = ce n'est pas une partie notée : elle commencerait par « { $given } »
+error-record-format = cette partie notée a le format { $given } ; ce programme lit le format { $count }
+error-record-header = il faut un en-tête comme { "'game: NAME' ou 'moves:'" }, et non { $given }
+error-record-moves = la partie notée n'a pas de ligne { "'moves:'" }
+error-record-once = l'en-tête a besoin de '{ $name }{ ":'" } une fois
+error-record-number = { $name } : il faut un nombre, et non { $given }
+error-record-setting = settings : il faut NAME=VALUE, et non { $given }
+error-record-hash = seed-hash : il faut NUMBER HASH, et non { $given }
+error-record-line = il faut 'SEAT MOVE' ou '* OUTCOME', et non { $given }
+error-record-end = rien ne peut suivre le résultat
+error-record-rules = la partie notée suit la version { $given } des règles ; ce programme a la version { $known }
+error-record-components = la partie a été jouée avec les composants « { $given } », et non « { $known } » : nommez leur fichier avec --components
+error-record-seed = aucun seed-hash ne va avec la graine « { $given } »
+error-record-result = les coups finissent par « { $known } », et non par « { $given } »
+error-record-secret = cette partie notée cache un secret ; seule la sauvegarde de la table peut être rejouée
+error-record-not-now = ce n'est pas le moment de { $given }
+error-record-other-step = « { $given } » ne peut pas arriver ici ; la table attend « { $name } »
+error-record-unfair = ce tirage ne découle pas de la graine : il a été changé
+
+## Fichiers de composants
+
+error-fact = { $file }, ligne { $line } : { $problem }
+error-field = { $field } : { $problem }
+error-bad-toml = ce n'est pas du TOML : { $given }
+error-missing-field = manque
+error-missing-record = [{ $name }] manque
+error-records-expected = il faut des enregistrements intitulés [[{ $name }]]
+error-count-of-records = il faut { $count } enregistrements, et non { $given }
+error-wrong-order = il faut « { $given } » à cet endroit du fichier
+error-not-one-of = « { $given } » n'est pas parmi { $known }
+error-text-expected = il faut un texte, et non { $given }
+error-texts-expected = il faut une liste de textes, et non { $given }
+error-count-of-texts = il faut de { $least } à { $most } textes, et non { $given }
+error-names-expected = il faut un nom pour chaque langue ({ $known }), et non { $given }
+error-number-expected = il faut un nombre de { $least } à { $most }, et non { $given }
+error-numbers-expected = il faut une liste de nombres de { $least } à { $most }, et non { $given }
+error-so-many-numbers = il faut { $count } nombres
+error-count-of-numbers = il faut { $count } nombres, et non { $given }
+
+## Positions
+
 error-not-toml = ce n'est pas du TOML : { $given }
 error-not-json = ce n'est pas du JSON : { $given }
 error-no-position-game = la position ne dit pas de quel jeu elle est, comme game = 'pax-renaissance'
 error-no-positions = { $game } : les positions de ce jeu ne peuvent pas être installées depuis un fichier
-error-no-move = « { $name } » n'est pas un coup de { $game }
-error-several-moves = « { $name } » peut être { $known }
+error-no-writing-down = { $game } : les positions de ce jeu ne peuvent pas être notées
 error-no-input = il n'y a pas d'entrée standard
 error-no-going-on = ce qui est en cours dans cette position ne peut pas être joué
-error-taken = ce fichier existe déjà, et il n'est pas écrasé
-error-taken-by-game = { $problem } ; pour reprendre une partie qui s'y trouve, il y a --resume
-error-choice = { $name } ne peut pas être « { $given } » : au choix { $known }
-error-value-missing = il manque quelque chose après { $name }
-error-unknown = arguments inconnus : { $given }
-error-required = il manque : { $name }
-error-usage = { $problem } (voir { $command } --help)
-error-at = { $file } : { $problem }
+error-after = { $problem } ({ $before })
+error-after-asked = { $problem } ({ $before } · { $asked })
+
+## The drawing
+
+draw-several = { $number } × { $what }

@@ -1,14 +1,16 @@
-"""Sentences that belong to no game, such as those of pages."""
+"""Formatter (cached) of texts that belong to no game: those of pages, commands and errors."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from fluent.runtime.types import FluentNone
+from fluent.runtime.types import FluentNone, fluent_number
 
-from fondaco.kernel import Memory
-from fondaco.words.speaker import MOST_REMEMBERED, bundle
+from fondaco.kernel import Cache, FondacoError
+from fondaco.kernel.errors import Number
+from fondaco.words.speaker import COMMON, MOST_REMEMBERED, bundle
 
 
 class Phrases:
@@ -16,11 +18,11 @@ class Phrases:
 
     def __init__(self, folder: Path, language: str) -> None:
         self._bundle = bundle(language, folder)
-        self._said: Memory[str] = Memory(MOST_REMEMBERED)
+        self._said: Cache[str] = Cache(MOST_REMEMBERED)
 
     def say(self, key: str, **numbers: int | str) -> str:
         """The sentence of a key."""
-        return self._said.recall((key, *numbers.items()), lambda: self._say(key, numbers))
+        return self._said.get((key, *numbers.items()), lambda: self._say(key, numbers))
 
     def _say(self, key: str, numbers: dict[str, int | str]) -> str:
         if not self._bundle.has_message(key):
@@ -32,7 +34,27 @@ class Phrases:
         return key if isinstance(text, FluentNone) else str(text)
 
 
+def say_error(error: FondacoError, language: str) -> str:
+    """The sentence of an error; errors inside it are said in the same language."""
+    numbers = {name: _inside(number, language) for name, number in error.numbers.items()}
+    return phrases(error.texts or COMMON, language).say(error.key, **numbers)
+
+
+def _inside(number: Number, language: str) -> Any:
+    if isinstance(number, str):
+        return number
+    return ungrouped(number) if isinstance(number, int) else number.say(language)
+
+
+def ungrouped(number: int) -> Any:
+    """A number that is written without thousands separators, such as that of a line."""
+    return fluent_number(number, useGrouping=False)
+
+
+FondacoError.wording = say_error
+
+
 @cache
 def phrases(folder: Path, language: str) -> Phrases:
-    """The one set of phrases of a folder in a language."""
+    """The formatter of a folder in a language, created once."""
     return Phrases(folder, language)

@@ -1,4 +1,4 @@
-"""Turns text keys and numbers into sentences of a language."""
+"""Message formatter (cached): text keys and numbers to sentences of a game in one language."""
 
 from __future__ import annotations
 
@@ -8,35 +8,37 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Identifier, Placeable, TextElement, VariableReference
 from fluent.runtime.types import FluentNone
 
-from fondaco.kernel import Frame, Game, Memory, Reason
+from fondaco.kernel import LANGUAGES, Cache, Frame, Game, Reason
+from fondaco.words.plain import plain_texts
 
-LANGUAGES = ("en", "fr")
 COMMON = Path(__file__).parent
 AnyGame = Game[Any, Any]
 MOST_REMEMBERED: Final = 20_000
 
 
 @cache
-def bundle(language: str, folder: Path) -> FluentBundle:
-    """The texts of a folder, with those that every game shares."""
+def bundle(language: str, folder: Path, plain: str = "") -> FluentBundle:
+    """The texts of a folder, or plain ones in their place, with those that every game shares."""
+    if language not in LANGUAGES:
+        raise ValueError(f"{language!r} is not one of the languages {', '.join(LANGUAGES)}")
     texts = FluentBundle([language], use_isolating=False)
-    for place in (COMMON, folder):
-        text = (place / f"{language}.ftl").read_text(encoding="utf-8")
+    common, own = ((place / f"{language}.ftl") for place in (COMMON, folder))
+    for text in (common.read_text(encoding="utf-8"), plain or own.read_text(encoding="utf-8")):
         texts.add_resource(FluentResource(text), allow_overrides=True)
     return texts
 
 
 class Speaker:
-    """One game in one language."""
+    """Formatter of one game in one language."""
 
     def __init__(self, game: AnyGame, language: str) -> None:
-        if language not in LANGUAGES:
-            raise ValueError(f"{language!r} is not one of the languages {', '.join(LANGUAGES)}")
         self.game, self.language = game, language
-        self._bundle = bundle(language, game.folder)
-        self._said: Memory[str] = Memory(MOST_REMEMBERED)
+        has_texts = any(game.folder.glob("*.ftl"))
+        self._bundle = bundle(language, game.folder, "" if has_texts else plain_texts(game))
+        self._said: Cache[str] = Cache(MOST_REMEMBERED)
 
     def has(self, key: str) -> bool:
         """Whether a sentence exists."""
@@ -52,7 +54,7 @@ class Speaker:
         numbers = numbers or {}
         addressed = numbers.get("seat", -1) == reader >= 0
         place = (key, *numbers.items(), tuple(seats), addressed)
-        return self._said.recall(place, lambda: self._say(key, numbers, seats, addressed))
+        return self._said.get(place, lambda: self._say(key, numbers, seats, addressed))
 
     def _say(self, key: str, numbers: Mapping[str, int | str], seats: Sequence[str], addressed: bool) -> str:
         if not self._bundle.has_message(key):
@@ -63,6 +65,13 @@ class Speaker:
             return f"{{{key}}}"
         text, _ = self._bundle.format_pattern(pattern, self._arguments(numbers, seats))
         return key if isinstance(text, FluentNone) else text
+
+    def subject(self, key: str, numbers: Mapping[str, int], seats: Sequence[str], reader: int = -1) -> str:
+        """What the sentence of a key calls its seat, if it begins with it: such sentences can be run together."""
+        seat = numbers.get("seat", -1)
+        if not 0 <= seat < len(seats) or not _begins_with_seat(self._bundle.get_message(key).value):
+            return ""
+        return self.say("table-you").capitalize() if seat == reader else seats[seat]
 
     def name(self, kind: str, value: int, seats: Sequence[str] = ()) -> str:
         """The name of one thing, such as a country."""
@@ -114,7 +123,15 @@ class Speaker:
         return self.say(self.game.refusals[reason.code].key, dict(reason.numbers), seats)
 
 
+def _begins_with_seat(pattern: Any) -> bool:
+    """Whether a text begins with the name of a seat and a space; its form `you` then begins with the pronoun."""
+    match getattr(pattern, "elements", ()):
+        case [Placeable(expression=VariableReference(id=Identifier(name="seat"))), TextElement(value=after), *_]:
+            return bool(after.startswith(" "))
+    return False
+
+
 @cache
 def speaker(game: AnyGame, language: str) -> Speaker:
-    """The one speaker of a game in a language."""
+    """The formatter of a game in a language, created once."""
     return Speaker(game, language)

@@ -1,0 +1,27 @@
+"""Case and accent folding: what searches and typed words are compared by."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
+"""What Unicode does not take apart; `folded` in base.js does the same."""
+
+
+def fold(text: str) -> str:
+    """A text in lower case, without accents, ligatures and curly apostrophes."""
+    bare = unicodedata.normalize("NFKD", text.casefold()).translate(LIGATURES)
+    return "".join(sign for sign in bare if not unicodedata.combining(sign))
+
+
+def fold_words(text: str) -> str:
+    """The folded words of a text, separated by single spaces, without the signs between them."""
+    return " ".join(re.findall(r"\w+", fold(text)))
+
+
+def holds_words(text: str, search: str) -> bool:
+    """Whether a text holds every word of a search, wherever they stand."""
+    folded = fold(text)
+    return all(word in folded for word in fold(search).split())
