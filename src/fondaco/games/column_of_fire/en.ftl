@@ -9,8 +9,6 @@
 game-title = A Column of Fire
 game-subtitle = Trade and faith in Europe, 1558 to 1605
 game-aim = Sell goods where you have a house, and stand high where your faith wins the conflicts. The game ends with the year in which somebody reaches 50 points; then the most points win.
-# The line of the log with which the first year begins; what stands before it is the set-up
-game-begins = { log-year-begins }
 
 
 ## Names
@@ -573,7 +571,7 @@ log-points-lost = { $seat } loses { phrase-points }.
 log-tile-drawn = { $seat } draws an advantage tile.
     .you = You draw an advantage tile.
 log-tile-seen = { $seat } has drawn: { $tile }.
-    .you = The tile says: { $tile }.
+    .you = You have drawn: { $tile }.
 log-tile-used = { $seat } uses an advantage tile: { $tile }.
     .you = You use an advantage tile: { $tile }.
 log-no-tile-left = { $seat } finds no advantage tile left to draw.
@@ -771,3 +769,22 @@ hint-house-3 = You can sell goods only where you have a house; for that, any sit
 hint-end-1 = Before you end the turn, look at the torches: where one burns, the conflict is settled now.
 hint-end-2 = Advantage tiles can be used at any moment of your own turn, and 3 points free a die from its card.
 hint-end-3 = The year in which somebody reaches 50 points is the last; houses, goods and tiles then still bring points.
+
+## What can be wrong in a components file
+
+error-six-faces = six faces are expected, not { $given }
+error-country-with-die = { $name } with its die { $die } is expected
+error-country-here = { $name } is expected at this place of the file
+error-priced-already = this country has a price for it already
+error-two-buyers = { $name } must be sold in two countries, not { $given }
+error-count-of-spaces = 8 to { $most } records are expected
+error-purple-space = purple spaces and no others show a ship
+error-four-starts = the four cards must start on four different spaces
+error-two-and-two = two Catholic and two Protestant cards are expected
+error-track-only = ships and goods to trade stand only on the action track
+error-both-stones = characters show both religious stones: 'stone either'
+error-event-mix = the events of { $name } need one of 'trade' and one of 'loch-leven'
+error-not-on-tiles = this symbol does not stand on advantage tiles
+error-count-of-tiles = 28 tiles are expected, not { $given }
+error-no-symbol = '{ $given }' is not an action symbol
+error-used-twice = '{ $given }' is used twice

@@ -11,8 +11,6 @@
 game-title = Une colonne de feu
 game-subtitle = Commerce et religion en Europe, de 1558 à 1605
 game-aim = Vendez là où vous avez une maison, et soyez haut placé là où votre religion gagne les conflits. La partie s'achève avec l'année où quelqu'un atteint 50 points ; qui en a alors le plus l'emporte.
-# La ligne du journal par laquelle commence la première année ; ce qui précède est la mise en place
-game-begins = { log-year-begins }
 
 
 ## Les noms
@@ -588,7 +586,7 @@ log-points-lost = { $seat } perd { phrase-points }.
 log-tile-drawn = { $seat } pioche un jeton Privilège.
     .you = Vous piochez un jeton Privilège.
 log-tile-seen = { $seat } a pioché : { $tile }.
-    .you = Ce Privilège permet : { $tile }.
+    .you = Vous avez pioché : { $tile }.
 log-tile-used = { $seat } utilise un Privilège : { $tile }.
     .you = Vous utilisez un Privilège : { $tile }.
 log-no-tile-left = { $seat } ne trouve plus de Privilège à piocher.
@@ -787,3 +785,22 @@ hint-house-3 = On ne vend des marchandises que là où l'on a une maison ; pour
 hint-end-1 = Avant de finir le tour, regardez les torches : là où l'une brûle, le conflit se règle maintenant.
 hint-end-2 = Les Privilèges s'utilisent à tout moment de votre tour, et 3 points libèrent un dé de sa carte.
 hint-end-3 = L'année où quelqu'un atteint 50 points est la dernière ; maisons, marchandises et Privilèges rapportent alors encore des points.
+
+## Ce qui peut clocher dans un fichier de composants
+
+error-six-faces = il faut six faces, et non { $given }
+error-country-with-die = il faut { $name } avec son dé { $die }
+error-country-here = il faut { $name } à cet endroit du fichier
+error-priced-already = ce pays en a déjà un prix
+error-two-buyers = { $name } doit se vendre dans deux pays, et non dans { $given }
+error-count-of-spaces = il faut de 8 à { $most } enregistrements
+error-purple-space = les cases violettes montrent un navire, et aucune autre
+error-four-starts = les quatre cartes doivent commencer sur quatre cases différentes
+error-two-and-two = il faut deux cartes catholiques et deux protestantes
+error-track-only = les navires et les marchandises à vendre ne figurent que sur la piste des actions
+error-both-stones = les personnages montrent les deux pierres religieuses : 'stone either'
+error-event-mix = parmi les événements de { $name }, il faut un 'trade' et un 'loch-leven'
+error-not-on-tiles = ce symbole ne figure pas sur les tuiles avantage
+error-count-of-tiles = il faut 28 tuiles, et non { $given }
+error-no-symbol = « { $given } » n'est pas un symbole d'action
+error-used-twice = « { $given } » sert deux fois

@@ -1,83 +1,110 @@
-"""The sequence of play, as the rulebook lists it."""
+"""The sequence of play, from the set-up to the end of the game, in the order of the rulebook.
+
+A step is called by its number; the chapters in `rules/` hold the steps that do one thing or ask one question, and
+`rules/steps.py` says which number is whose.
+"""
 
 from __future__ import annotations
 
-from fondaco.games.column_of_fire import frames
-from fondaco.games.column_of_fire.advantage import DrawAdvantage, UseTile
-from fondaco.games.column_of_fire.characters import (
-    PlaceStone,
-    Roll,
-    RollDie,
-    SecondHalf,
-    TakeCard,
-    TakeCharacter,
-    UseCharacter,
-)
-from fondaco.games.column_of_fire.conflicts import Conflicts
-from fondaco.games.column_of_fire.ending import EndOfYear, FinalScoring
-from fondaco.games.column_of_fire.events import Event, LochLeven, LoseGood, Shield, Strike, TradeProtection
-from fondaco.games.column_of_fire.free_actions import Ransom
-from fondaco.games.column_of_fire.houses import PlaceHouse
-from fondaco.games.column_of_fire.religion import ChooseReligion, RollReligion
-from fondaco.games.column_of_fire.reveal import Reveal, TurnUp
-from fondaco.games.column_of_fire.sales import SellAtShip, SellGood, SellThree
-from fondaco.games.column_of_fire.setup import DealLochLeven, DrawStartingPlayer, SetUp
+from fondaco.games.column_of_fire.rules import frames, news
+from fondaco.games.column_of_fire.rules.ending import is_last_year
+from fondaco.games.column_of_fire.rules.houses import pack
+from fondaco.games.column_of_fire.rules.religion import AT_SET_UP
+from fondaco.games.column_of_fire.rules.reveal import WITHOUT_EVENTS
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.symbols import AnyGood, FreeDie, MoveStone, NeutralStone, RemoveCharacter, TurnDie
-from fondaco.games.column_of_fire.track import Move, UseSpace
-from fondaco.games.column_of_fire.year import CharacterDie, EndTurn, FirstHalf, LochLevenDice, ReligionDie, Year
-from fondaco.kernel import Step
+from fondaco.games.column_of_fire.vocabulary import *
+from fondaco.kernel import Frame, Step
 
-SEQUENCE: dict[int, Step[ColumnOfFire]] = {
-    # Game preparation
-    frames.SET_UP: SetUp(),
-    frames.DRAW_STARTING_PLAYER: DrawStartingPlayer(),
-    frames.DEAL_LOCH_LEVEN: DealLochLeven(),
-    frames.ROLL_RELIGION: RollReligion(),
-    frames.TURN_UP: TurnUp(),
-    # 1st half of the year
-    frames.YEAR: Year(),
-    frames.FIRST_HALF: FirstHalf(),
-    frames.LOCH_LEVEN_DICE: LochLevenDice(),
-    frames.RELIGION_DIE: ReligionDie(),
-    frames.CHARACTER_DIE: CharacterDie(),
-    # 2nd half of the year
-    frames.SECOND_HALF: SecondHalf(),
-    frames.ROLL: Roll(),
-    frames.ROLL_DIE: RollDie(),
-    frames.TAKE_CHARACTER: TakeCharacter(),
-    frames.PLACE_STONE: PlaceStone(),
-    frames.PLACE_HOUSE: PlaceHouse(),
-    frames.TAKE_CARD: TakeCard(),
-    frames.USE_CHARACTER: UseCharacter(),
-    frames.REVEAL: Reveal(),
-    frames.MOVE: Move(),
-    frames.USE_SPACE: UseSpace(),
-    frames.END_TURN: EndTurn(),
-    frames.CONFLICTS: Conflicts(),
-    # The end of a year and of the game
-    frames.END_OF_YEAR: EndOfYear(),
-    frames.FINAL_SCORING: FinalScoring(),
-    # What steps above call for
-    frames.CHOOSE_RELIGION: ChooseReligion(),
-    frames.SELL_AT_SHIP: SellAtShip(),
-    frames.SELL_GOOD: SellGood(),
-    frames.SELL_THREE: SellThree(),
-    frames.EVENT: Event(),
-    frames.SHIELD: Shield(),
-    frames.STRIKE: Strike(),
-    frames.LOCH_LEVEN: LochLeven(),
-    frames.LOSE_GOOD: LoseGood(),
-    frames.TRADE_PROTECTION: TradeProtection(),
-    frames.ANY_GOOD: AnyGood(),
-    frames.STONE: MoveStone(),
-    frames.NEUTRAL: NeutralStone(),
-    frames.REMOVE_CHARACTER: RemoveCharacter(),
-    frames.TURN_DIE: TurnDie(),
-    frames.FREE_DIE: FreeDie(),
-    frames.DRAW_ADVANTAGE: DrawAdvantage(),
-    frames.USE_TILE: UseTile(),
-    frames.RANSOM: Ransom(),
-}
+# Game preparation
 
-STEPS: tuple[Step[ColumnOfFire], ...] = tuple(SEQUENCE[number] for number in range(len(SEQUENCE)))
+
+class SetUp(Step[ColumnOfFire]):
+    """Everything before the first year (setup.lochleven-deal, setup.religion-roll, setup.reveal)."""
+
+    def run(self, s: ColumnOfFire, _: int, __: int) -> None:
+        seats = range(s.players)
+        deal: list[Frame] = [(frames.DEAL_LOCH_LEVEN, seat, 0) for seat in seats]
+        roll: list[Frame] = [(frames.ROLL_RELIGION, seat, AT_SET_UP) for seat in seats]
+        turn_up: list[Frame] = [(frames.TURN_UP, country, WITHOUT_EVENTS) for country in range(COUNTRIES)]
+        s.then((frames.DRAW_STARTING_PLAYER, 0, 0), *deal, *roll, *turn_up, (frames.YEAR, 0, 0))
+
+
+# A year
+
+
+class Year(Step[ColumnOfFire]):
+    """A year: everybody's first half, then everybody's second (def.year, flow.first-half-order)."""
+
+    def run(self, s: ColumnOfFire, _: int, __: int) -> None:
+        s.year += 1
+        s.tell(news.YEAR_BEGINS, s.year)
+        order = [(s.starting_player + turn) % s.players for turn in range(s.players)]  # setup.start-player-fixed
+        halves: list[Frame] = [(frames.FIRST_HALF, seat, 0) for seat in order]
+        halves += [(frames.SECOND_HALF, seat, 0) for seat in order]  # flow.second-half-order
+        halves.append((frames.END_OF_YEAR, 0, 0))
+        s.then_all(halves)
+
+
+def begin_turn(s: ColumnOfFire, seat: int, half: int) -> None:
+    """Limits worded per turn start afresh in each half-year (def.turn)."""
+    s.active = seat
+    s.half = half  # flow.summary-flip
+    s.event_struck = 0
+    s.sold = 0
+
+
+class FirstHalf(Step[ColumnOfFire]):
+    """1st half of the year, one player's turn: Loch Leven, religion, characters from left to right (year.first.order).
+
+    No roll, no character, no move with a die (year.first.no-track); in year 1 only the religion die lies on a
+    card (year.first.first-year).
+    """
+
+    def run(self, s: ColumnOfFire, seat: int, _: int) -> None:
+        begin_turn(s, seat, 0)
+        characters: list[Frame] = [(frames.CHARACTER_DIE, seat, die) for die in s.rows[seat]]
+        s.then((frames.END_TURN, seat, 0), (frames.CONFLICTS, seat, 0))
+        s.then_all(characters)
+        s.then((frames.LOCH_LEVEN_DICE, seat, 0), (frames.RELIGION_DIE, seat, 0))
+
+
+class SecondHalf(Step[ColumnOfFire]):
+    """2nd half of the year, one player's turn (year.second.sequence, flow.no-interleave)."""
+
+    def run(self, s: ColumnOfFire, seat: int, _: int) -> None:
+        begin_turn(s, seat, 1)
+        s.then(
+            (frames.ROLL, seat, 0),
+            (frames.TAKE_CHARACTER, seat, 0),  # who takes one goes on with take_character
+            (frames.MOVE, seat, 0),  # who moves goes on with USE_SPACE
+            (frames.END_TURN, seat, 0),
+            (frames.CONFLICTS, seat, 0),
+        )
+
+
+def take_character(s: ColumnOfFire, seat: int, country: int, die: int) -> None:
+    """The stone is placed, then the house; the card is taken and used; the next one is revealed.
+
+    (year.second.sequence)
+    """
+    both = pack(country, die)
+    s.then(
+        (frames.PLACE_STONE, seat, country),
+        (frames.PLACE_HOUSE, seat, both),
+        (frames.TAKE_CARD, seat, both),
+        (frames.USE_CHARACTER, seat, die),
+        (frames.REVEAL, seat, country),
+    )
+
+
+# The end of a year and of the game
+
+
+class EndOfYear(Step[ColumnOfFire]):
+    """Another year, or the final scoring once the end is triggered and the year played out.
+
+    (flow.next-year, end.finish-year, end.deck-empty-finish)
+    """
+
+    def run(self, s: ColumnOfFire, _: int, __: int) -> None:
+        s.then((frames.FINAL_SCORING if is_last_year(s) else frames.YEAR, 0, 0))

@@ -2,59 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fondaco.games.column_of_fire.tables import Tables
-from fondaco.games.column_of_fire.vocabulary import (
-    CARDS,
-    COUNTRIES,
-    DICE,
-    FREE,
-    GOODS,
-    NO_CARD,
-    STONES,
-    TILES,
-)
+from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import OWN_AND_TOTALS, PRINTED, PUBLIC, TOTAL, State
+
+OPEN: Final = (
+    *("year", "half", "active", "starting_player", "ending", "event_struck", "sold", "struck", "religion_spaces"),
+    *("score", "religion", "religion_die", "protection", "disk", "loch_leven", "goods", "house", "under", "value"),
+    *("rows", "stones", "face_up", "discard"),
+    "decks",  # which cards are left is known to all; their order does not exist (info.decks-hidden)
+)
+"""The fields that everybody sees: everything but the advantage tiles (info.public)."""
 
 
 class ColumnOfFire(State):
     """A position. Lists by seat are indexed seat, seat * 4 + country or good, seat * 5 + die."""
 
-    __slots__ = (
-        *("tables", "year", "half", "active", "starting_player", "ending", "event_struck", "sold", "struck"),
-        *("religion_spaces", "score", "religion", "religion_die", "protection", "disk", "loch_leven", "goods"),
-        *("house", "under", "value", "rows", "stones", "face_up", "decks", "hand", "stack", "discard"),
-    )
+    __slots__ = ("tables", *OPEN, "hand", "stack")
 
     VISIBLE: ClassVar[dict[str, str]] = {
         "tables": PRINTED,
-        "year": PUBLIC,  # info.public, as everything but the tiles
-        "half": PUBLIC,
-        "active": PUBLIC,
-        "starting_player": PUBLIC,
-        "ending": PUBLIC,
-        "event_struck": PUBLIC,
-        "sold": PUBLIC,
-        "struck": PUBLIC,
-        "religion_spaces": PUBLIC,
-        "score": PUBLIC,
-        "religion": PUBLIC,
-        "religion_die": PUBLIC,
-        "protection": PUBLIC,
-        "disk": PUBLIC,
-        "loch_leven": PUBLIC,
-        "goods": PUBLIC,
-        "house": PUBLIC,
-        "under": PUBLIC,
-        "value": PUBLIC,
-        "rows": PUBLIC,
-        "stones": PUBLIC,
-        "face_up": PUBLIC,
-        "decks": PUBLIC,  # which cards are left is known to all; their order does not exist (info.decks-hidden)
+        **dict.fromkeys(OPEN, PUBLIC),
         "hand": OWN_AND_TOTALS,  # info.advantage-hidden
         "stack": TOTAL,
-        "discard": PUBLIC,
     }
 
     tables: Tables
@@ -178,6 +150,11 @@ class ColumnOfFire(State):
     def is_full(self, country: int) -> bool:
         """Whether a country's religion spaces are all covered, so that it bears a torch (stone.torch)."""
         return self.stones_in(country) >= self.religion_spaces
+
+    def top_card(self, country: int) -> int:
+        """The character that lies face up on a country's deck, or NO_CARD."""
+        place = self.face_up[country]
+        return NO_CARD if place == NO_CARD else country * CARDS + place
 
     def is_free(self, seat: int, die: int) -> bool:
         """Whether a coloured die lies on none of its owner's cards (def.free-die)."""

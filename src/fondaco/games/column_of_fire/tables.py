@@ -2,48 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+from fondaco.games.column_of_fire.vocabulary import *
+from fondaco.kernel import LANGUAGES, Axis, Facts, Record
 
-from fondaco.games.column_of_fire.vocabulary import (
-    ADVANCE,
-    ADVANTAGE,
-    ANY_GOOD,
-    ARGUMENTS,
-    CHARACTERS,
-    COLOUR,
-    COUNTRIES,
-    COUNTRY,
-    DIE,
-    EFFECT,
-    EITHER,
-    FREE_DIE,
-    GOOD,
-    GOOD_KIND,
-    GOODS,
-    NEUTRAL,
-    POINTS,
-    PROTECTION,
-    PURPLE,
-    RELIGION,
-    REMOVE_CHARACTER,
-    SCOPE,
-    SELL_THREE,
-    SHIP,
-    SPACES,
-    STONE,
-    STONE_COLOUR,
-    TILE,
-    TILES,
-    TRADE,
-    TRADE_PROTECTION,
-    TURN_DIE,
-)
-from fondaco.kernel import Axis, FactError, Facts, Record
-
-LANGUAGES = ("en", "fr")
 SOURCES = ("rulebook", "documented", "reconstructed")
-STANDARD = Path(__file__).with_name("components.toml")
 
 SYMBOL_WORDS: dict[str, int] = {
     **{f"good {good}": GOOD * ARGUMENTS + number for number, good in enumerate(GOOD_KIND.labels)},
@@ -70,6 +32,16 @@ SYMBOL = Axis("symbol", tuple(SYMBOL_NAMES.get(code, "") for code in range(max(S
 TRACK_ONLY = (SHIP, TRADE)  # symbol.track-only
 
 
+def character_number(card: int) -> int:
+    """Which of the 52 characters a card is."""
+    return card // CARDS * CHARACTERS + card % CARDS
+
+
+def event_number(card: int) -> int:
+    """Which of the 16 events a card is."""
+    return card // CARDS * EVENTS + card % CARDS - CHARACTERS
+
+
 class Tables:
     """Everything printed on board, cards, tiles and dice (component.board, component.known-characters)."""
 
@@ -85,6 +57,14 @@ class Tables:
         self._read_tiles()
         self._read_sources()
 
+    def names(self, kind: str, value: int) -> dict[str, str] | None:
+        """The printed name of a thing in all languages, if that kind of thing has one."""
+        if kind != "card":
+            return None
+        if value % CARDS < CHARACTERS:
+            return self.character_names[character_number(value)]
+        return self.event_names[event_number(value)]
+
     def _check_head(self) -> None:
         head = self._facts.head()
         head.number("format", 1, 1)
@@ -95,7 +75,7 @@ class Tables:
         record = self._facts.record("religion_die")
         faces = record.numbers("faces", 1, 6)
         if len(faces) != 6:
-            raise record.error("faces", f"six faces are expected, not {len(faces)}")
+            raise record.error("faces", "error-six-faces", given=len(faces))
         self.religion_faces = tuple(sorted(set(faces)))
         self.religion_weights = tuple(faces.count(face) for face in self.religion_faces)
         self.religion_top = max(faces)
@@ -105,37 +85,44 @@ class Tables:
         self.city_names: list[dict[str, str]] = []
         for number, record in enumerate(self._facts.records("country", COUNTRIES)):
             if record.one_of("id", COUNTRY.labels) != number or record.one_of("die", COLOUR.labels) != number:
-                raise record.error("id", f"{COUNTRY.labels[number]} with its die {COLOUR.labels[number]} is expected")
+                name, die = COUNTRY.labels[number], COLOUR.labels[number]
+                raise record.error("id", "error-country-with-die", name=name, die=die)
             self.country_names.append(record.names("name", LANGUAGES))
             self.city_names.append(record.names("city", LANGUAGES))
         price = [0] * (COUNTRIES * GOODS)  # board.prices
         for record in self._facts.records("price", 2 * COUNTRIES):
             place = record.one_of("country", COUNTRY.labels) * GOODS + record.one_of("good", GOOD_KIND.labels)
             if price[place]:
-                raise record.error("good", "this country has a price for it already")
+                raise record.error("good", "error-priced-already")
             price[place] = record.number("points", 1, 9)
         self.price = tuple(price)
+        self.bought = tuple(map(self._goods_box, range(COUNTRIES)))
         self.buyers = tuple(
             tuple(country for country in range(COUNTRIES) if price[country * GOODS + good]) for good in range(GOODS)
         )
         for good, buyers in enumerate(self.buyers):
             if len(buyers) != 2:
                 line = self._facts.records("price")[-1].line
-                problem = f"{GOOD_KIND.labels[good]} must be sold in two countries, not {len(buyers)}"
-                raise FactError(self._facts.file, line, problem)
+                name = GOOD_KIND.labels[good]
+                raise self._facts.error(line, "", "error-two-buyers", name=name, given=len(buyers))
+
+    def _goods_box(self, country: int) -> tuple[int, ...]:
+        """The goods a country buys, the dearer first (board.goods-box)."""
+        prices = self.price[country * GOODS : country * GOODS + GOODS]
+        return tuple(sorted((good for good in range(GOODS) if prices[good]), key=lambda good: -prices[good]))
 
     def _read_track(self) -> None:
         records = self._facts.records("space")
         if not 8 <= len(records) < SPACES:
             line = records[-1].line if records else 1
-            raise FactError(self._facts.file, line, f"[[space]]: 8 to {SPACES - 1} records are expected")
+            raise self._facts.error(line, "[[space]]", "error-count-of-spaces", most=SPACES - 1)
         self.space_ids = tuple(self._unique_ids(records))
         # board.action-track: each space bears one die and one action
         self.space_die = tuple(record.one_of("die", DIE.labels) for record in records)
         self.space_symbol = tuple(self._symbol(record, "symbol", record.text("symbol")) for record in records)
         for record, die, symbol in zip(records, self.space_die, self.space_symbol, strict=True):
             if (symbol // ARGUMENTS == SHIP) != (die == PURPLE):
-                raise record.error("die", "purple spaces and no others show a ship")
+                raise record.error("die", "error-purple-space")
 
     def _read_loch_leven(self) -> None:
         records = self._facts.records("loch_leven", 4)  # component.lochleven-card
@@ -144,9 +131,9 @@ class Tables:
         self.start_good = tuple(record.one_of("good", GOOD_KIND.labels) for record in records)
         self.start_space = tuple(record.one_of("space", self.space_ids) for record in records)
         if len(set(self.start_space)) != 4:
-            raise records[-1].error("space", "the four cards must start on four different spaces")
+            raise records[-1].error("space", "error-four-starts")
         if sum(self.start_religion) != 2:
-            raise records[-1].error("religion", "two Catholic and two Protestant cards are expected")
+            raise records[-1].error("religion", "error-two-and-two")
 
     def _read_characters(self) -> None:
         records = self._facts.records("character", COUNTRIES * CHARACTERS)  # component.cards, component.decks
@@ -163,17 +150,17 @@ class Tables:
             words = record.texts("symbols", 1, 2)  # component.character-card
             symbols.append(tuple(self._symbol(record, "symbols", word) for word in words))
             if any(symbol // ARGUMENTS in TRACK_ONLY for symbol in symbols[-1]):
-                raise record.error("symbols", "ships and goods to trade stand only on the action track")
+                raise record.error("symbols", "error-track-only")
             if any(symbol // ARGUMENTS == STONE and symbol % ARGUMENTS != EITHER for symbol in symbols[-1]):
-                raise record.error("symbols", "characters show both religious stones: 'stone either'")
+                raise record.error("symbols", "error-both-stones")
         self.character_stone = tuple(stones)
         self.character_symbols = tuple(symbols)
 
     def _read_events(self) -> None:
-        records = self._facts.records("event", COUNTRIES * 4)
+        records = self._facts.records("event", COUNTRIES * EVENTS)
         self._unique_ids(records)
         for number, record in enumerate(records):
-            self._expect_country(record, number // 4)
+            self._expect_country(record, number // EVENTS)
         self.event_ids = tuple(record.text("id") for record in records)
         self.event_names = [record.names("name", LANGUAGES) for record in records]
         self.event_scope = tuple(record.one_of("scope", SCOPE.labels) for record in records)
@@ -183,21 +170,21 @@ class Tables:
             for record, effect in zip(records, self.event_effect)
         )
         for country in range(COUNTRIES):  # event.mix
-            kinds = [EFFECT.labels[effect] for effect in self.event_effect[country * 4 : country * 4 + 4]]
-            if kinds.count("trade") != 1 or kinds.count("loch-leven") != 1:
-                problem = f"the events of {COUNTRY.labels[country]} need one of 'trade' and one of 'loch-leven'"
-                raise records[country * 4].error("effect", problem)
+            first = country * EVENTS
+            kinds = self.event_effect[first : first + EVENTS]
+            if kinds.count(TRADE_PROTECTION) != 1 or kinds.count(LOCH_LEVEN) != 1:
+                raise records[first].error("effect", "error-event-mix", name=COUNTRY.labels[country])
 
     def _read_tiles(self) -> None:
         counts = [0] * TILES
         for record in self._facts.records("tile"):
             symbol = self._symbol(record, "symbol", record.text("symbol"))
             if symbol not in TILE_SYMBOLS:
-                raise record.error("symbol", "this symbol does not stand on advantage tiles")
+                raise record.error("symbol", "error-not-on-tiles")
             counts[TILE_SYMBOLS.index(symbol)] += record.number("count", 1, 28)
         if sum(counts) != 28:  # component.advantage
             line = self._facts.records("tile")[-1].line if self._facts.records("tile") else 1
-            raise FactError(self._facts.file, line, f"[[tile]]: 28 tiles are expected, not {sum(counts)}")
+            raise self._facts.error(line, "[[tile]]", "error-count-of-tiles", given=sum(counts))
         self.tile_counts = tuple(counts)
 
     def _read_sources(self) -> None:
@@ -223,28 +210,17 @@ class Tables:
 
     def _symbol(self, record: Record, field: str, word: str) -> int:
         if word not in SYMBOL_WORDS:
-            raise record.error(field, f"{word!r} is not an action symbol")
+            raise record.error(field, "error-no-symbol", given=word)
         return SYMBOL_WORDS[word]
 
     def _unique_ids(self, records: list[Record]) -> list[str]:
         ids: list[str] = []
         for record in records:
             if record.text("id") in ids:
-                raise record.error("id", f"{record.text('id')!r} is used twice")
+                raise record.error("id", "error-used-twice", given=record.text("id"))
             ids.append(record.text("id"))
         return ids
 
     def _expect_country(self, record: Record, country: int) -> None:
         if record.one_of("country", COUNTRY.labels) != country:
-            raise record.error("country", f"{COUNTRY.labels[country]} is expected at this place of the file")
-
-
-def read_tables(text: str, file: str) -> Tables:
-    """The tables of a components file."""
-    return Tables(Facts(text, file))
-
-
-@cache
-def standard_tables() -> Tables:
-    """The tables of the components file in this folder."""
-    return read_tables(STANDARD.read_text(encoding="utf-8"), STANDARD.name)
+            raise record.error("country", "error-country-here", name=COUNTRY.labels[country])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fondaco.games.column_of_fire.vocabulary import COUNTRIES, DICE, FREE, ON_LOCH_LEVEN
 from fondaco.kernel import View
 
 
@@ -39,16 +38,3 @@ class ColumnOfFireView(View):
     hand_totals: tuple[int, ...]
     stack_total: int
     discard: tuple[int, ...]
-
-    def free_dice(self, seat: int) -> list[int]:
-        """The coloured dice of a seat that lie on no card."""
-        return [die for die in range(DICE) if self.under[seat * DICE + die] == FREE]
-
-    def imprisoned(self, seat: int) -> list[int]:
-        """The dice of a seat on Loch Leven."""
-        return [die for die in range(DICE) if self.under[seat * DICE + die] == ON_LOCH_LEVEN]
-
-    def site_owner(self, country: int, site: int) -> int:
-        """Whose house stands on a site, or -1."""
-        owners = [seat for seat in range(self.players) if self.house[seat * COUNTRIES + country] == site]
-        return owners[0] if owners else -1

@@ -42,6 +42,7 @@ ON_LOCH_LEVEN: Final = -2
 NO_CARD: Final = -1
 CARDS: Final = 17  # in a country's deck: 13 characters, then 4 events (component.decks)
 CHARACTERS: Final = 13
+EVENTS: Final = 4
 SITES: Final = 6  # board.sites
 SPACES: Final = 64  # more than any track has: a frame holds both a space and the steps made
 GOAL: Final = 50  # def.goal
@@ -77,22 +78,22 @@ LOCH_LEVEN: Final = 2
 TRADE_PROTECTION: Final = 3
 LOSE_PROTECTION: Final = 4
 
-SEAT = Axis("seat", ("ochre", "lapis", "verdigris", "vermilion"))
-COUNTRY = Axis("country", ("england", "france", "netherlands", "spain"))
-COLOUR = Axis("colour", ("white", "blue", "orange", "brown"), words="die")
-DIE = Axis("die", ("white", "blue", "orange", "brown", "purple"))
-OWN_DIE = Axis("own_die", ("white", "blue", "orange", "brown", "purple", "black"), words="die")
-GOOD_KIND = Axis("good", ("book", "ore", "cloth", "wine"))
-RELIGION = Axis("religion", ("catholic", "protestant"))
-STONE_COLOUR = Axis("stone", ("catholic", "protestant", "neutral"))
-NUMBER = Axis("number", ("1", "2", "3", "4", "5", "6"))
-SKIPS = Axis("skips", ("", "skip-1", "skip-2", "skip-3"))
-LOCH_LEVEN_CARD = Axis("loch_leven", ("1", "2", "3", "4"))
-PLACE_IN_DECK = Axis("place", tuple(str(place) for place in range(1, CARDS + 1)))
-HALF = Axis("half", ("first", "second"))
-SCOPE = Axis("scope", ("all", "catholic", "protestant", "house", "leader"))
-EFFECT = Axis("effect", ("lose-points", "lose-goods", "loch-leven", "trade", "lose-protection"))
-TILE = Axis(
+SEAT: Final = Axis("seat", ("ochre", "lapis", "verdigris", "vermilion"))
+COUNTRY: Final = Axis("country", ("england", "france", "netherlands", "spain"))
+COLOUR: Final = Axis("colour", ("white", "blue", "orange", "brown"), words="die")
+DIE: Final = Axis("die", ("white", "blue", "orange", "brown", "purple"))
+OWN_DIE: Final = Axis("own_die", ("white", "blue", "orange", "brown", "purple", "black"), words="die")
+GOOD_KIND: Final = Axis("good", ("book", "ore", "cloth", "wine"))
+RELIGION: Final = Axis("religion", ("catholic", "protestant"))
+STONE_COLOUR: Final = Axis("stone", ("catholic", "protestant", "neutral"))
+NUMBER: Final = Axis("number", ("1", "2", "3", "4", "5", "6"))
+SKIPS: Final = Axis("skips", ("", "skip-1", "skip-2", "skip-3"))
+LOCH_LEVEN_CARD: Final = Axis("loch_leven", ("1", "2", "3", "4"))
+PLACE_IN_DECK: Final = Axis("place", tuple(str(place) for place in range(1, CARDS + 1)))
+HALF: Final = Axis("half", ("first", "second"))
+SCOPE: Final = Axis("scope", ("all", "catholic", "protestant", "house", "leader"))
+EFFECT: Final = Axis("effect", ("lose-points", "lose-goods", "loch-leven", "trade", "lose-protection"))
+TILE: Final = Axis(
     "tile",
     (
         *("good-book", "good-ore", "good-cloth", "good-wine", "any-good", "sell-three", "protection"),
@@ -103,7 +104,7 @@ TILE = Axis(
 TILES: Final = 17
 FIRST_POINTS_TILE: Final = 14
 
-AXES = {
+AXES: Final = {
     axis.name: axis
     for axis in (
         *(SEAT, COUNTRY, COLOUR, DIE, OWN_DIE, GOOD_KIND, RELIGION, STONE_COLOUR),

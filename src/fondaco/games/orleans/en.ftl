@@ -12,8 +12,6 @@
 game-title = Orléans
 game-subtitle = Followers, trade and good works on the Loire
 game-aim = Draw followers from your bag, send them to work, and win new ones, goods and trading stations. After 18 rounds coins and goods are points, and each station and citizen counts as many as your development level; the most points win.
-# The line of the log with which the first round begins; what stands before it is the set-up
-game-begins = Round 1 of 18 begins.
 
 
 ## Names
@@ -803,7 +801,6 @@ draw-coins = { $number ->
         [one] { $number } coin
        *[other] { $number } coins
     }
-draw-several = { $number } × { $what }
 draw-anybody = anybody
 
 # The hourglass
@@ -954,3 +951,14 @@ draw-space-taken = Occupied.
 draw-space-technology = A technology token does this work to the end of the game.
 draw-tower = { $place }, space { $number }
 draw-tower-text = Here a follower can wait.
+
+## What can be wrong in a components file
+
+error-food = grain, cheese and wine are food, and nothing else
+error-coin-spaces = a list of pairs is expected: a space from 1 to { $most }, and its coins
+error-rising-spaces = rising spaces are expected, the first being 0
+error-three-spaces = three different spaces are expected
+error-joined-already = two towns are expected that are not joined in this way already
+error-too-few-goods = { $given } goods do not fill { $count } spaces
+error-hourglass-tiles = { $count } hourglass tiles are expected in all
+error-too-few-coins = { $given } coins are not enough for four players

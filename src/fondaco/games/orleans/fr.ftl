@@ -14,8 +14,6 @@
 game-title = Orléans
 game-subtitle = Partisans, commerce et bienfaisance au bord de la Loire
 game-aim = Tirez des partisans de votre sac, mettez-les au travail et gagnez de nouveaux partisans, des marchandises et des comptoirs. Après 18 manches, pièces et marchandises sont des points, et chaque comptoir ou citoyen en vaut autant que votre niveau de développement ; qui en a le plus l'emporte.
-# La ligne du journal par laquelle commence la première manche ; ce qui précède est la mise en place
-game-begins = La manche 1 sur 18 commence.
 
 
 ## Les noms
@@ -816,7 +814,6 @@ draw-coins = { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
     }
-draw-several = { $number } × { $what }
 draw-anybody = tout métier
 
 # Le sablier
@@ -967,3 +964,14 @@ draw-space-taken = Occupée.
 draw-space-technology = Un jeton Technologie fait ce travail jusqu'à la fin de la partie.
 draw-tower = { $place }, case { $number }
 draw-tower-text = Un partisan peut y attendre.
+
+## Ce qui peut clocher dans un fichier de composants
+
+error-food = les céréales, le fromage et le vin nourrissent, et rien d'autre
+error-coin-spaces = il faut une liste de paires : une case de 1 à { $most }, et ses pièces
+error-rising-spaces = il faut des cases croissantes, dont la première est 0
+error-three-spaces = il faut trois cases différentes
+error-joined-already = il faut deux villes qui ne sont pas déjà reliées ainsi
+error-too-few-goods = { $given } marchandises ne remplissent pas { $count } cases
+error-hourglass-tiles = il faut { $count } tuiles sablier en tout
+error-too-few-coins = { $given } pièces ne suffisent pas à quatre joueurs

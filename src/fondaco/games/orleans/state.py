@@ -5,27 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from fondaco.games.orleans.tables import Tables
-from fondaco.games.orleans.vocabulary import (
-    BOARD_PLACES,
-    CITIZENS,
-    DEVELOPMENT,
-    EMPTY,
-    FIRST_OWN,
-    FOLLOWERS,
-    GONE_STATIONS,
-    GOODS,
-    IN_PILE,
-    KNIGHT,
-    NO_EVENT,
-    ON_BOARD,
-    ORLEANS,
-    POWDER_TOWER,
-    SPACES,
-    TECHNOLOGY,
-    TILES,
-    TOWNS,
-    TRACKS,
-)
+from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import OWN_AND_TOTALS, PRINTED, PUBLIC, State
 
 
@@ -219,24 +199,44 @@ class Orleans(State):
         """How many followers a seat may draw (followers.draw-limit)."""
         return self.tables.knight_draw[self.track[seat * TRACKS + KNIGHT]]
 
-    def waiting(self, seat: int) -> int:
-        """How many followers wait in a seat's market and tower, also from earlier rounds (followers.unused-stay)."""
-        count = 0
-        for followers in self.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS]:
-            count += followers
+    def marker(self, seat: int, track: int) -> int:
+        """How far a seat has gone on a track."""
+        return self.track[seat * TRACKS + track]
+
+    def tower_of(self, seat: int) -> list[int]:
+        """What stands on the two spaces of a seat's powder tower; nothing if it has none (tile.powder-tower)."""
+        return self.tower if self.has(seat, POWDER_TOWER) else []
+
+    def bathing(self, seat: int) -> list[int]:
+        """Whom the bathhouse has just drawn for a seat, as in the tower; nothing if it is not the seat's."""
+        return self.bathhouse if self.has(seat, BATHHOUSE) else []
+
+    def waiting_kinds(self, seat: int) -> list[int]:
+        """The followers in a seat's market and tower by kind, also from earlier rounds (followers.unused-stay)."""
+        counts = self.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS]
         if self.tile[POWDER_TOWER - BOARD_PLACES] == seat:
-            count += (self.tower[0] > 0) + (self.tower[1] > 0)
-        return count
+            for token in self.tower:
+                if token:
+                    counts[token - 1] += 1
+        return counts
+
+    def waiting(self, seat: int) -> int:
+        """How many followers wait in a seat's market and tower."""
+        return sum(self.waiting_kinds(seat))
 
     def standing(self, seat: int) -> list[int]:
         """The action spaces on which followers of a seat stand, also those placed in this planning phase."""
         tokens, first = self.space, seat * SPACES
         return [space for space in range(SPACES) if tokens[first + space] not in (EMPTY, TECHNOLOGY)]
 
+    def market_size(self, seat: int) -> int:
+        """How many spaces a seat's market has (component.market, tile.powder-tower)."""
+        size = self.tables.market
+        return size + self.tables.tower if self.tile[POWDER_TOWER - BOARD_PLACES] == seat else size
+
     def room(self, seat: int) -> int:
-        """How many free spaces a seat's market has (component.market, followers.market-limit)."""
-        room = self.tables.market - self.waiting(seat)
-        return room + self.tables.tower if self.tile[POWDER_TOWER - BOARD_PLACES] == seat else room  # tile.powder-tower
+        """How many of them are free (followers.market-limit)."""
+        return self.market_size(seat) - sum(self.waiting_kinds(seat))
 
     def stations_built(self, seat: int) -> int:
         """How many trading stations of a seat stand on the map."""

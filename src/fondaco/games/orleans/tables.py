@@ -2,42 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+from typing import Final
 
-from fondaco.games.orleans.vocabulary import (
-    ANY,
-    BOARD_PLACE_LABELS,
-    BOATMAN,
-    CITIZENS,
-    DEED,
-    EVENT,
-    FIRST_SPACE,
-    FOLLOWER_LABELS,
-    GOOD,
-    HERB_GARDEN,
-    KNIGHT,
-    LINK_KIND,
-    MONK,
-    PILGRIMAGE,
-    PLACES,
-    POWDER_TOWER,
-    ROUNDS,
-    SCHOLAR,
-    SCHOOL,
-    TILE_LABELS,
-    TOWN,
-    TRACK,
-    TRADER,
-    TYPES,
-)
-from fondaco.kernel import Facts, Record
+from fondaco.games.orleans.vocabulary import *
+from fondaco.kernel import LANGUAGES, Facts, Record
 
-LANGUAGES = ("en", "fr")
 SOURCES = ("rulebook", "documented", "reconstructed")
-STANDARD = Path(__file__).with_name("components.toml")
 TYPE_LABELS = (*FOLLOWER_LABELS, "any")
-PASSIVE = (SCHOOL, POWDER_TOWER, HERB_GARDEN)  # tile.school, tile.herb-garden, tile.powder-tower: no activation
 
 
 class Tables:
@@ -50,6 +21,7 @@ class Tables:
         self._read_goods()
         self._read_tracks()
         self._read_development()
+        self._lay_citizens()
         self._read_places()
         self._read_map()
         self._read_deeds()
@@ -83,7 +55,7 @@ class Tables:
         self.good_points = tuple(record.number("points", 0, 9) for record in records)  # score.goods
         self.food = tuple(good for good, record in enumerate(records) if record.number("food", 0, 1))
         if self.food != (0, 1, 2):  # component.goods
-            raise records[0].error("food", "grain, cheese and wine are food, and nothing else")
+            raise records[0].error("food", "error-food")
 
     def _read_tracks(self) -> None:
         """What each space of the follower tracks gives, from the first step on."""
@@ -96,14 +68,15 @@ class Tables:
         self.scholar_points = self._steps(records[SCHOLAR], "points", SCHOLAR)  # place.university
         self.knight_draw = records[KNIGHT].numbers("draw", 1, 8)  # castle.fourth-knight
         if len(self.knight_draw) != self.track_steps[KNIGHT] + 1:
-            raise records[KNIGHT].error("draw", f"{self.track_steps[KNIGHT] + 1} numbers are expected")
+            raise records[KNIGHT].error("draw", "error-so-many-numbers", count=self.track_steps[KNIGHT] + 1)
         self.boatman_citizen = records[BOATMAN].number("citizen", 1, self.track_steps[BOATMAN])
         self.knight_citizen = records[KNIGHT].number("citizen", 1, self.track_steps[KNIGHT])
 
     def _steps(self, record: Record, field: str, track: int) -> tuple[int, ...]:
         numbers = record.numbers(field, 0, 9)
         if len(numbers) != self.track_steps[track]:
-            raise record.error(field, f"{self.track_steps[track]} numbers are expected, not {len(numbers)}")
+            count, given = self.track_steps[track], len(numbers)
+            raise record.error(field, "error-count-of-numbers", count=count, given=given)
         return numbers
 
     def _read_development(self) -> None:
@@ -111,25 +84,34 @@ class Tables:
         self.development_steps = steps = record.number("steps", 1, 99)
         pairs = record.values.get("coins")
         if not isinstance(pairs, list) or not all(is_coin_space(pair, steps) for pair in pairs):
-            raise record.error("coins", f"a list of pairs is expected: a space from 1 to {steps}, and its coins")
+            raise record.error("coins", "error-coin-spaces", most=steps)
         self.development_coins = dict[int, int](pairs)  # development.coins
         self.coins_at = tuple(self.development_coins.get(place, 0) for place in range(steps + 1))
         self.development_citizens = record.numbers("citizens", 1, steps)  # development.citizens
         levels = record.numbers("levels", 0, steps)
         if levels[:1] != (0,) or list(levels) != sorted(set(levels)):
-            raise record.error("levels", "rising spaces are expected, the first being 0")
+            raise record.error("levels", "error-rising-spaces")
         if len(set(self.development_citizens)) != 3 or len(self.development_citizens) != 3:
-            raise record.error("citizens", "three different spaces are expected")
-        self.citizen_at = tuple(
-            self.development_citizens.index(place) if place in self.development_citizens else -1
-            for place in range(steps + 1)
-        )
+            raise record.error("citizens", "error-three-spaces")
         self.level_spaces = levels
         self.level_at = tuple(sum(space <= place for space in levels) for place in range(steps + 1))
         coin_spaces = sorted(self.development_coins)
         self.back_limit = tuple(
             max((space for space in coin_spaces if space <= place), default=-1) for place in range(steps + 1)
         )  # torture.development-limit
+
+    def _lay_citizens(self) -> None:
+        """Which citizen lies at the start on each space of each track, from 0 on; -1 where none does."""
+        self.citizen_space = {BOATMAN_CITIZEN: (BOATMAN, self.boatman_citizen)}  # village.boatman-citizen
+        self.citizen_space[KNIGHT_CITIZEN] = KNIGHT, self.knight_citizen  # castle.fourth-knight
+        for citizen, space in enumerate(self.development_citizens, FIRST_DEVELOPMENT_CITIZEN):
+            self.citizen_space[citizen] = DEVELOPMENT, space
+        on = {place: citizen for citizen, place in self.citizen_space.items()}
+        self.last_space = (*self.track_steps, self.development_steps)
+        self.citizen_on = tuple(
+            tuple(on.get((track, space), NOTHING) for space in range(last + 1))
+            for track, last in enumerate(self.last_space)
+        )
 
     def _read_places(self) -> None:
         """The ten places of the player board and the twenty tiles, with what their spaces ask for."""
@@ -166,10 +148,11 @@ class Tables:
             spaces += [(link, least) for least in record.numbers("spaces", 2, 4)]
             joined = [(set(pair), kind) for pair, kind in zip(ends, kinds, strict=True)]
             if len(joined[-1][0]) == 1 or joined[-1] in joined[:-1]:
-                raise record.error("b", "two towns are expected that are not joined in this way already")
+                raise record.error("b", "error-joined-already")
         goods = sum(self.good_count)
         if goods < len(spaces) + 12:  # setup.goods, setup.2p.goods
-            raise self._facts.records("good")[0].error("count", f"{goods} goods do not fill {len(spaces)} spaces")
+            good = self._facts.records("good")[0]
+            raise good.error("count", "error-too-few-goods", given=goods, count=len(spaces))
         self.link_ends = tuple(ends)
         self.link_kind = tuple(kinds)
         self.goods_space_link = tuple(link for link, _ in spaces)
@@ -225,7 +208,7 @@ class Tables:
         self.event_names = [record.names("name", LANGUAGES) for record in records]
         self.event_count = tuple(record.number("count", 1, 9) for record in records)
         if sum(self.event_count) != ROUNDS:  # component.hourglass
-            raise records[PILGRIMAGE].error("count", f"{ROUNDS} hourglass tiles are expected in all")
+            raise records[PILGRIMAGE].error("count", "error-hourglass-tiles", count=ROUNDS)
 
     def _read_supply(self) -> None:
         record = self._facts.record("supply")
@@ -238,7 +221,7 @@ class Tables:
         coins = self._facts.records("coin")
         self.coins = sum(coin.number("value", 1, 99) * coin.number("count", 1, 99) for coin in coins)
         if self.coins < 4 * self.coins_at_start:
-            raise record.error("coins_at_start", f"{self.coins} coins are not enough for four players")
+            raise record.error("coins_at_start", "error-too-few-coins", given=self.coins)
 
     def _read_sources(self) -> None:
         """How many printed facts come from where, and which we filled in; each record must say it."""
@@ -265,7 +248,7 @@ def words_of(record: Record, field: str, least: int, most: int, labels: tuple[st
     words = record.texts(field, least, most)
     for word in words:
         if word not in labels:
-            raise record.error(field, f"{word!r} is not one of {', '.join(labels)}")
+            raise record.error(field, "error-not-one-of", given=word, known=", ".join(labels))
     return tuple(labels.index(word) for word in words)
 
 
@@ -289,15 +272,9 @@ def fits(type_: int, asked: int, school: bool, herb_garden: bool) -> bool:
     return herb_garden and type_ == BOATMAN and asked in HERB_GARDEN_FOR
 
 
-HERB_GARDEN_FOR = (0, 2, 3)  # tile.herb-garden: farmers, craftsmen and traders
+HERB_GARDEN_FOR: Final = (0, 2, 3)  # tile.herb-garden: farmers, craftsmen and traders
 
 
-def read_tables(text: str, file: str) -> Tables:
-    """The tables of a components file."""
-    return Tables(Facts(text, file))
-
-
-@cache
-def standard_tables() -> Tables:
-    """The tables of the components file in this folder."""
-    return read_tables(STANDARD.read_text(encoding="utf-8"), STANDARD.name)
+def stand_in_for(type_: int, *, school: bool, herb_garden: bool) -> tuple[int, ...]:
+    """The other types for which a follower type may stand."""
+    return tuple(asked for asked in range(TYPES) if asked != type_ and fits(type_, asked, school, herb_garden))

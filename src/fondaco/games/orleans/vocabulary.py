@@ -115,18 +115,18 @@ GONE_GOODS: Final = 7
 GONE_TECHNOLOGY: Final = 12
 GONE_STATIONS: Final = 13
 
-FOLLOWER_LABELS = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk")
-GOOD_LABELS = ("grain", "cheese", "wine", "wool", "brocade")
-BOARD_PLACE_LABELS = (
+FOLLOWER_LABELS: Final = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk")
+GOOD_LABELS: Final = ("grain", "cheese", "wine", "wool", "brocade")
+BOARD_PLACE_LABELS: Final = (
     *("farm", "village", "university", "castle", "monastery"),
     *("ship", "wagon", "guildhall", "scriptorium", "town-hall"),
 )
-TILE_LABELS = (
+TILE_LABELS: Final = (
     *("haystack", "cheese-dairy", "winery", "wool-mill", "tailor", "shipping-line", "brewery"),
     *("library", "windmill", "restaurant", "pharmacy", "treasury", "bathhouse", "hospital", "sacristy"),
     *("school", "horse-cart", "powder-tower", "herb-garden", "laboratory"),
 )
-SPACE_LABELS = (
+SPACE_LABELS: Final = (
     # farm, village, university, castle, monastery
     *("farm-boatman", "farm-craftsman", "village-farmer", "village-boatman", "village-craftsman"),
     *("university-farmer", "university-craftsman", "university-trader"),
@@ -159,15 +159,15 @@ def by_place(facts: dict[int, int], otherwise: int = NOTHING) -> tuple[int, ...]
     return tuple(facts.get(place, otherwise) for place in range(PLACES))
 
 
-SEAT = Axis("seat", ("ochre", "lapis", "verdigris", "vermilion"))
-FOLLOWER_TYPE = Axis("type", FOLLOWER_LABELS, words="follower")
-FOLLOWER = Axis("follower", (*FOLLOWER_LABELS, *(f"own-{label}" for label in FOLLOWER_LABELS[:4])))
-SPACE = Axis("space", SPACE_LABELS)
-PLACE = Axis("place", (*BOARD_PLACE_LABELS, *TILE_LABELS))
-TILE = Axis("tile", TILE_LABELS)
-GOOD = Axis("good", GOOD_LABELS)
-FOOD = Axis("food", GOOD_LABELS[:3], words="good")
-TOWN = Axis(
+SEAT: Final = Axis("seat", ("ochre", "lapis", "verdigris", "vermilion"))
+FOLLOWER_TYPE: Final = Axis("type", FOLLOWER_LABELS, words="follower")
+FOLLOWER: Final = Axis("follower", (*FOLLOWER_LABELS, *(f"own-{label}" for label in FOLLOWER_LABELS[:4])))
+SPACE: Final = Axis("space", SPACE_LABELS)
+PLACE: Final = Axis("place", (*BOARD_PLACE_LABELS, *TILE_LABELS))
+TILE: Final = Axis("tile", TILE_LABELS)
+GOOD: Final = Axis("good", GOOD_LABELS)
+FOOD: Final = Axis("food", GOOD_LABELS[:3], words="good")
+TOWN: Final = Axis(
     "town",
     (
         *("orleans", "le-mans", "chartres", "chateaudun", "vendome", "tours", "etampes", "montargis", "briare"),
@@ -175,22 +175,22 @@ TOWN = Axis(
         *("st-amand-montrond", "bourges", "nevers", "sancerre", "loches", "montrichard", "le-blanc"),
     ),
 )
-DEED = Axis(
+DEED: Final = Axis(
     "deed",
     (
         *("city-wall", "papal-conclave", "plague", "astronomy"),
         *("boatmen-guild", "cathedral", "peace-treaty", "canalisation"),
     ),
 )
-EVENT = Axis("event", ("pilgrimage", "income", "harvest", "taxes", "trade", "plague"))
-RECRUIT = Axis("recruit", ("boatman", "craftsman", "trader"), words="follower")
-COUNT = Axis("count", tuple(str(number) for number in range(9)))
-COINS = Axis("coins", ("1", "2", "3"))
-WAITING = Axis("waiting", ("first", "second"))
-TRACK = Axis("track", (*FOLLOWER_LABELS[:6], "development"))
-LINK_KIND = Axis("kind", ("road", "waterway"))
+EVENT: Final = Axis("event", ("pilgrimage", "income", "harvest", "taxes", "trade", "plague"))
+RECRUIT: Final = Axis("recruit", ("boatman", "craftsman", "trader"), words="follower")
+COUNT: Final = Axis("count", tuple(str(number) for number in range(9)))
+COINS: Final = Axis("coins", ("1", "2", "3"))
+WAITING: Final = Axis("waiting", ("first", "second"))
+TRACK: Final = Axis("track", (*FOLLOWER_LABELS[:6], "development"))
+LINK_KIND: Final = Axis("kind", ("road", "waterway"))
 
-AXES = {
+AXES: Final = {
     axis.name: axis
     for axis in (
         *(SEAT, FOLLOWER_TYPE, FOLLOWER, SPACE, PLACE, TILE, GOOD, FOOD, TOWN, DEED, EVENT),

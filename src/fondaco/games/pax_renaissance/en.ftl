@@ -13,8 +13,6 @@
 game-title = Pax Renaissance
 game-subtitle = Bankers who make kings, republics and wars of faith
 game-aim = You are a banker of the Renaissance: buy people of the time, let them act for you, and bring Empires under your name. Comets open four ways to win, by faith, by crowns, by trade or by law; whoever meets one of them and says so in time has won. If nobody does, the greatest patron wins.
-# The line of the log with which the first turn begins; what stands before it is the set-up
-game-begins = The banks are drawn and the market is open: the first turn begins.
 # What the scores count: it decides a game that nobody wins by a declaration
 score-title = Patron Prestige
 score-unit = patron Prestige
@@ -1378,3 +1376,81 @@ draw-silenced = Silenced by a Bishop.
 draw-used = Used in this action.
 draw-repressed = Repressed ({ $what }): { $number }
 draw-bishop-text = Stands on { $name }: its Operations, all but an inquisitor, and its Powers are silent.
+
+## What can be wrong in a components file
+
+error-campaign = only a King can campaign
+error-count-of-places = the cities have { $given } places, not { $count }
+error-one-capital = every Map card has exactly one capital
+error-not-touching = { $border } does not touch { $name }
+error-route-end = the route ends on { $name }
+error-last-comets = the Comets are the last four cards
+error-coronation = every Queen has the coronation, and nobody else
+error-suitors = a Queen has suitors and no Location of her own
+error-revolt = only a married Queen can be discarded for a revolt
+error-location = every other card of a Tableau has a Location
+error-count-of-words = { $count } words are expected, not { $given }
+error-three-religions = three numbers are expected: Catholic, Islamic, Reformist
+error-no-operation = '{ $given }' is no Operation
+error-needs-one-of = '{ $given }' needs one of { $known }
+error-needs-nothing = '{ $given }' needs one of nothing
+error-no-one-shot = '{ $given }' is no one-shot
+error-one-shot-details = a shift names an Emporium, an apostasy two Religions, all others nothing
+
+## What can be wrong in a position
+
+error-the-position = the position
+error-the-seat = seat { $given }
+error-an-empire = an Empire
+error-a-card = a card
+error-a-vassal = a Vassal
+error-a-market-place = a market place
+error-the-pile = the { $side } pile
+error-other-game-position = This is a position of { $given }, not of Pax Renaissance.
+error-count-of-seats = Two to four seats are needed ([[seats]]), not { $given }.
+error-ending-and-winners = A game that is over has an ending and winners; give both or neither (L2.declare).
+error-table-expected = { $where } must be a table of fields, not { $given }.
+error-no-field = { $where } has no field { $given }; it may have { $known }.
+error-not-among = { $where }: { $given } is not one of { $known }.
+error-unknown = { $where }: { $given } is unknown.
+error-unknown-near = { $where }: { $given } is unknown; did you mean { $near }?
+error-either = { $one } or { $other }
+error-list-expected = { $where } must be a list, not { $given }.
+error-whole-number-expected = { $where } must be a whole number from 0 to { $most }, not { $given }.
+error-true-or-false = { $where } is either true or false, not { $given }.
+error-war-needs-empire = pending: a war and those outside need the empire where it happens.
+error-nothing-pending = pending frames: something must be pending, unless the game has an ending.
+error-nobody-pending = pending frames: nobody sits in seat { $given } ({ $name }).
+error-frame-expected = pending frames: a step with two numbers is expected, not { $given }.
+error-bishop-fights = attackers: a Bishop never fights (E2.bishop-no-fight).
+error-comet-in-hand = hand: a Comet never enters a hand (E1.comet-no-hand).
+error-wrong-side = { $name } lies on the wrong side of the Tableau (I1.side).
+error-not-in-row = { $name } is no { $side } card of a Tableau (E2.place-card).
+error-two-places = { $name } lies in two places.
+error-too-many-bishops = There are only { $count } { $name } Bishops (B1.bishops).
+error-nobody-sits = Nobody sits in { $name }.
+error-one-emporium-each = emporia: one black and one white Emporium are open at a time (B5.one-open).
+error-full-city = { $name } has room for { $count }, not { $given } ({ $clause }).
+error-second-concession = { $name } holds one Concession at most (F7.one-token).
+error-second-pirate = { $name } holds one Pirate at most (F7.one-token).
+error-count-of-columns = A market row has { $count } places, not { $given } (C6.market).
+error-not-next = { $name } cannot come next in the { $side } pile (C5.east-pile).
+error-expansion-card = { $name } is a card of the expansion, which this table does not use.
+error-no-old-maid = { $name } is no Queen and cannot be an old maid (I2.old-maid).
+error-queen-in-row = { $name } is a Queen: she has a King or is an old maid (I1.cross).
+error-no-suitor = { $queen } never marries the King of { $name } (I.suitors).
+error-republic = { $name } is a Republic: it has no Queen and no Vassals, and is none (Q.regime-strip).
+error-vassal = { $name } is a Vassal: it lies alone under an Empire that is none (F9.by-vassal).
+error-too-many-pieces = There are only { $count } of { $name }, Pirates counted in (B1.rooks).
+error-too-many-cubes = { $name } has only { $count } cubes (B1.cubes).
+error-closed-city = { $name } is covered by a disk; nobody can stand there (B5.closed).
+error-no-sea = { $name } is no Sea Border (E2.sea-border).
+error-concession-and-pirate = { $name } holds a Concession or a Pirate, not both (F7.one-token).
+error-too-many-comets = There are only two { $name } Comets (A3.comets).
+error-last-part = The last part of the { $name } pile is whole while cards lie above it (C5.east-pile).
+error-pile-too-high = The { $name } pile cannot have so many cards: the others lie in sight (C5.separate).
+error-needs-astrology = The next card of a pile is seen with the Astrology option only (C5.astrology).
+error-same-bank = Two seats have the same bank; there is one of each: { $known }.
+error-full-hand = { $name } holds more than two cards (E1.hand-limit).
+error-needs-bankruptcy = { $name } cannot be bankrupt without the Bankruptcy option (G6.elimination).
+error-turn-of-bankrupt = It cannot be the turn of { $name }, who is bankrupt (G6.elimination).

@@ -14,8 +14,6 @@
 game-title = Pax Renaissance
 game-subtitle = Des banquiers qui font les rois, les républiques et les guerres de foi
 game-aim = Vous êtes à la tête d'une banque de la Renaissance : achetez des gens de ce temps, faites-les agir pour vous et rangez des Empires sous votre nom. Les Comètes ouvrent quatre façons de gagner, par la foi, les couronnes, le commerce ou la loi ; qui en remplit une et le dit à temps l'emporte. Sinon, c'est le plus grand mécène.
-# La ligne du journal par laquelle commence le premier tour ; ce qui précède est la mise en place
-game-begins = Les banques sont tirées et le Marché est ouvert : le premier tour commence.
 # Ce que comptent les scores : ils décident d'une partie que personne ne gagne en le déclarant
 score-title = Prestige de mécène
 score-unit = Prestige de mécène
@@ -1396,3 +1394,81 @@ draw-silenced = Réduite au silence par un Évêque.
 draw-used = Utilisée pendant cette action.
 draw-repressed = Réprimés ({ $what }) : { $number }
 draw-bishop-text = Sur { $name } : ses Opérations, sauf un inquisiteur, et ses Pouvoirs se taisent.
+
+## Ce qui peut clocher dans un fichier de composants
+
+error-campaign = seul un Roi peut mener une campagne
+error-count-of-places = les villes ont { $given } places, et non { $count }
+error-one-capital = chaque carte de terres a une capitale et une seule
+error-not-touching = { $border } ne touche pas { $name }
+error-route-end = la route finit à { $name }
+error-last-comets = les Comètes sont les quatre dernières cartes
+error-coronation = chaque Reine a le couronnement, et personne d'autre
+error-suitors = une Reine a des prétendants et aucun lieu à elle
+error-revolt = seule une Reine mariée peut être défaussée pour une révolte paysanne
+error-location = toute autre carte de Tableau a un lieu
+error-count-of-words = il faut { $count } mots, et non { $given }
+error-three-religions = il faut trois nombres : catholique, islamique, réformiste
+error-no-operation = « { $given } » n'est pas une Opération
+error-needs-one-of = « { $given } » demande un mot parmi { $known }
+error-needs-nothing = « { $given } » : rien ne doit suivre l'Opération
+error-no-one-shot = « { $given } » n'est pas un one-shot
+error-one-shot-details = un 'shift' nomme un Emporium, une 'apostasy' deux Religions, tous les autres rien
+
+## Ce qui peut clocher dans une position
+
+error-the-position = la position
+error-the-seat = la place { $given }
+error-an-empire = un Empire
+error-a-card = une carte
+error-a-vassal = un Vassal
+error-a-market-place = une place du Marché
+error-the-pile = la pioche { $side }
+error-other-game-position = C'est une position de { $given }, et non de Pax Renaissance.
+error-count-of-seats = Il faut de deux à quatre places ([[seats]]), et non { $given }.
+error-ending-and-winners = Une partie terminée a une fin et des vainqueurs (ending, winners) ; donnez les deux ou aucun (L2.declare).
+error-table-expected = { $where } : il faut une table de champs, et non { $given }.
+error-no-field = { $where } : aucun champ ne s'appelle { $given } ; il y a { $known }.
+error-not-among = { $where } : { $given } n'est pas parmi { $known }.
+error-unknown = { $where } : { $given } est inconnu.
+error-unknown-near = { $where } : { $given } est inconnu ; vouliez-vous dire { $near } ?
+error-either = { $one } ou { $other }
+error-list-expected = { $where } : il faut une liste, et non { $given }.
+error-whole-number-expected = { $where } : il faut un nombre entier de 0 à { $most }, et non { $given }.
+error-true-or-false = { $where } : il faut true ou false, et non { $given }.
+error-war-needs-empire = pending : une guerre et ceux du dehors demandent l'Empire (empire) où elle a lieu.
+error-nothing-pending = pending frames : quelque chose doit être en cours, sauf si la partie a une fin.
+error-nobody-pending = pending frames : personne n'occupe la place { $given } ({ $name }).
+error-frame-expected = pending frames : il faut une étape avec deux nombres, et non { $given }.
+error-bishop-fights = attackers : un Évêque ne combat jamais (E2.bishop-no-fight).
+error-comet-in-hand = hand : une Comète n'entre jamais en main (E1.comet-no-hand).
+error-wrong-side = { $name } se trouve du mauvais côté du Tableau (I1.side).
+error-not-in-row = { $name } n'est pas une carte { $side } de Tableau (E2.place-card).
+error-two-places = { $name } se trouve à deux endroits.
+error-too-many-bishops = Il n'y a que { $count } Évêques { $name } (B1.bishops).
+error-nobody-sits = Personne n'occupe la place { $name }.
+error-one-emporium-each = emporia : un Emporium noir et un blanc sont ouverts à la fois (B5.one-open).
+error-full-city = { $name } n'a de place que pour { $count }, et non pour { $given } ({ $clause }).
+error-second-concession = { $name } porte au plus une Concession (F7.one-token).
+error-second-pirate = { $name } porte au plus un Pirate (F7.one-token).
+error-count-of-columns = Une rangée du Marché a { $count } places, et non { $given } (C6.market).
+error-not-next = { $name } ne peut pas être la prochaine carte de la pioche { $side } (C5.east-pile).
+error-expansion-card = { $name } est une carte de l'extension, que cette table n'utilise pas.
+error-no-old-maid = { $name } n'est pas une Reine et ne peut pas être une vieille fille (I2.old-maid).
+error-queen-in-row = { $name } est une Reine : elle a un Roi ou reste vieille fille (I1.cross).
+error-no-suitor = { $queen } n'épouse jamais le Roi de { $name } (I.suitors).
+error-republic = { $name } est une République : elle n'a ni Reine ni Vassaux, et n'est pas Vassal (Q.regime-strip).
+error-vassal = { $name } est un Vassal : il se trouve seul sous un Empire qui ne l'est pas (F9.by-vassal).
+error-too-many-pieces = Il n'y a que { $count } fois { $name }, Pirates compris (B1.rooks).
+error-too-many-cubes = { $name } n'a que { $count } cubes (B1.cubes).
+error-closed-city = { $name } est couverte d'un disque ; personne ne peut s'y tenir (B5.closed).
+error-no-sea = { $name } n'est pas une Frontière Maritime (E2.sea-border).
+error-concession-and-pirate = { $name } porte une Concession ou un Pirate, pas les deux (F7.one-token).
+error-too-many-comets = Il n'y a que deux Comètes { $name } (A3.comets).
+error-last-part = La dernière partie de la pioche { $name } est entière tant que des cartes se trouvent dessus (C5.east-pile).
+error-pile-too-high = La pioche { $name } ne peut pas avoir autant de cartes : les autres sont en vue (C5.separate).
+error-needs-astrology = La prochaine carte d'une pioche ne se voit qu'avec l'option Astrologie (C5.astrology).
+error-same-bank = Deux places ont la même banque ; il y en a une de chaque : { $known }.
+error-full-hand = { $name } a plus de deux cartes en main (E1.hand-limit).
+error-needs-bankruptcy = { $name } ne peut pas être en faillite sans l'option Faillite (G6.elimination).
+error-turn-of-bankrupt = Ce ne peut pas être le tour de { $name }, qui est en faillite (G6.elimination).

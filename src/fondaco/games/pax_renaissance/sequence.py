@@ -1,88 +1,194 @@
-"""The sequence of play, as the rulebook lists it."""
+"""The sequence of play, from top to bottom as the rulebook has it: what comes after what.
+
+What a step does is in its chapter under `rules/`, and so are the steps that ask within one action. `rules/steps.py`
+gives every step its number.
+"""
 
 from __future__ import annotations
 
-from fondaco.games.pax_renaissance import frames
-from fondaco.games.pax_renaissance.agents import (
-    Agents,
-    Concede,
-    LocateAgents,
-    Ordain,
-    Put,
-    Sail,
-    Settle,
-    Take,
+from fondaco.games.pax_renaissance.rules import frames, news
+from fondaco.games.pax_renaissance.rules.agents import MUST, REGIME, frame_for
+from fondaco.games.pax_renaissance.rules.bankruptcy import go_bankrupt
+from fondaco.games.pax_renaissance.rules.market import hands_too_large, is_exhausted, slide_rows
+from fondaco.games.pax_renaissance.rules.setup import build_piles, give_florins, raise_capitals
+from fondaco.games.pax_renaissance.rules.turn import (
+    END,
+    OPTIONS,
+    act,
+    action_refusal,
+    actions_in_sight,
+    begin_turn,
+    end_turn,
+    has_free_action,
+    next_seat,
+    spent_refusal,
 )
-from fondaco.games.pax_renaissance.battle import Aftermath, Battle, Enlist, Lose, TurnMap
-from fondaco.games.pax_renaissance.bishops import Inquire, Pacify, Preach
-from fondaco.games.pax_renaissance.fairs import Levy
-from fondaco.games.pax_renaissance.market import Activate, DrawCard, Foretell, Refresh, Refreshed
-from fondaco.games.pax_renaissance.military import Campaign, Corsair, Siege
-from fondaco.games.pax_renaissance.operations import Cipher, Commerce, Locate, Operate
-from fondaco.games.pax_renaissance.playing import OneShot, Torch
-from fondaco.games.pax_renaissance.political import Behead, Repress, Tax, Taxed, Vote
-from fondaco.games.pax_renaissance.regime import Emancipate, Free, RegimeChange
-from fondaco.games.pax_renaissance.setup import Begin, DrawBank, DrawFirstPlayer, SetUp
+from fondaco.games.pax_renaissance.rules.victory import end_by_patron
+from fondaco.games.pax_renaissance.rules.war.battle import (
+    ATTACKERS,
+    DEFENDERS,
+    cause_of,
+    changes_regime,
+    conclude_battle,
+    join_battle,
+)
+from fondaco.games.pax_renaissance.rules.war.regime import change_regime
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.survivors import Survive
-from fondaco.games.pax_renaissance.turn import AfterAction, CutHand, Turn
-from fondaco.kernel import Step
+from fondaco.games.pax_renaissance.vocabulary import *
+from fondaco.kernel import NOBODY, QUIET, Choice, Frame, Step, Why
 
-SEQUENCE: dict[int, Step[Pax]] = {
-    # C. Set-up
-    frames.SET_UP: SetUp(),
-    frames.DRAW_BANK: DrawBank(),
-    frames.DRAW_FIRST_PLAYER: DrawFirstPlayer(),
-    frames.BEGIN: Begin(),
-    # D. A turn: two actions, then the market
-    frames.TURN: Turn(),
-    frames.AFTER_ACTION: AfterAction(),
-    frames.REFRESH: Refresh(),
-    frames.DRAW_CARD: DrawCard(),
-    frames.FORETELL: Foretell(),
-    frames.REFRESHED: Refreshed(),
-    frames.CUT_HAND: CutHand(),
-    frames.ACTIVATE: Activate(),
-    # E2. Playing a card
-    frames.TORCH: Torch(),
-    frames.ONE_SHOT: OneShot(),
-    frames.LOCATE_AGENTS: LocateAgents(),
-    frames.AGENTS: Agents(),
-    frames.SETTLE: Settle(),
-    frames.SAIL: Sail(),
-    frames.CONCEDE: Concede(),
-    frames.ORDAIN: Ordain(),
-    frames.TAKE: Take(),
-    frames.PUT: Put(),
-    frames.PACIFY: Pacify(),
-    # E4, F. Operations
-    frames.OPERATE: Operate(),
-    frames.CIPHER: Cipher(),
-    frames.LOCATE: Locate(),
-    frames.INQUIRE: Inquire(),
-    frames.PREACH: Preach(),
-    frames.COMMERCE: Commerce(),
-    frames.BEHEAD: Behead(),
-    frames.TAX: Tax(),
-    frames.TAXED: Taxed(),
-    frames.REPRESS: Repress(),
-    frames.VOTE: Vote(),
-    frames.CORSAIR: Corsair(),
-    frames.SIEGE: Siege(),
-    frames.CAMPAIGN: Campaign(),
-    # G. Troops
-    frames.LEVY: Levy(),
-    # J, K. Battles
-    frames.ENLIST: Enlist(),
-    frames.BATTLE: Battle(),
-    frames.LOSE: Lose(),
-    frames.AFTERMATH: Aftermath(),
-    frames.SURVIVE: Survive(),
-    frames.TURN_MAP: TurnMap(),
-    # Regime Changes
-    frames.REGIME_CHANGE: RegimeChange(),
-    frames.EMANCIPATE: Emancipate(),
-    frames.FREE: Free(),
-}
+# C. Set-up
 
-STEPS: tuple[Step[Pax], ...] = tuple(SEQUENCE[number] for number in range(len(SEQUENCE)))
+
+class SetUp(Step[Pax]):
+    """Map and piles are laid out, banks and the first player are drawn, the market is dealt (C1.matrix)."""
+
+    def run(self, s: Pax, _: int, __: int) -> None:
+        raise_capitals(s)  # C4
+        build_piles(s)  # C5
+        course: list[Frame] = [(frames.DRAW_BANK, seat, 0) for seat in range(s.players)]  # C2, C3
+        course.append((frames.DRAW_FIRST_PLAYER, 0, 0))  # C7.first-player
+        course += [(frames.DRAW_CARD, slot, 0) for slot in range(SLOTS)]  # C6.market
+        course.append((frames.BEGIN, 0, 0))
+        s.then_all(course)
+
+
+class Begin(Step[Pax]):
+    """Everybody gets Florins, and the first player takes the first turn (C7.start)."""
+
+    clause = "C7.start"
+
+    def run(self, s: Pax, _: int, __: int) -> None:
+        give_florins(s)
+        s.tell(news.FIRST_PLAYER, s.turn)
+        begin_turn(s, s.turn)
+        s.then((frames.TURN, s.turn, 0))
+
+
+# D1. The actions of a turn
+
+
+class Turn(Choice[Pax]):
+    """One of the eight actions after the other, two in all, until the turn ends (D1.list, A2.pass)."""
+
+    name = "turn"
+    clause = "D1.two-actions"
+    settled = True
+    options = OPTIONS
+
+    def seat(self, s: Pax, seat: int, _: int) -> int:
+        return seat if s.actions or has_free_action(s, seat) else NOBODY
+
+    def run(self, s: Pax, _: int, __: int) -> None:
+        s.then((frames.REFRESH, 0, 0))
+
+    def candidates(self, s: Pax, seat: int, _: int) -> list[int]:
+        return actions_in_sight(s, seat)
+
+    def refusal(self, s: Pax, seat: int, _: int, option: int, why: Why = QUIET) -> int:
+        return action_refusal(s, seat, option, why) if s.actions else spent_refusal(s, seat, option, why)
+
+    def choose(self, s: Pax, seat: int, _: int, option: int) -> None:
+        if option == END:
+            end_turn(s, seat)
+            s.then((frames.REFRESH, 0, 0))
+        else:
+            s.then((frames.AFTER_ACTION, seat, 0), (frames.TURN, seat, 0))
+            act(s, seat, option)  # E1 buy, E2 play, E3 sell, E4 run a side, E5 hold a fair, E6 declare a victory
+
+
+class AfterAction(Step[Pax]):
+    """After actions and Operations large hands are cut, and banks with nothing fail (E1.hand-limit, G6.elimination)."""
+
+    def run(self, s: Pax, _: int, __: int) -> None:
+        if s.running < 0:
+            s.acting, s.theatre = NO_CARD, NO_EMPIRE
+        for seat in hands_too_large(s):
+            s.then((frames.CUT_HAND, seat, 0))
+        if s.bankruptcy:
+            go_bankrupt(s)
+
+
+# D2. The market
+
+
+class Refresh(Step[Pax]):
+    """After the actions cards slide to the left, and new ones are drawn (D2.slide, D2.draw)."""
+
+    clause = "D2.when"
+
+    def run(self, s: Pax, _: int, __: int) -> None:
+        course: list[Frame] = [(frames.DRAW_CARD, slot, 0) for slot in slide_rows(s)]
+        course.append((frames.REFRESHED, 0, 0))
+        s.then_all(course)
+
+
+class Refreshed(Step[Pax]):
+    """Both piles empty: the patron decides; else the next player begins (L2.patron-trigger, D2.next)."""
+
+    clause = "D2.next"
+
+    def run(self, s: Pax, _: int, __: int) -> None:
+        if is_exhausted(s):
+            end_by_patron(s)
+            return
+        begin_turn(s, next_seat(s, s.turn))
+        s.then((frames.TURN, s.turn, 0))
+
+
+# E2. A card is played: first its torch and its one-shot, which may be a war; then its Agents
+
+
+class Agents(Step[Pax]):
+    """The Agents of the card, one after the other (E2.optional, B4.agents)."""
+
+    clause = "E2.optional"
+
+    def run(self, s: Pax, seat: int, must: int) -> None:
+        if s.agents:
+            agent = s.agents.pop(0)
+            s.then((frame_for(agent), seat, agent + MUST * must), (frames.AGENTS, seat, must))
+
+
+# J, K. A war: Agents are enlisted, then both sides fall one for one
+
+
+class Battle(Step[Pax]):
+    """Whoever attacks names the losses, then the Battle is won or lost (J.success, Q.casualties)."""
+
+    clause = "J.success"
+
+    def run(self, s: Pax, seat: int, kind: int) -> None:
+        losses = join_battle(s, seat, kind)
+        s.then(
+            (frames.LOSE, seat, DEFENDERS + losses),
+            (frames.LOSE, seat, ATTACKERS + losses),
+            (frames.AFTERMATH, seat, kind),
+        )
+
+
+class Aftermath(Step[Pax]):
+    """In a Battle that was won survivors come in, the map may turn, the regime changes (E2.war-success)."""
+
+    clause = "E2.war-success"
+
+    def run(self, s: Pax, seat: int, kind: int) -> None:
+        if not conclude_battle(s, seat):
+            return
+        course: list[Frame] = [(frames.SURVIVE, seat, 0), (frames.TURN_MAP, seat, kind)]
+        if changes_regime(s, kind, s.theatre):
+            course.append((frames.REGIME_CHANGE, s.theatre, cause_of(kind)))
+        s.then_all(course)
+
+
+# After a war, a vote or a coronation
+
+
+class RegimeChange(Step[Pax]):
+    """An Empire changes hands or faces, a Concession is added and the Repressed are freed (Q.regime-change)."""
+
+    clause = "E2.war-success"
+
+    def run(self, s: Pax, empire: int, cause: int) -> None:
+        change_regime(s, s.turn, empire, cause)
+        s.then((frames.CONCEDE, s.turn, CUBE_AGENT + REGIME), (frames.EMANCIPATE, s.turn, empire))

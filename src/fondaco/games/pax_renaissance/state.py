@@ -5,25 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from fondaco.games.pax_renaissance.tables import Tables
-from fondaco.games.pax_renaissance.vocabulary import (
-    BORDERS,
-    CARDS,
-    EAST,
-    EMPIRES,
-    EMPTY,
-    FIRST_EMPIRE,
-    NO_CARD,
-    NO_EMPIRE,
-    NOT_OVER,
-    PIECES,
-    PLACES,
-    SLOTS,
-    SYNCRETISM,
-    TANA,
-    TOKENS,
-    TREBIZOND,
-    VICTORIES,
-)
+from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import HIDDEN, OWN_AND_SIZES, PRINTED, PUBLIC, State
 
 Cards = tuple[int, ...]
@@ -305,11 +287,15 @@ class Pax(State):
 
     def piles(self) -> list[int]:
         """How many cards are left in the East and in the West pile."""
-        return [self.pile(0), self.pile(1)]
+        return [self.pile(EAST), self.pile(WEST)]
 
     def pile(self, side: int) -> int:
         """How many cards are left in one of the piles."""
         return self.top[side] + self.bottom[side] + self.comets[side]
+
+    def hand(self, seat: int) -> Cards:
+        """The cards in a seat's hand, eastern ones first."""
+        return self.eastern_hand[seat] + self.western_hand[seat]
 
     def hand_size(self, seat: int) -> int:
         return len(self.eastern_hand[seat]) + len(self.western_hand[seat])
@@ -321,6 +307,18 @@ class Pax(State):
     def religion(self, empire: int) -> int:
         """The Religion of a Map card that is a Theocracy, else MEDIEVAL."""
         return self.tables.map_sides[empire * 2 + self.turned[empire]]
+
+    def other_side(self, empire: int) -> int:
+        """What the side of a Map card is that does not show (B5.name-icon)."""
+        return self.tables.map_sides[empire * 2 + 1 - self.turned[empire]]
+
+    def icon_of(self, place: int) -> int:
+        """The piece that a place of a city shows, on the side that is up (B5.cities)."""
+        return self.tables.icons[self.turned[self.tables.empire_of[place]]][place]
+
+    def is_in_pile(self, empire: int) -> bool:
+        """Whether nobody has an Empire (C6.empire-pile)."""
+        return self.holder[FIRST_EMPIRE + empire] < 0
 
     def king_of(self, queen: int) -> int:
         """The Empire a crowned Queen is attached to."""

@@ -2,61 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+from collections.abc import Sequence
 
-from fondaco.games.pax_renaissance.vocabulary import (
-    AGENT,
-    APOSTASY,
-    BANK,
-    BORDER,
-    BORDERS,
-    CAMPAIGN,
-    CARD,
-    CARDS,
-    CITY,
-    CLASS_LABELS,
-    COMET,
-    COMMERCE,
-    CORONATION,
-    CORSAIR,
-    EAST,
-    EMPIRE,
-    EMPIRES,
-    EMPORIUM,
-    FIRST_COMET,
-    FIRST_EMPIRE,
-    HRE,
-    INQUISITOR,
-    MAMLUK,
-    MAP_SIDE,
-    NO_ONE_SHOT,
-    NOWHERE,
-    ONE_SHOT_LABELS,
-    OPERATION,
-    PIECE_LABELS,
-    PLACES,
-    POPULAR_REPRISALS,
-    POWER,
-    POWERS,
-    PRESTIGE,
-    PRESTIGES,
-    QUEEN,
-    RELIGION,
-    REPRESS,
-    SHIFT,
-    SIDE,
-    SIDE_LOCATION,
-    SPICE_ISLANDS,
-    VICTORY,
-    VOTE,
-    WEST,
-)
-from fondaco.kernel import Facts, Record
+from fondaco.games.pax_renaissance.vocabulary import *
+from fondaco.kernel import LANGUAGES, Facts, Record
 
-LANGUAGES = ("en", "fr")
 SOURCES = ("rulebook", "documented", "reconstructed")
-STANDARD = Path(__file__).with_name("components.toml")
 TARGETS = ("cube", "rook", "knight")
 SETS = ("base", "expansion", "comet")
 EMPORIA = ("none", "white", "black")
@@ -102,11 +53,13 @@ class Tables:
         self.empires_of = tuple(
             tuple(empire for empire in range(EMPIRES) if self.home[empire] == side) for side in (EAST, WEST)
         )
+        self.theatres: tuple[tuple[int, ...], ...] = (*((empire,) for empire in range(EMPIRES)), *self.empires_of, ())
+        """The Empires where a card of each Location may act (E4.east-west-location, Q.location-wildcard)."""
         king = [icons_of(record, "king_operations") for record in records]
         republic = [icons_of(record, "republic_operations") for record in records]
         for icons, record in zip(republic, records, strict=True):
             if any(operation == CAMPAIGN for operation, _ in icons):  # F9.campaign
-                raise record.error("republic_operations", "only a King can campaign")
+                raise record.error("republic_operations", "error-campaign")
         self.empire_operations: tuple[tuple[tuple[Icon, ...], ...], ...] = (tuple(king), tuple(republic))
         self.empire_prestige = tuple(
             tuple(prestige_of(record, f"{face}_prestige") for record in records) for face in ("king", "republic")
@@ -124,7 +77,7 @@ class Tables:
             front += words_of(record, "front", room, PIECE_WORDS)
             back += words_of(record, "back", room, PIECE_WORDS)
         if len(city_of) != PLACES:
-            raise records[-1].error("room", f"the cities have {len(city_of)} places, not {PLACES}")
+            raise records[-1].error("room", "error-count-of-places", given=len(city_of), count=PLACES)
         self.city_of = tuple(city_of)
         """The city of each place."""
         self.city_empire = tuple(record.one_of("empire", EMPIRE.labels) for record in records)
@@ -141,7 +94,7 @@ class Tables:
             tuple(place for place in range(PLACES) if self.empire_of[place] == empire) for empire in range(EMPIRES)
         )
         if any(sum(self.is_capital[c] for c, e in enumerate(self.city_empire) if e == x) != 1 for x in range(EMPIRES)):
-            raise records[0].error("capital", "every Map card has exactly one capital")
+            raise records[0].error("capital", "error-one-capital")
 
     def _read_borders(self) -> None:
         records = self._facts.ordered("border", BORDER.labels)
@@ -170,11 +123,12 @@ class Tables:
             for border in path:
                 pair = self.border_between[border]
                 if here not in pair:
-                    raise record.error("borders", f"{BORDER.labels[border]} does not touch {EMPIRE.labels[here]}")
+                    border_name, name = BORDER.labels[border], EMPIRE.labels[here]
+                    raise record.error("borders", "error-not-touching", border=border_name, name=name)
                 here = pair[0] + pair[1] - here
                 cards.append(here)
             if here != (MAMLUK, HRE)[self.route_side[route]]:  # G5.end
-                raise record.error("borders", f"the route ends on {EMPIRE.labels[here]}")
+                raise record.error("borders", "error-route-end", name=EMPIRE.labels[here])
             paths.append(path)
             entered.append(tuple(cards))
         self.route_borders = tuple(paths)
@@ -214,7 +168,7 @@ class Tables:
         self.pieces = (*three_of(record, "knights"), *three_of(record, "rooks"))  # B1.knights, B1.rooks
         self.yellow_florins = record.number("yellow_florins", 0, 99)  # B1.florins
         self.red_florins = record.number("red_florins", 0, 99)
-        self.bishop_religion = tuple(religion for religion, count in enumerate(self.bishops) for _ in range(count))
+        self.bishop_religion = one_by_one(self.bishops)
 
     # Cards (B4)
 
@@ -270,17 +224,17 @@ class Tables:
     def _check_cards(self, records: list[Record]) -> None:
         for card, record in enumerate(records):
             if (self.card_class[card] == COMET) != (card >= FIRST_COMET):
-                raise record.error("class", "the Comets are the last four cards")
+                raise record.error("class", "error-last-comets")
             if (self.card_class[card] == QUEEN) != (self.one_shot[card] == CORONATION):  # I.suitors
-                raise record.error("one_shot", "every Queen has the coronation, and nobody else")
+                raise record.error("one_shot", "error-coronation")
             if self.card_class[card] == QUEEN and (not self.suitors[card] or self.location[card] != NOWHERE):
-                raise record.error("suitors", "a Queen has suitors and no Location of her own")
+                raise record.error("suitors", "error-suitors")
             if any(operation == CAMPAIGN for operation, _ in self.operations[card]):  # F9.campaign
-                raise record.error("operations", "only a King can campaign")
+                raise record.error("operations", "error-campaign")
             if POPULAR_REPRISALS in self.powers[card] and self.card_class[card] != QUEEN:
-                raise record.error("powers", "only a married Queen can be discarded for a revolt")
+                raise record.error("powers", "error-revolt")
             if self.card_class[card] < QUEEN and self.location[card] == NOWHERE:
-                raise record.error("location", "every other card of a Tableau has a Location")
+                raise record.error("location", "error-location")
 
     def _read_sources(self) -> None:
         """How many records stand on each kind of source."""
@@ -323,19 +277,24 @@ AGENT_WORDS = tuple(" ".join(reversed(label.split("-"))) for label in AGENT.labe
 """Agents as the components write them, such as "knight catholic"."""
 
 
+def one_by_one(counts: Sequence[int]) -> tuple[int, ...]:
+    """Kinds of things, each as often as it is counted."""
+    return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
+
+
 def known(record: Record, field: str, words: tuple[str, ...]) -> tuple[str, ...]:
     """A list of words that all belong to some known ones."""
     values = record.texts(field, 0, 9)
     for value in values:
         if value not in words:
-            raise record.error(field, f"{value!r} is not one of {', '.join(words)}")
+            raise record.error(field, "error-not-one-of", given=value, known=", ".join(words))
     return values
 
 
 def words_of(record: Record, field: str, count: int, words: tuple[str, ...]) -> list[int]:
     """So many known words, as numbers."""
     if len(values := known(record, field, words)) != count:
-        raise record.error(field, f"{count} words are expected, not {len(values)}")
+        raise record.error(field, "error-count-of-words", count=count, given=len(values))
     return [words.index(value) for value in values]
 
 
@@ -348,7 +307,7 @@ def three_of(record: Record, field: str) -> tuple[int, int, int]:
     """One number for each Religion."""
     numbers = record.numbers(field, 0, 99)
     if len(numbers) != len(RELIGION):
-        raise record.error(field, "three numbers are expected: Catholic, Islamic, Reformist")
+        raise record.error(field, "error-three-religions")
     return numbers[0], numbers[1], numbers[2]
 
 
@@ -366,11 +325,12 @@ def icons_of(record: Record, field: str) -> tuple[Icon, ...]:
     for text in record.texts(field, 0, 4):
         word, *details = text.split()
         if word not in OPERATION.labels:
-            raise record.error(field, f"{word!r} is no Operation")
+            raise record.error(field, "error-no-operation", given=word)
         operation = OPERATION.labels.index(word)
         choices = DETAILS.get(operation, ())
         if not set(details) <= set(choices) or bool(details) != bool(choices):
-            raise record.error(field, f"{text!r} needs one of {', '.join(choices) or 'nothing'}")
+            key = "error-needs-one-of" if choices else "error-needs-nothing"
+            raise record.error(field, key, given=text, known=", ".join(choices))
         if operation == REPRESS:
             icons.append((operation, sum(1 << TARGETS.index(detail) for detail in details)))
         else:
@@ -393,26 +353,12 @@ def one_shot_of(record: Record) -> Icon:
         return NO_ONE_SHOT, 0
     word, *details = record.text("one_shot").split()
     if word not in ONE_SHOT_LABELS or word == "campaign":
-        raise record.error("one_shot", f"{word!r} is no one-shot")
+        raise record.error("one_shot", "error-no-one-shot", given=word)
     kind = ONE_SHOT_LABELS.index(word)
     if kind == SHIFT and len(details) == 1 and details[0] in EMPORIUM.labels:
         return kind, EMPORIUM.labels.index(details[0])
     if kind == APOSTASY and len(set(details)) == 2 and set(details) <= set(RELIGION.labels):
         return kind, sum(1 << RELIGION.labels.index(detail) for detail in details)
     if kind in (SHIFT, APOSTASY) or details:
-        raise record.error("one_shot", "a shift names an Emporium, an apostasy two Religions, all others nothing")
+        raise record.error("one_shot", "error-one-shot-details")
     return kind, 0
-
-
-def read_tables(text: str, file: str) -> Tables:
-    """The printed facts of a components file."""
-    return Tables(Facts(text, file))
-
-
-@cache
-def standard_tables() -> Tables:
-    """The components as they lie in the repository."""
-    return read_tables(STANDARD.read_text(encoding="utf-8"), STANDARD.name)
-
-
-assert SIDE_LOCATION == EMPIRES and NOWHERE == SIDE_LOCATION + 2 and len(CARD) == CARDS and SPICE_ISLANDS == 4

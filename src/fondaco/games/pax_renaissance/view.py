@@ -58,16 +58,3 @@ class PaxView(View):
     foretold: tuple[int, ...]
     discarded: tuple[int, ...]
     active: tuple[int, ...]
-
-    @property
-    def hand(self) -> tuple[int, ...]:
-        """The cards in the own hand, eastern ones first."""
-        return self.eastern_hand + self.western_hand
-
-    def hand_size(self, seat: int) -> int:
-        """How many cards a seat holds."""
-        return self.eastern_hand_sizes[seat] + self.western_hand_sizes[seat]
-
-    def pile(self, side: int) -> int:
-        """How many cards are left in a pile."""
-        return self.top[side] + self.bottom[side] + self.comets[side]

@@ -4,14 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.pax_renaissance.card_labels import (
-    BANK_LABELS,
-    BORDER_LABELS,
-    CARD_LABELS,
-    CITY_LABELS,
-    EMPIRE_LABELS,
-    POWER_LABELS,
-)
 from fondaco.kernel import Axis
 
 # East and West: the two market rows, the two halves of a Tableau and the two fairs (B4.east-west)
@@ -82,7 +74,7 @@ NO_CARD: Final = -1
 QUEEN: Final = 5
 POLYMATH: Final = 6
 COMET: Final = 7
-CLASS_LABELS = ("bishop", "pirate", "cube", "knight", "rook", "queen", "polymath", "comet")
+CLASS_LABELS: Final = ("bishop", "pirate", "cube", "knight", "rook", "queen", "polymath", "comet")
 
 # The market: two rows of six places (C6.market)
 COLUMNS: Final = 6
@@ -127,7 +119,7 @@ APOSTASY: Final = 8
 NO_ONE_SHOT: Final = 9
 FIRST_CIVIL_WAR: Final = 3
 WARS: Final = 6
-ONE_SHOT_LABELS = (
+ONE_SHOT_LABELS: Final = (
     *("crusade", "jihad", "reformation", "conspiracy", "revolt"),
     *("campaign", "coronation", "shift", "apostasy", "none"),
 )
@@ -177,42 +169,94 @@ BY_VOTE: Final = 1
 BY_CORONATION: Final = 2
 BY_CAMPAIGN: Final = 3
 
-RELIGION_LABELS = ("catholic", "islamic", "reformist")
-PIECE_LABELS = (*(f"{religion}-knight" for religion in RELIGION_LABELS), *(f"{r}-rook" for r in RELIGION_LABELS))
-SEAT_LABELS = ("ochre", "lapis", "verdigris", "vermilion")
-PLACE_LABELS = tuple(
+# The names of things in machine notation, in the order of the components
+CARD_LABELS: Final = (
+    "inquisition-pope", "papal-elephant", "grand-inquisitor", "antipope", "reformed-theology", "star-chamber",
+    "peters-pence", "jesuits", "house-of-borgia", "bonfire-of-the-vanities", "anabaptist-reformation",
+    "knights-hospitaller", "genoese-fleet", "india-armada", "hanseatic-league", "merchant-adventurers",
+    "scottish-privateers", "almeida-armada", "gold-coast-monopoly", "arumer-zwarte-hoop", "conquistadors",
+    "last-knight", "spanish-tercio", "gonfalonier", "teutonic-knights", "cromwell", "swabian-league", "the-bold",
+    "holy-land-crusade", "santa-hermandad", "swiss-rislaufer", "duke-of-milan", "schwarzer-haufen",
+    "merchants-of-the-staple", "communeros-guilds", "flanders-guild", "the-hidden", "bundschuh-revolt",
+    "florentine-wool", "sindicat-remenca", "republic-of-dithmarschen", "hochstetter-bank", "gutenberg",
+    "isabella-of-castille", "anne-of-brittany", "joanna-the-mad", "margaret-of-anjou", "mary-the-rich",
+    "order-of-santiago", "la-serenissima", "kingmaker", "luther", "friese-freedom", "marechaussee", "duchy-of-ferrara",
+    "the-grim", "safavids", "dervishes", "qizilbash", "barbarossa-brothers", "ottoman-navy", "jewish-pirates",
+    "mamluk-slave-soldiers", "black-army", "janissaries", "black-sheep-tribe", "bashi-bazouk",
+    "zupy-krakowskie-company", "the-handsome", "bosnian-and-serbian-silver", "crim-horde", "kremlin",
+    "elzbieta-of-bohemia", "sophia-palaiologina", "hurrem-sultan-roxelana", "sitt-i-hatun-of-dulkadir",
+    "carlotta-lusignan-of-cyprus", "greek-klephts", "crimean-goths", "damascus-coffee", "pospolite-ruszenie",
+    "timar-system", "vlad-the-impaler", "saint-stefan-cel-mare", "soninke-wangara", "cem-anti-hostage",
+    "grande-of-spain", "duke-of-athens", "funj-nomads", "zaporozhian-host", "elizabeth-bathory", "amerigo-vespucci",
+    "podesta-of-venice", "unity-of-the-brethren", "papal-legate-to-persia", "unified-christendom", "civil-engineer",
+    "sahn-i-seman-medrese", "academia", "theft-of-the-holy-crown", "franco-ottoman-navy", "prussian-league-navy",
+    "tersane-i-amire", "isfendiyarid-dynasty", "brotherhood-of-st-mark", "transylvanian-plot", "glinskis-rebellion",
+    "phocoean-alum", "dalmatian-merchant-marine", "counts-of-celji", "sahkulu-shiite-revolt", "celebi-tax-revolts",
+    "despina-khatun", "grand-mufti", "grand-hetman", "agents-of-dukagjini", "nomads-of-tlemcen", "last-sigh",
+    "nothing-new", "last-byzantine", "beylerbey-of-egypt", "lizard-union", "red-sea-fleet", "man-for-all-seasons",
+    "oratory-of-divine-love", "cryptography", "michelangelo", "artistic-geometry", "romantic-realism",
+    "mining-engineer", "machiavellianism", "hermeticism", "faith-vs-reason", "reichskrone", "french-pirates",
+    "venetian-navy", "welser-klein-venedig", "kalmar-union", "wolf-of-rimini", "mons-meg", "kappeler-milchsuppe",
+    "bank-of-strozzi", "william-caxton", "tolfa-alum", "cornish-tin", "catalan-pactists", "catherine-of-navarre",
+    "margaret-of-austria", "mary-rose", "european-union", "epicurean-swerve", "humanism", "comet-west-1",
+    "comet-west-2", "comet-east-1", "comet-east-2",
+)  # fmt: skip
+EMPIRE_LABELS: Final = (
+    "england", "france", "hre", "hungary", "byzantium", "portugal", "aragon", "papal-states", "ottoman", "mamluk",
+)  # fmt: skip
+CITY_LABELS: Final = (
+    "bordeaux", "london", "bruges", "lyon", "paris", "lubeck", "novgorod", "nurnberg", "vienna", "buda", "varna",
+    "caffa", "tana", "trebizond", "granada", "spice-islands", "toledo", "algiers", "timbuktu", "valencia", "venice",
+    "constantinople", "modon", "rhodes", "cairo", "cyprus",
+)  # fmt: skip
+BORDER_LABELS: Final = (
+    "england-france", "france-hre", "hre-hungary", "hungary-byzantium", "portugal-aragon", "aragon-papal-states",
+    "papal-states-ottoman", "ottoman-mamluk", "england-portugal", "france-aragon", "hre-papal-states",
+    "hungary-ottoman", "byzantium-mamluk",
+)  # fmt: skip
+BANK_LABELS: Final = ("fugger", "medici", "coeur", "marchionni")
+POWER_LABELS: Final = (
+    "heretic-hunt", "rook-knights", "cape", "ransom", "no-hand-limit", "syncretism", "maritime-immunity",
+    "popular-reprisals", "galleys", "eastern-fortifications", "western-fortifications", "navigation",
+    "secular-republic", "both-sides", "counter-reformation", "ciphers", "renown", "humanist-law", "treachery",
+    "unbelief", "buffer-state",
+)  # fmt: skip
+RELIGION_LABELS: Final = ("catholic", "islamic", "reformist")
+PIECE_LABELS: Final = (*(f"{religion}-knight" for religion in RELIGION_LABELS), *(f"{r}-rook" for r in RELIGION_LABELS))
+SEAT_LABELS: Final = ("ochre", "lapis", "verdigris", "vermilion")
+PLACE_LABELS: Final = tuple(
     place
     for city in CITY_LABELS
     for place in ([f"{city}-{number}" for number in (1, 2, 3)] if city == "constantinople" else [city])
 )
-SLOT_LABELS = tuple(f"{side}-{column}" for side in ("east", "west") for column in range(COLUMNS))
+SLOT_LABELS: Final = tuple(f"{side}-{column}" for side in ("east", "west") for column in range(COLUMNS))
 
-SEAT = Axis("seat", SEAT_LABELS)
-OWNER = Axis("owner", SEAT_LABELS, words="seat")
-SIDE = Axis("side", ("east", "west"))
-SIDES = Axis("sides", ("east", "west", "both"))
-RELIGION = Axis("religion", RELIGION_LABELS)
-MAP_SIDE = Axis("state", (*RELIGION_LABELS, "medieval"))
-BANK = Axis("bank", BANK_LABELS)
-EMPIRE = Axis("empire", EMPIRE_LABELS)
-CITY = Axis("city", CITY_LABELS)
-PLACE = Axis("place", PLACE_LABELS)
-BORDER = Axis("border", BORDER_LABELS)
-SOURCE = Axis("source", BORDER_LABELS, words="border")
-SLOT = Axis("slot", SLOT_LABELS)
-CARD = Axis("card", (*CARD_LABELS, *EMPIRE_LABELS))
+SEAT: Final = Axis("seat", SEAT_LABELS)
+OWNER: Final = Axis("owner", SEAT_LABELS, words="seat")
+SIDE: Final = Axis("side", ("east", "west"))
+SIDES: Final = Axis("sides", ("east", "west", "both"))
+RELIGION: Final = Axis("religion", RELIGION_LABELS)
+MAP_SIDE: Final = Axis("state", (*RELIGION_LABELS, "medieval"))
+BANK: Final = Axis("bank", BANK_LABELS)
+EMPIRE: Final = Axis("empire", EMPIRE_LABELS)
+CITY: Final = Axis("city", CITY_LABELS)
+PLACE: Final = Axis("place", PLACE_LABELS)
+BORDER: Final = Axis("border", BORDER_LABELS)
+SOURCE: Final = Axis("source", BORDER_LABELS, words="border")
+SLOT: Final = Axis("slot", SLOT_LABELS)
+CARD: Final = Axis("card", (*CARD_LABELS, *EMPIRE_LABELS))
 """Every card that can lie in a Tableau, a hand or the market; Empires stand for their card."""
-OPERATION = Axis(
+OPERATION: Final = Axis(
     "operation",
     ("inquisitor", "commerce", "behead", "tax", "repress", "vote", "corsair", "siege", "campaign"),
 )
-ONE_SHOT = Axis("one-shot", ONE_SHOT_LABELS)
-VICTORY = Axis("victory", ("religious", "imperial", "globalisation", "renaissance"))
-ENDING = Axis("ending", (*VICTORY.labels, "patron", "bankruptcy"))
-PAIR = Axis("pair", ("catholic-islamic", "catholic-reformist", "islamic-reformist"))
+ONE_SHOT: Final = Axis("one-shot", ONE_SHOT_LABELS)
+VICTORY: Final = Axis("victory", ("religious", "imperial", "globalisation", "renaissance"))
+ENDING: Final = Axis("ending", (*VICTORY.labels, "patron", "bankruptcy"))
+PAIR: Final = Axis("pair", ("catholic-islamic", "catholic-reformist", "islamic-reformist"))
 PAIRS: Final = ((CATHOLIC, ISLAMIC), (CATHOLIC, REFORMIST), (ISLAMIC, REFORMIST))
-TOKEN = Axis("token", (*PIECE_LABELS, *(f"{seat}-cube" for seat in SEAT_LABELS)))
-AGENT = Axis(
+TOKEN: Final = Axis("token", (*PIECE_LABELS, *(f"{seat}-cube" for seat in SEAT_LABELS)))
+AGENT: Final = Axis(
     "agent",
     (
         *PIECE_LABELS,
@@ -221,15 +265,21 @@ AGENT = Axis(
         *(f"{religion}-bishop" for religion in RELIGION_LABELS),
     ),
 )
-PRESTIGE = Axis("prestige", (*RELIGION_LABELS, "patron", "law", "discovery"))
-POWER = Axis("power", POWER_LABELS)
-CLASS = Axis("class", (*CLASS_LABELS, "empire"))
-EMPORIUM = Axis("emporium", ("tana", "timbuktu", "novgorod", "trebizond", "spice-islands"))
+PRESTIGE: Final = Axis("prestige", (*RELIGION_LABELS, "patron", "law", "discovery"))
+POWER: Final = Axis("power", POWER_LABELS)
+CLASS: Final = Axis("class", (*CLASS_LABELS, "empire"))
+EMPORIUM: Final = Axis("emporium", ("tana", "timbuktu", "novgorod", "trebizond", "spice-islands"))
 
-AXES = {
+AXES: Final = {
     axis.name: axis
     for axis in (
         *(SEAT, OWNER, SIDE, SIDES, RELIGION, MAP_SIDE, BANK, EMPIRE, CITY, PLACE, BORDER, SOURCE, SLOT, CARD),
         *(OPERATION, ONE_SHOT, VICTORY, ENDING, PAIR, TOKEN, AGENT, PRESTIGE, POWER, CLASS, EMPORIUM),
     )
 }
+
+assert (len(CARD), len(EMPIRE), len(PLACE), len(BORDER), len(SLOT)) == (CARDS, EMPIRES, PLACES, BORDERS, SLOTS)
+assert (len(AGENT), len(TOKEN), len(OPERATION), len(POWER)) == (AGENTS, TOKENS, OPERATIONS, POWERS)
+assert (SIDE_LOCATION, NOWHERE, FIRST_EMPIRE, CARDS) == (EMPIRES, EMPIRES + 2, FIRST_COMET + 4, FIRST_EMPIRE + EMPIRES)
+assert (ROOK, CUBE, PIRATE_AGENT, BISHOP_AGENT) == (RELIGIONS, PIECES, PIECES + 1, PIRATE_AGENT + RELIGIONS)
+assert (CRUSADE, EMPORIUM.labels[SPICE_ISLANDS]) == (CATHOLIC, "spice-islands")

@@ -12,8 +12,6 @@
 game-title = Virgin Queen
 game-subtitle = The Enterprise of England
 game-aim = Spain, England and the Protestant rebels of the Netherlands, in the years of the Armada. Cards give command points for armies, fleets, raids, spies and preachers; after turn 6 the most points win, and London, the whole north or a whole country of one faith win at once. With two players, one has England and the rebels. Map, forces, ratings, costs, deck and scores are home-made: only the dice procedures and the sequence of play come from the aid card of Virgin Queen.
-# The line of the log with which the first turn begins
-game-begins = Turn 3 begins.
 score-title = Victory points
 score-unit = { $points ->
     [one] victory point
@@ -1314,3 +1312,10 @@ draw-home-sea-beggars = And a rebel galleon appears in a port, with La Marck.
 draw-home-states-general = No other effect.
 draw-home-chosen = Chosen for this turn.
 draw-home-hidden = One of the two was chosen in secret.
+
+## What can be wrong in a components file
+
+error-no-port = { $name } is no port
+error-home-cards = two Home Cards of { $name } are expected here
+error-one-way = no way leads back from { $name }
+error-empty-box = { $count } more than the box holds

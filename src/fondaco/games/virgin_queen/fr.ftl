@@ -12,8 +12,6 @@
 game-title = Virgin Queen
 game-subtitle = L'Entreprise d'Angleterre
 game-aim = L'Espagne, l'Angleterre et les rebelles protestants des Pays-Bas, au temps de l'Armada. Les cartes donnent des points de commandement pour les armées, les flottes, les raids, les espions et les prédicateurs ; après le tour 6, le plus grand total gagne, mais Londres, tout le Nord ou un pays entier d'une seule foi donnent la victoire sur-le-champ. À deux, une personne joue l'Angleterre et les rebelles. Carte, forces, valeurs, coûts, pioche et points sont faits maison : seuls les jets de dés et la séquence de jeu viennent de l'aide de jeu de Virgin Queen.
-# La ligne du journal par laquelle commence le premier tour
-game-begins = Le tour 3 commence.
 score-title = Points de victoire
 score-unit = { $points ->
     [one] point de victoire
@@ -1430,3 +1428,10 @@ draw-home-sea-beggars = Et un galion rebelle paraît dans un port, avec La Marck
 draw-home-states-general = Sans autre effet.
 draw-home-chosen = Choisie pour ce tour.
 draw-home-hidden = L'une des deux a été choisie en secret.
+
+## Ce qui peut clocher dans un fichier de composants
+
+error-no-port = { $name } n'est pas un port
+error-home-cards = il faut ici deux cartes de base de { $name }
+error-one-way = aucun chemin ne revient de { $name }
+error-empty-box = { $count } de plus que n'en contient la boîte

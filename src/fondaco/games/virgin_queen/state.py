@@ -5,147 +5,33 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from fondaco.games.virgin_queen.tables import Tables
-from fondaco.games.virgin_queen.vocabulary import (
-    CARDS,
-    FIRST_TURN,
-    HOARDS,
-    LEADERS,
-    MARY_CAPTURED,
-    NOT_YET,
-    PLACES,
-    POWERS,
-    SCIENCES,
-    SHIPS,
-    SPACES,
-    UNITS,
-    ZONES,
-)
+from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import OWN, OWN_AND_TOTALS, PRINTED, PUBLIC, TOTAL, State
 
-# The fight or mission at hand, one number each
-FIGHT_ATTACKER: Final = 0
-"""The power that attacks, or OTTOMAN."""
-FIGHT_PLACE: Final = 1
-FIGHT_ORIGIN: Final = 2
-FIGHT_DEFENDER: Final = 3
-FIGHT_UNITS: Final = 4
-"""How many units marched in, or who is aimed at."""
-FIGHT_COST: Final = 5
-FIGHT_AID: Final = 6
-"""Bits of the named cards played along, or of the leaders who stood where a formation marched in."""
-FIGHT_LEFT: Final = 7
-"""Hits still to be shared out."""
-FIGHT_ROUND: Final = 8
-"""Bits of the rewards given in this round."""
-FIGHT_HIDDEN: Final = 9
-"""The treasure kept out of the draw, or -1."""
-FIGHT_SIZE: Final = 10
+OPEN: Final = (
+    *("turn", "phase", "last_turn", "rolled_conversions", "raider_chooses", "active", "points_left", "passes"),
+    *("home_played", "mission_tried", "treasure_used", "winner", "ending", "vp", "history", "piracy_vp"),
+    *("capital", "units", "ships", "armada_at", "armada_level", "reserve_units", "reserve_ships"),
+    *("track_ships", "control", "faith", "unrest", "fresh_sieges", "leader_at", "captor", "damaged", "patrols"),
+    *("fortress", "escorts", "fleet_zone", "colony", "virginia", "treasure", "raided", "informant", "jesuits"),
+    *("missions", "mary", "elizabeth", "science", "patron", "penalty", "war", "war_debt", "allied"),
+    *("attack_dice", "defence_dice", "fight", "corsairs", "galleys", "converting", "converted", "minors"),
+    *("majors", "unrest_owed", "held", "home_held", "discard", "removed"),
+)
+"""The fields that everybody sees: everything but hands, Home Cards and the deck (enterprise.secrets)."""
 
 
 class Enterprise(State):
     """A position. Lists are indexed space * units + unit, place * ships + ship, hoard * treasures + treasure."""
 
-    __slots__ = (
-        *("tables", "turn", "phase", "last_turn", "rolled_conversions", "raider_chooses", "active", "points_left"),
-        *(
-            "passes",
-            "home_played",
-            "mission_tried",
-            "treasure_used",
-            "winner",
-            "ending",
-            "vp",
-            "history",
-            "piracy_vp",
-            "capital",
-        ),
-        *(
-            "units",
-            "ships",
-            "armada_at",
-            "armada_level",
-            "reserve_units",
-            "reserve_ships",
-            "track_ships",
-            "control",
-            "faith",
-        ),
-        *("unrest", "fresh_sieges", "leader_at", "captor", "damaged", "patrols", "fortress", "escorts", "fleet_zone"),
-        *("colony", "virginia", "treasure", "raided", "informant", "jesuits", "missions", "mary", "elizabeth"),
-        *("science", "patron", "penalty", "war", "war_debt", "allied", "attack_dice", "defence_dice", "fight"),
-        *("corsairs", "galleys", "converting", "converted", "minors", "majors", "unrest_owed", "hand", "held"),
-        *("home", "home_held", "deck", "discard", "removed"),
-    )
+    __slots__ = ("tables", *OPEN, "hand", "home", "deck")
 
     VISIBLE: ClassVar[dict[str, str]] = {
         "tables": PRINTED,
-        "turn": PUBLIC,  # enterprise.secrets, as everything but hands, Home Cards and the deck
-        "phase": PUBLIC,
-        "last_turn": PUBLIC,
-        "rolled_conversions": PUBLIC,
-        "raider_chooses": PUBLIC,
-        "active": PUBLIC,
-        "points_left": PUBLIC,
-        "passes": PUBLIC,
-        "home_played": PUBLIC,
-        "mission_tried": PUBLIC,
-        "treasure_used": PUBLIC,
-        "winner": PUBLIC,
-        "ending": PUBLIC,
-        "vp": PUBLIC,
-        "history": PUBLIC,
-        "piracy_vp": PUBLIC,
-        "capital": PUBLIC,
-        "units": PUBLIC,
-        "ships": PUBLIC,
-        "armada_at": PUBLIC,
-        "armada_level": PUBLIC,
-        "reserve_units": PUBLIC,
-        "reserve_ships": PUBLIC,
-        "track_ships": PUBLIC,
-        "control": PUBLIC,
-        "faith": PUBLIC,
-        "unrest": PUBLIC,
-        "fresh_sieges": PUBLIC,
-        "leader_at": PUBLIC,
-        "captor": PUBLIC,
-        "damaged": PUBLIC,
-        "patrols": PUBLIC,
-        "fortress": PUBLIC,
-        "escorts": PUBLIC,
-        "fleet_zone": PUBLIC,
-        "colony": PUBLIC,
-        "virginia": PUBLIC,
-        "treasure": PUBLIC,
-        "raided": PUBLIC,
-        "informant": PUBLIC,
-        "jesuits": PUBLIC,
-        "missions": PUBLIC,
-        "mary": PUBLIC,
-        "elizabeth": PUBLIC,
-        "science": PUBLIC,
-        "patron": PUBLIC,
-        "penalty": PUBLIC,
-        "war": PUBLIC,
-        "war_debt": PUBLIC,
-        "allied": PUBLIC,
-        "attack_dice": PUBLIC,
-        "defence_dice": PUBLIC,
-        "fight": PUBLIC,
-        "corsairs": PUBLIC,
-        "galleys": PUBLIC,
-        "converting": PUBLIC,
-        "converted": PUBLIC,
-        "minors": PUBLIC,
-        "majors": PUBLIC,
-        "unrest_owed": PUBLIC,
+        **dict.fromkeys(OPEN, PUBLIC),
         "hand": OWN_AND_TOTALS,
-        "held": PUBLIC,
         "home": OWN,
-        "home_held": PUBLIC,
         "deck": TOTAL,
-        "discard": PUBLIC,
-        "removed": PUBLIC,
     }
 
     tables: Tables
@@ -403,3 +289,11 @@ class Enterprise(State):
     def seat_of(self, power: int) -> int:
         """Who plays a power; with two players the rebels are England's (enterprise.players)."""
         return power if power < self.players else 1
+
+    def powers_of(self, seat: int) -> list[int]:
+        """The powers of a seat."""
+        return [power for power in range(POWERS) if self.seat_of(power) == seat]
+
+    def cards_of(self, power: int) -> list[int]:
+        """How many cards of each kind a power holds; nothing of each if that is not known."""
+        return self.hand[self.seat_of(power)][power * CARDS : power * CARDS + CARDS]

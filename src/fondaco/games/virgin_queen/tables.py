@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
-from pathlib import Path
 from typing import Final
 
-from fondaco.games.virgin_queen.vocabulary import (
-    CARD,
-    COUNTRY,
-    FAITH,
-    FIRST_SEA,
-    HOME,
-    LEADER,
-    PLACE,
-    POWER,
-    SEA,
-    SHIP,
-    SHIPS,
-    SPACE,
-    SPACES,
-    TREASURES,
-    UNIT,
-    ZONE,
-)
-from fondaco.kernel import Facts, Record
+from fondaco.games.virgin_queen.vocabulary import *
+from fondaco.kernel import LANGUAGES, Facts, Record
 
-LANGUAGES = ("en", "fr")
 SOURCES = ("rulebook", "documented", "reconstructed")
-STANDARD = Path(__file__).with_name("components.toml")
 RULERS = (*POWER.labels, "nobody")
 WATERS = ("atlantic", "mediterranean")
 ARMY: Final = 0
@@ -149,7 +128,7 @@ class Tables:
         """Ships lie in ports and on seas; the Armada is built later (enterprise.armada)."""
         place = record.one_of("place", PLACE.labels)
         if place < FIRST_SEA and not self.harbour[place]:
-            raise record.error("place", f"{PLACE.labels[place]} is no port")
+            raise record.error("place", "error-no-port", name=PLACE.labels[place])
         return place, record.one_of("ship", SHIP.labels[:SHIPS]), record.number("count", 1, 20)
 
     def _read_cards(self) -> None:
@@ -161,7 +140,7 @@ class Tables:
         self.home_names = [record.names("name", LANGUAGES) for record in homes]
         for place, record in enumerate(homes):
             if record.one_of("power", POWER.labels) != place // 2:
-                raise record.error("power", f"two Home Cards of {POWER.labels[place // 2]} are expected here")
+                raise record.error("power", "error-home-cards", name=POWER.labels[place // 2])
         self.home_points = tuple(record.number("points", 1, 6) for record in homes)
 
     def _read_sources(self) -> None:
@@ -171,10 +150,10 @@ class Tables:
                 counts[SOURCES[record.one_of("source", SOURCES)]] += 1
         self.facts_from = counts
 
-    @cached_property
-    def names(self) -> dict[str, list[dict[str, str]]]:
-        """The printed names of each kind of thing; powers and places have theirs, with articles, in the texts."""
-        return {"leader": self.leader_names, "card": self.card_names, "home": self.home_names}
+    def names(self, kind: str, value: int) -> dict[str, str] | None:
+        """The printed name of a thing; powers and places have theirs, with articles, in the texts."""
+        names = {"leader": self.leader_names, "card": self.card_names, "home": self.home_names}.get(kind)
+        return names[value] if names is not None and 0 <= value < len(names) else None
 
 
 def _places(record: Record, field: str, labels: tuple[str, ...], first: int = 0) -> tuple[int, ...]:
@@ -182,7 +161,7 @@ def _places(record: Record, field: str, labels: tuple[str, ...], first: int = 0)
     named = record.texts(field, 0, len(labels))
     unknown = [name for name in named if name not in labels]
     if unknown:
-        raise record.error(field, f"{unknown[0]!r} is not one of {', '.join(labels)}")
+        raise record.error(field, "error-not-one-of", given=unknown[0], known=", ".join(labels))
     return tuple(first + labels.index(name) for name in named)
 
 
@@ -193,30 +172,19 @@ def _check_both_ways(
     for place, record in enumerate(records):
         for other in near[place]:
             if first + place not in near[other - first]:
-                raise record.error(field, f"no way leads back from {labels[other - first]}")
+                raise record.error(field, "error-one-way", name=labels[other - first])
 
 
 def _take_out(record: Record, box: list[int], kind: int, count: int) -> None:
     """Pieces come out of the box, which must hold them (enterprise.forces)."""
     box[kind] -= count
     if box[kind] < 0:
-        raise record.error("count", f"{-box[kind]} more than the box holds")
+        raise record.error("count", "error-empty-box", count=-box[kind])
 
 
 def _exactly(record: Record, field: str, count: int) -> tuple[int, ...]:
     """A field with so many numbers."""
     numbers = record.numbers(field, 0, MOST)
     if len(numbers) != count:
-        raise record.error(field, f"{count} numbers are expected, not {len(numbers)}")
+        raise record.error(field, "error-count-of-numbers", count=count, given=len(numbers))
     return numbers
-
-
-def read_tables(text: str, file: str) -> Tables:
-    """The tables of a components file."""
-    return Tables(Facts(text, file))
-
-
-@cache
-def standard_tables() -> Tables:
-    """The tables of our own components."""
-    return read_tables(STANDARD.read_text(encoding="utf-8"), STANDARD.name)

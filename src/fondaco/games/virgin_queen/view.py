@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fondaco.games.virgin_queen.vocabulary import CARDS, POWERS
 from fondaco.kernel import View
 
 
@@ -80,16 +79,3 @@ class EnterpriseView(View):
     deck_total: int
     discard: tuple[int, ...]
     removed: tuple[int, ...]
-
-    def seat_of(self, power: int) -> int:
-        """Who plays a power; with two players the rebels are England's (enterprise.players)."""
-        return power if power < self.players else 1
-
-    def powers_of(self, seat: int) -> list[int]:
-        """The powers of a seat."""
-        return [power for power in range(POWERS) if self.seat_of(power) == seat]
-
-    def cards_of(self, power: int) -> tuple[int, ...]:
-        """How many cards of each kind a power holds, if the seat knows it; else nothing."""
-        known = self.seat >= 0 and self.seat_of(power) == self.seat
-        return self.hand[power * CARDS : power * CARDS + CARDS] if known else ()

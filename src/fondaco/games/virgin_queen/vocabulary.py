@@ -134,9 +134,29 @@ LAST_TURN: Final = 6
 MOST_PIRACY_POINTS: Final = 10
 MOST_LEVEL: Final = 4
 
-POWER = Axis("power", ("spain", "england", "rebels"))
-SEAT = Axis("seat", ("spain", "england", "rebels"), "power")
-SPACE = Axis(
+# The fight or mission at hand, one number each
+FIGHT_ATTACKER: Final = 0
+"""The power that attacks, or OTTOMAN."""
+FIGHT_PLACE: Final = 1
+FIGHT_ORIGIN: Final = 2
+FIGHT_DEFENDER: Final = 3
+FIGHT_UNITS: Final = 4
+"""How many units marched in, or who is aimed at."""
+FIGHT_COST: Final = 5
+FIGHT_AID: Final = 6
+"""Bits of the named cards played along, or of the leaders who stood where a formation marched in."""
+FIGHT_LEFT: Final = 7
+"""Hits still to be shared out."""
+FIGHT_ROUND: Final = 8
+"""Bits of the rewards given in this round."""
+FIGHT_HIDDEN: Final = 9
+"""The treasure kept out of the draw, or -1."""
+FIGHT_SIZE: Final = 10
+
+
+POWER: Final = Axis("power", ("spain", "england", "rebels"))
+SEAT: Final = Axis("seat", ("spain", "england", "rebels"), "power")
+SPACE: Final = Axis(
     "space",
     (
         *("london", "norwich", "portsmouth", "plymouth", "lancaster", "york", "edinburgh", "dublin"),
@@ -144,30 +164,34 @@ SPACE = Axis(
         *("madrid", "corunna", "seville", "barcelona", "lisbon"),
     ),
 )
-SEA = Axis("sea", ("north-sea", "channel", "biscay", "cadiz", "mediterranean"))
-ZONE = Axis("zone", ("north-atlantic", "antilles", "caribbean-sea", "mexican-coast"))
-PLACE = Axis("place", (*SPACE.labels, *SEA.labels))
-COUNTRY = Axis("country", ("england", "scotland", "ireland", "netherlands", "spain", "portugal"))
-FAITH = Axis("faith", ("catholic", "protestant"))
-UNIT = Axis("unit", ("spanish-regular", "english-regular", "rebel-regular", "cavalry"))
-SHIP = Axis("ship", ("spanish-galley", "spanish-galleon", "english-galleon", "race-galleon", "rebel-galleon", "armada"))
-LEADER = Axis("leader", ("parma", "mansfeld", "santa-cruz", "leicester", "drake", "hawkins", "orange", "la-marck"))
-VICTIM = Axis("victim", (*LEADER.labels, "elizabeth"))
-CARD = Axis("card", ("one", "two", "three", "four", "five", "cipher-key", "hand-pistols", "mary"))
-HOME = Axis(
+SEA: Final = Axis("sea", ("north-sea", "channel", "biscay", "cadiz", "mediterranean"))
+ZONE: Final = Axis("zone", ("north-atlantic", "antilles", "caribbean-sea", "mexican-coast"))
+PLACE: Final = Axis("place", (*SPACE.labels, *SEA.labels))
+COUNTRY: Final = Axis("country", ("england", "scotland", "ireland", "netherlands", "spain", "portugal"))
+FAITH: Final = Axis("faith", ("catholic", "protestant"))
+UNIT: Final = Axis("unit", ("spanish-regular", "english-regular", "rebel-regular", "cavalry"))
+SHIP: Final = Axis(
+    "ship", ("spanish-galley", "spanish-galleon", "english-galleon", "race-galleon", "rebel-galleon", "armada")
+)
+LEADER: Final = Axis(
+    "leader", ("parma", "mansfeld", "santa-cruz", "leicester", "drake", "hawkins", "orange", "la-marck")
+)
+VICTIM: Final = Axis("victim", (*LEADER.labels, "elizabeth"))
+CARD: Final = Axis("card", ("one", "two", "three", "four", "five", "cipher-key", "hand-pistols", "mary"))
+HOME: Final = Axis(
     "home",
     ("jesuit-college", "council-of-the-indies", "walsingham", "privy-council", "sea-beggars", "states-general"),
 )
-TREASURE = Axis("treasure", ("silver", "gold", "pearls"))
-SCIENCE = Axis("science", ("cryptography", "plantation"))
-RAIDED = Axis("raided", ("spain", "portugal"))
-AMOUNT = Axis("amount", tuple(str(number) for number in range(13)))
-FACE = Axis("face", ("1", "2", "3", "4", "5", "6"))
-MISSION = Axis("mission", ("intelligence", "assassination", "plot"))
-ENDING = Axis("ending", ("points", "arms", "religion", "gunpowder"))
-PHASE = Axis("phase", ("cards", "diplomacy", "spring", "actions", "winter", "marriages", "patronage", "victory"))
+TREASURE: Final = Axis("treasure", ("silver", "gold", "pearls"))
+SCIENCE: Final = Axis("science", ("cryptography", "plantation"))
+RAIDED: Final = Axis("raided", ("spain", "portugal"))
+AMOUNT: Final = Axis("amount", tuple(str(number) for number in range(13)))
+FACE: Final = Axis("face", ("1", "2", "3", "4", "5", "6"))
+MISSION: Final = Axis("mission", ("intelligence", "assassination", "plot"))
+ENDING: Final = Axis("ending", ("points", "arms", "religion", "gunpowder"))
+PHASE: Final = Axis("phase", ("cards", "diplomacy", "spring", "actions", "winter", "marriages", "patronage", "victory"))
 
-AXES = {
+AXES: Final = {
     axis.name: axis
     for axis in (
         *(POWER, SEAT, SPACE, SEA, ZONE, PLACE, COUNTRY, FAITH, UNIT, SHIP, LEADER, VICTIM, CARD, HOME),

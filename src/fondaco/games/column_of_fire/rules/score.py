@@ -1,0 +1,44 @@
+"""Victory points: gained, lost, and paid on purpose."""
+
+from __future__ import annotations
+
+from fondaco.games.column_of_fire.rules import news, refusals
+from fondaco.games.column_of_fire.state import ColumnOfFire
+from fondaco.games.column_of_fire.vocabulary import *
+from fondaco.kernel import QUIET, Why
+
+
+def gain(s: ColumnOfFire, seat: int, points: int) -> None:
+    """Points are scored, past 50 too; 50 of them trigger the end of the game.
+
+    (end.trigger, end.over-fifty, vp.re-enter)
+    """
+    s.score[seat] += points
+    if s.score[seat] >= GOAL and not s.ending:
+        s.ending = 1
+        s.tell(news.GOAL_REACHED, seat, s.score[seat])
+
+
+def forced_loss(s: ColumnOfFire, seat: int, points: int) -> int:
+    """How many points are left to lose of so many (vp.floor)."""
+    return min(points, s.score[seat])
+
+
+def lose(s: ColumnOfFire, seat: int, points: int) -> None:
+    """A loss nobody asked for stops at 0 and leaves no debt (vp.floor)."""
+    lost = forced_loss(s, seat, points)
+    s.score[seat] -= lost
+    if lost:
+        s.tell(news.POINTS_LOST, seat, lost)
+
+
+def pay(s: ColumnOfFire, seat: int, points: int) -> None:
+    """Points are spent on purpose (pay.uses)."""
+    s.score[seat] -= points
+
+
+def payment_refusal(s: ColumnOfFire, seat: int, points: int, why: Why) -> int:
+    """Nobody may spend below 0 (vp.no-voluntary-debt)."""
+    if s.score[seat] < points:
+        return refusals.CANNOT_PAY if why is QUIET else why.no(refusals.CANNOT_PAY, need=points, have=s.score[seat])
+    return 0

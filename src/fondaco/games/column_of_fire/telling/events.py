@@ -1,0 +1,74 @@
+"""Events: what they take, and what protects against them."""
+
+from __future__ import annotations
+
+from fondaco.games.column_of_fire.rules import frames
+from fondaco.games.column_of_fire.tables import event_number
+from fondaco.games.column_of_fire.telling.glance import (
+    Glance,
+    chosen_good,
+    die_and_card,
+    goods_part,
+    stock,
+    whereabouts,
+)
+from fondaco.games.column_of_fire.vocabulary import *
+from fondaco.kernel import Hooks, Ids, Numbers
+
+# An event that can be averted
+
+
+def event(at: Glance) -> Numbers:
+    tables, number = at.s.tables, event_number(at.b)
+    told = {"card": at.b, "amount": tables.event_amount[number], "effect": tables.event_effect[number]}
+    return {**told, **protection(at)}
+
+
+def protection(at: Glance) -> Numbers:
+    return {"protection": at.s.protection[at.seat]}
+
+
+def event_parts(at: Glance) -> Ids:
+    """The tile that spares one, or what the event takes."""
+    if at.word == "protect":
+        return (f"protection-{at.seat}",)
+    effect = at.s.tables.event_effect[event_number(at.b)]
+    if effect == LOSE_POINTS:
+        return f"score-{at.seat}", f"points-{at.seat}"
+    if effect == LOSE_GOODS:
+        return tuple(goods_part(at, good) for good in range(GOODS))
+    return (f"loch-leven-{at.seat}",) if effect == LOCH_LEVEN else ()
+
+
+# A die for Loch Leven
+
+
+def prison_number(at: Glance) -> Numbers:
+    return {"number": at.b}
+
+
+def prisoner(at: Glance) -> Numbers:
+    return {**whereabouts(at, at.axes["die"]), "number": at.b}
+
+
+def prisoner_parts(at: Glance) -> Ids:
+    return die_and_card(at, at.axes["die"])
+
+
+# Protection for points
+
+
+def bargain(at: Glance) -> Numbers:
+    return {"points": at.s.religion_die[at.seat], **protection(at)}
+
+
+def bargain_parts(at: Glance) -> Ids:
+    return () if at.word == "keep" else (f"protection-{at.seat}",)
+
+
+HOOKS = {
+    frames.SHIELD: Hooks(event, event, event_parts),
+    frames.LOCH_LEVEN: Hooks(prison_number, prisoner, prisoner_parts),
+    frames.LOSE_GOOD: Hooks(option=stock, parts=chosen_good),
+    frames.TRADE_PROTECTION: Hooks(option=bargain, parts=bargain_parts),
+}

@@ -1,0 +1,68 @@
+"""Goods sold to a ship's country, on a goods space, and to the captain."""
+
+from __future__ import annotations
+
+from fondaco.games.column_of_fire.rules import frames
+from fondaco.games.column_of_fire.rules.sales import CAPTAIN_PRICE
+from fondaco.games.column_of_fire.telling.glance import (
+    Glance,
+    chosen_good,
+    free_stone_space,
+    goods_part,
+    price_part,
+    stones_then,
+)
+from fondaco.games.column_of_fire.vocabulary import *
+from fondaco.kernel import Hooks, Ids, Numbers
+
+
+def ship_country(at: Glance) -> Numbers:
+    return {"country": at.b // 2}
+
+
+def ship(at: Glance) -> Numbers:
+    country = at.b // 2
+    if at.word == "sell":
+        return {"country": country, "points": at.s.tables.price[country * GOODS + at.axes["good"]]}
+    return {"country": country, **stones_then(at, country, 1)}
+
+
+def ship_parts(at: Glance) -> Ids:
+    """A good and its price; or where the neutral stone goes."""
+    country = at.b // 2
+    if at.word == "done":
+        return ()
+    if at.word == "neutral":
+        return free_stone_space(at, country)
+    good = at.axes["good"]
+    sold = goods_part(at, good)
+    return (price_part(at, country, good), sold) if good in at.s.tables.bought[country] else (sold,)
+
+
+def market_good(at: Glance) -> Numbers:
+    return {"good": at.b}
+
+
+def market(at: Glance) -> Numbers:
+    if at.word == "done":
+        return market_good(at)
+    return {"good": at.b, "points": at.s.tables.price[at.axes["country"] * GOODS + at.b]}
+
+
+def market_parts(at: Glance) -> Ids:
+    return () if at.word == "done" else (price_part(at, at.axes["country"], at.b),)
+
+
+def captain(at: Glance) -> Numbers:
+    return {"points": CAPTAIN_PRICE}
+
+
+def captain_parts(at: Glance) -> Ids:
+    return () if at.word == "nothing" else chosen_good(at)
+
+
+HOOKS = {
+    frames.SELL_AT_SHIP: Hooks(ship_country, ship, ship_parts),
+    frames.SELL_GOOD: Hooks(market_good, market, market_parts),
+    frames.SELL_THREE: Hooks(captain, captain, captain_parts),
+}

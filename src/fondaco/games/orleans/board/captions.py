@@ -1,0 +1,52 @@
+"""What the parts of the drawing are called and what is said of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.draw.captions import GameCaptions
+from fondaco.games.orleans.tables import Tables
+from fondaco.games.orleans.vocabulary import *
+
+TRACK_CLAUSES: Final = (
+    *("place.farm-goods", "village.boatman", "village.craftsman", "village.trader"),
+    *("place.castle", "place.university", "development.points"),
+)
+SUPPLY_CLAUSES: Final = (
+    *("place.farm", "village.boatman", "village.craftsman", "village.trader"),
+    *("place.castle", "place.university", "place.monastery"),
+)
+
+
+class Captions(GameCaptions[Tables]):
+    """The sentences of the drawing in one language."""
+
+    def name(self, kind: str, value: int) -> str:
+        """The name of a thing; a follower type may be any."""
+        return self.within("draw-anybody") if kind == "type" and value == ANY else super().name(kind, value)
+
+    def does(self, place: int) -> str:
+        """What a place does, and whom it asks for (component.place)."""
+        spaces = self.tables.spaces_of[place]
+        does = f"{self.say(f'place-does-{PLACE.labels[place]}')}."
+        if not spaces:
+            return does
+        who = self.listed("type", (self.tables.asks[space] for space in spaces))
+        return f"{does} {self.say('draw-asks-hall' if place == TOWN_HALL else 'draw-asks', who=who)}"
+
+    def way(self, link: int) -> str:
+        """A connection by its kind and its ends."""
+        here, there = (self.name("town", town) for town in self.tables.link_ends[link])
+        return self.say("draw-waterway" if self.tables.link_kind[link] else "draw-road", here=here, there=there)
+
+
+def place_clause(place: int) -> str:
+    """Where the rules speak of a place or a place tile."""
+    if place == BATHHOUSE:
+        return "tile.bathhouse-draw"
+    return f"place.{PLACE.labels[place]}" if place < BOARD_PLACES else f"tile.{PLACE.labels[place]}"
+
+
+def event_clause(event: int) -> str:
+    """Where the rules speak of an event."""
+    return f"event.{EVENT.labels[event]}"

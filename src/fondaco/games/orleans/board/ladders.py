@@ -1,0 +1,179 @@
+"""The tracks as parts: six of followers with what their spaces give, and the development track."""
+
+from __future__ import annotations
+
+from fondaco.games.orleans.board import icons
+from fondaco.games.orleans.board.captions import SUPPLY_CLAUSES, TRACK_CLAUSES
+from fondaco.games.orleans.board.engraving import (
+    CITIZEN,
+    LADDER,
+    LADDER_HEAD,
+    SUPPLY,
+    TRACK_PITCH,
+    draw_number,
+    ladder_head,
+    ladder_step,
+    marker_body,
+    marker_place,
+    step_body,
+    step_box,
+    supply_body,
+    tile_numeral,
+    wide_step_body,
+)
+from fondaco.games.orleans.board.scene import Scene
+from fondaco.games.orleans.rules.actions.acting import RECRUITED_AT
+from fondaco.games.orleans.vocabulary import *
+from fondaco.kernel import Part
+
+
+def seen(scene: Scene) -> tuple[object, ...]:
+    """Everything that the tracks show."""
+    return (scene.names, scene.view.track, scene.view.citizen, scene.view.supply)
+
+
+def track_parts(scene: Scene) -> list[Part]:
+    """All tracks with the citizens, the markers and the stocks of followers (component.tracks)."""
+    said, view = scene.said, scene.view
+    parts = list(said.drawn(lambda: steps(scene), "steps"))
+    parts += said.drawn(lambda: supplies(scene), "supplies", view.supply)
+    parts += said.drawn(lambda: citizens(scene), "citizens on tracks", view.citizen)
+    return parts + said.drawn(lambda: markers(scene), "markers", scene.names, view.track)
+
+
+# Spaces
+
+
+def steps(scene: Scene) -> list[Part]:
+    """Every space of every track."""
+    said = scene.said
+    head = Part(
+        *("development", LADDER.x, LADDER.y, LADDER_HEAD - 4, LADDER.height, ladder_head()),
+        *(said.title("track", DEVELOPMENT), said.say("draw-development-text"), "development.level-use"),
+    )
+    spaces = ((track, step) for track in range(TRACKS) for step in range(scene.tables.last_space[track] + 1))
+    return [head, *(step_part(scene, track, step) for track, step in spaces)]
+
+
+def step_part(scene: Scene, track: int, step: int) -> Part:
+    """One space of a track."""
+    box = step_box(track, step, scene.tables.last_space[track])
+    title = scene.said.say("draw-step", track=track, step=step)
+    if track == DEVELOPMENT:
+        reward, text, clause = development_reward(scene, step)
+        body = ladder_step(reward, step, box.width)
+    else:
+        reward, text = track_reward(scene, track, step)
+        clause = "setup.markers" if not step else TRACK_CLAUSES[track]
+        if track == KNIGHT and scene.tables.citizen_on[track][step] >= 0:
+            body, clause = wide_step_body(box.width, box.height, reward), "castle.fourth-knight"
+        else:
+            body = step_body(box.width, box.height, reward, not step)
+    return Part(f"track-{TRACK.labels[track]}-{step}", *box, body, title, text, clause)
+
+
+def track_reward(scene: Scene, track: int, step: int) -> tuple[str, str]:
+    """What a space of a follower track gives, as a sign and in words."""
+    tables, said, at_step = scene.tables, scene.said, step - 1
+    if track == KNIGHT:
+        followers = tables.knight_draw[step]
+        more = tables.citizen_on[track][step] >= 0
+        return draw_number(followers), said.say(
+            "draw-gives-draw-citizen" if more else "draw-gives-draw", number=followers
+        )
+    if not step:
+        return "", said.say("draw-gives-nothing")
+    if track == FARMER:
+        good = tables.farm_goods[at_step]
+        return icons.good(good), said.say("draw-gives-good", good=good)
+    if track == BOATMAN:
+        money = tables.boatman_coins[at_step]
+        if tables.citizen_on[track][step] >= 0:  # village.boatman-citizen
+            return icons.hollow_citizen(), said.say("draw-gives-citizen")
+        return icons.money(money), said.say("draw-gives-money", number=money)
+    if track == CRAFTSMAN:
+        return icons.cog(), said.say("draw-gives-technology" if at_step else "draw-gives-first-technology")
+    if track == TRADER:
+        both = tables.trader_piles[at_step] > 1
+        return tile_numeral("I II" if both else "I"), said.say("draw-gives-tile" if both else "draw-gives-first-tile")
+    points = tables.scholar_points[at_step]
+    return icons.points(points), said.say("draw-gives-points", number=points)
+
+
+def development_reward(scene: Scene, step: int) -> tuple[str, str, str]:
+    """What a space of the development track gives, as a sign and in words, and the clause."""
+    tables, said = scene.tables, scene.said
+    if step in tables.level_spaces:
+        level = tables.level_at[step]
+        return icons.star(level), said.say("draw-gives-level", number=level), "development.level"
+    if step in tables.development_coins:
+        money = tables.development_coins[step]
+        return icons.money(money), said.say("draw-gives-money-once", number=money), "development.coins"
+    if tables.citizen_on[DEVELOPMENT][step] >= 0:
+        return icons.hollow_citizen(), said.say("draw-gives-citizen"), "development.citizens"
+    return "", said.say("draw-level-here", number=tables.level_at[step]), "development.points"
+
+
+# What lies and stands there
+
+
+def supplies(scene: Scene) -> list[Part]:
+    """The neutral followers beside their tracks (setup.follower-supply)."""
+    said, parts = scene.said, []
+    for type_ in range(TRACKS - 1):
+        left = scene.view.supply[type_]
+        title = said.say("draw-supply", type=type_, number=left)
+        text = said.say("draw-recruited", place=RECRUITED_AT[type_])
+        place = (SUPPLY.x, SUPPLY.y + type_ * TRACK_PITCH, SUPPLY.width, SUPPLY.height)
+        body = supply_body(type_, left, SUPPLY.width)
+        name = f"supply-{FOLLOWER_TYPE.labels[type_]}"
+        parts.append(Part(name, *place, body, title, text, SUPPLY_CLAUSES[type_]))
+    return parts
+
+
+def citizens(scene: Scene) -> list[Part]:
+    """The citizens that still lie on tracks (setup.citizens)."""
+    parts = []
+    for citizen, (track, step) in scene.tables.citizen_space.items():
+        if scene.s.citizen[citizen] != ON_BOARD:
+            continue
+        box = step_box(track, step, scene.tables.last_space[track])
+        size = 23 if track == KNIGHT else CITIZEN
+        x = box.x + (box.width - 25 if track == KNIGHT else (box.width - size) / 2)
+        y = box.y + (5 if track == KNIGHT else 2)
+        parts.append(citizen_part(scene, citizen, x, y, size, "draw-citizen-track", "track.citizen-first"))
+    return parts
+
+
+def citizen_part(scene: Scene, citizen: int, x: float, y: float, size: float, text: str, clause: str) -> Part:
+    """A citizen token wherever it lies."""
+    title, told = scene.said.say("draw-citizen"), scene.said.say(text)
+    return Part(f"citizen-{citizen}", x, y, size, size, icons.citizen_of(size), title, told, clause)
+
+
+def markers(scene: Scene) -> list[Part]:
+    """Each seat's markers (setup.markers)."""
+    parts = []
+    for track in range(TRACKS):
+        for seat in scene.seats:
+            step = scene.s.marker(seat, track)
+            x, y, size = marker_place(step_box(track, step, scene.tables.last_space[track]), seat)
+            title = scene.said.say("draw-marker", name=scene.names[seat], track=track, step=step)
+            text = marker_text(scene, seat, track, step)
+            clause = "development.level" if track == DEVELOPMENT else TRACK_CLAUSES[track]
+            name = f"marker-{seat}-{TRACK.labels[track]}"
+            parts.append(Part(name, x, y, size, size, marker_body(seat, size), title, text, clause))
+    return parts
+
+
+def marker_text(scene: Scene, seat: int, track: int, step: int) -> str:
+    """What a marker's place means for its seat."""
+    said, tables = scene.said, scene.tables
+    if track == DEVELOPMENT:
+        return said.say("draw-level-here", number=scene.s.level(seat))
+    if track == KNIGHT:
+        return said.say("draw-gives-draw", number=tables.knight_draw[step])
+    if step == scene.tables.last_space[track]:
+        return said.say("draw-track-end")
+    _, text = track_reward(scene, track, step + 1)
+    return said.say("draw-next-step", what=text[:1].lower() + text[1:])

@@ -1,0 +1,29 @@
+"""What is being drawn: a view with the names of the players and the captions of a language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fondaco.games.orleans.board.captions import Captions
+from fondaco.games.orleans.state import Orleans
+from fondaco.games.orleans.tables import Tables
+from fondaco.games.orleans.view import OrleansView
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One position as one seat sees it."""
+
+    said: Captions
+    s: Orleans
+    """The position as far as the seat knows it."""
+    view: OrleansView
+    names: tuple[str, ...]
+
+    @property
+    def tables(self) -> Tables:
+        return self.said.tables
+
+    @property
+    def seats(self) -> range:
+        return range(self.view.players)

@@ -1,0 +1,158 @@
+"""What the parts of the drawing are called and what is said of them, remembered once it was said."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from functools import lru_cache
+from typing import Final, cast
+
+from fondaco.draw import captions as draw
+from fondaco.games.pax_renaissance.rules import refusals
+from fondaco.games.pax_renaissance.tables import TARGETS, Icon, Tables, one_by_one
+from fondaco.games.pax_renaissance.vocabulary import *
+from fondaco.kernel import Reason, Words
+
+RECONSTRUCTED: Final = 2
+"""The source of a card at least one field of which is our own."""
+
+
+class Captions(draw.Captions):
+    """The sentences of the drawing in one language."""
+
+    def __init__(self, tables: Tables, words: Words) -> None:
+        super().__init__(words)
+        self.tables = tables
+
+    def counted(self, kind: str, values: Iterable[int]) -> str:
+        """Several things, each with how many there are if there are more than one."""
+        counts: dict[int, int] = {}
+        for value in values:
+            counts[value] = counts.get(value, 0) + 1
+        return ", ".join(
+            self.within("draw-several", number=count, what=self.name(kind, value))
+            if count > 1
+            else self.name(kind, value)
+            for value, count in counts.items()
+        )
+
+    def named(self, kind: str, values: Iterable[int]) -> str:
+        """The names of several different things."""
+        return ", ".join(self.name(kind, value) for value in values)
+
+    def lacks(self, name: str, reason: Reason) -> str:
+        """What a player lacks for a victory; some of it concerns everybody."""
+        key = refusals.REFUSALS[reason.code].key.replace("refusal-", "draw-lacks-")
+        return self.say(key, name=name, **dict(reason.numbers))
+
+    # Cards
+
+    def place(self, location: int) -> str:
+        """A Location by its name (B4.location)."""
+        if location == NOWHERE:
+            return ""
+        if location < SIDE_LOCATION:
+            return self.name("empire", location)
+        return self.within("draw-anywhere-east" if location - SIDE_LOCATION == EAST else "draw-anywhere-west")
+
+    def short_place(self, location: int) -> str:
+        """A Location as short as a card has room for."""
+        if location == HRE:
+            return self.within("draw-short-hre")
+        if SIDE_LOCATION <= location < NOWHERE:
+            return self.title("side", location - SIDE_LOCATION)
+        return self.place(location)
+
+    def card_name(self, card: int, republic: int = 0) -> str:
+        """The name of a card; an Empire has one for its King and one for its Republic (B3.two-faces)."""
+        if card >= FIRST_EMPIRE:
+            return self.title("republic" if republic else "king", card - FIRST_EMPIRE)
+        return self.title("card", card)
+
+    def operation(self, icon: Icon) -> str:
+        """An Operation with what it is for (F)."""
+        kind, detail = icon
+        name = self.name("operation", kind)
+        if kind in (INQUISITOR, CORSAIR):
+            return self.within("draw-of", name=name, what=self.name("religion", detail))
+        if kind in (COMMERCE, VOTE):
+            return self.within("draw-of", name=name, what=self.name("side", detail))
+        if kind == REPRESS:
+            kinds = [self.within(f"draw-{word}") for bit, word in enumerate(TARGETS) if detail >> bit & 1]
+            return self.within("draw-of", name=name, what=", ".join(kinds))
+        return name
+
+    def facts(self, card: int, republic: int = 0) -> str:
+        """All that is printed on a card, in words (B4)."""
+        return self.drawn(lambda: self._facts(card, republic), "facts", card, republic)
+
+    def _facts(self, card: int, republic: int) -> str:
+        if card >= FIRST_EMPIRE:
+            empire = card - FIRST_EMPIRE
+            lines = [self.say("draw-republic" if republic else "draw-king", empire=empire)]
+            prestige, icons = (
+                self.tables.empire_prestige[republic][empire],
+                self.tables.empire_operations[republic][empire],
+            )
+            return " ".join(lines + self._printed(prestige, icons))
+        tables = self.tables
+        if tables.card_class[card] == COMET:
+            return self.say("draw-comet")
+        lines = [self.say("draw-card-east" if tables.deck[card] == EAST else "draw-card-west")]
+        if tables.location[card] != NOWHERE:
+            lines.append(self.say("draw-location", place=self.place(tables.location[card])))
+        if tables.card_class[card] == QUEEN:
+            lines.append(self.say("draw-suitors", names=self.named("empire", tables.suitors[card])))
+        if tables.agents[card]:
+            lines.append(self.say("draw-agents", what=self.counted("agent", tables.agents[card])))
+        lines += self._printed(tables.prestige[card], tables.operations[card])
+        if tables.one_shot[card] != NO_ONE_SHOT:
+            lines.append(self.say("draw-one-shot", what=self.shot(card)))
+        if tables.torch[card] >= 0:
+            lines.append(self.say("draw-torch", victory=tables.torch[card]))
+        for power in tables.powers[card]:
+            lines.append(self.power(power))
+        return " ".join(lines)
+
+    def _printed(self, prestige: tuple[int, ...], icons: tuple[Icon, ...]) -> list[str]:
+        """What Empires and other cards have alike: Prestige and Operations."""
+        lines = []
+        if any(prestige):
+            lines.append(self.say("draw-prestige", what=self.counted("prestige", one_by_one(prestige))))
+        if icons:
+            lines.append(self.say("draw-operations", what=", ".join(map(self.operation, icons))))
+        return lines
+
+    def power(self, power: int) -> str:
+        """A Power, and what it does (B4.powers)."""
+        return f"{self.title('power', power)}: {self.within(f'what-power-{POWER.labels[power]}')}"
+
+    def shot(self, card: int) -> str:
+        """The one-shot of a card (B4.bomb)."""
+        kind, detail = self.tables.one_shot[card], self.tables.one_shot_detail[card]
+        name = self.name("one-shot", kind)
+        if kind == SHIFT:
+            return self.within("draw-of", name=name, what=self.name("emporium", detail))
+        if kind == APOSTASY:
+            pair = [religion for religion in range(RELIGIONS) if detail >> religion & 1]
+            return self.within("draw-of", name=name, what=self.named("religion", pair))
+        return name
+
+    def is_filled_in(self, card: int) -> bool:
+        """Whether something printed on a card is not known and was filled in."""
+        if card >= FIRST_EMPIRE:
+            return self.tables.empire_source[card - FIRST_EMPIRE] == RECONSTRUCTED
+        return self.tables.card_source[card] == RECONSTRUCTED
+
+    def cells(self, card: int) -> tuple[int, ...]:
+        """The Map cards of a card's Location; of a Queen those of her suitors."""
+        return self.tables.theatres[self.tables.location[card]] or self.tables.suitors[card]
+
+
+@lru_cache(maxsize=32)
+def _captions(tables: Tables, words: Hashable) -> Captions:
+    return Captions(tables, cast(Words, words))
+
+
+def captions(tables: Tables, words: Words) -> Captions:
+    """The captions of a game in a language; whoever speaks is kept until many others came."""
+    return _captions(tables, cast(Hashable, words))

@@ -1,0 +1,216 @@
+"""Cards as they look: a face with all that is printed on it, the back of a deck, and Empires with their two faces."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from fondaco.draw.cards import lettering, written
+from fondaco.draw.lettering import NARROWED, fitted, line, measure
+from fondaco.draw.shapes import at, faint, path, rect
+from fondaco.draw.tracks import Box
+from fondaco.games.pax_renaissance.board import emblems, icons
+from fondaco.games.pax_renaissance.board.captions import Captions
+from fondaco.games.pax_renaissance.tables import Icon, one_by_one
+from fondaco.games.pax_renaissance.vocabulary import (
+    COMET,
+    EAST,
+    FIRST_EMPIRE,
+    INQUISITOR,
+    NO_ONE_SHOT,
+    QUEEN,
+    WEST,
+)
+
+WIDTH: Final = 120
+HEIGHT: Final = 152
+"""Every card is drawn at this size and then made larger or smaller."""
+EMPIRE_CLASS: Final = 8
+ROW: Final = 62
+"""Where Agents and Prestige begin."""
+FOOT: Final = 112
+"""Where Operations begin."""
+AGENT: Final = 36
+MARK: Final = 27
+BOMB: Final = 34
+
+
+class Print(NamedTuple):
+    """What a card shows, as plain values so that it is drawn once."""
+
+    name: str
+    place: str
+    cells: tuple[int, ...]
+    side: int
+    card_class: int
+    agents: tuple[int, ...] = ()
+    prestige: tuple[int, ...] = ()
+    operations: tuple[Icon, ...] = ()
+    one_shot: tuple[int, int] = (NO_ONE_SHOT, 0)
+    powers: int = 0
+    torch: bool = False
+    republic: int = 0
+
+
+def print_of(said: Captions, card: int, republic: int = 0) -> Print:
+    """What is printed on a card."""
+    return said.drawn(lambda: _print_of(said, card, republic), "print", card, republic)
+
+
+def _print_of(said: Captions, card: int, republic: int) -> Print:
+    tables, name = said.tables, said.card_name(card, republic)
+    if card >= FIRST_EMPIRE:
+        empire = card - FIRST_EMPIRE
+        return Print(
+            name,
+            said.short_place(empire),
+            (empire,),
+            tables.home[empire],
+            EMPIRE_CLASS,
+            prestige=one_by_one(tables.empire_prestige[republic][empire]),
+            operations=together(tables.empire_operations[republic][empire]),
+            republic=republic,
+        )
+    queen = tables.card_class[card] == QUEEN
+    return Print(
+        name,
+        said.within("draw-suitors-short") if queen else said.short_place(tables.location[card]),
+        said.cells(card),
+        tables.deck[card],
+        tables.card_class[card],
+        tables.agents[card],
+        one_by_one(tables.prestige[card]),
+        together(tables.operations[card]),
+        (tables.one_shot[card], tables.one_shot_detail[card]),
+        len(tables.powers[card]),
+        tables.torch[card] >= 0,
+    )
+
+
+def together(operations: tuple[Icon, ...]) -> tuple[Icon, ...]:
+    """Operations in their order, those of a kind side by side."""
+    kinds = list(dict.fromkeys(kind for kind, _ in operations))
+    return tuple(sorted(operations, key=lambda icon: kinds.index(icon[0])))
+
+
+# Operations, which can be pointed at one by one
+
+
+def tile_size(shown: Print) -> float:
+    """How large the Operations of a card are drawn: a bomb beside three of them needs room."""
+    room = WIDTH - 12 - (BOMB if shown.one_shot[0] != NO_ONE_SHOT or shown.torch else 0)
+    return min(32.0, room / max(1, len(shown.operations)) - 1)
+
+
+def operation_box(shown: Print, kind: int) -> Box:
+    """Where the icons of an Operation lie on a card."""
+    size = tile_size(shown)
+    places = [place for place, (other, _) in enumerate(shown.operations) if other == kind]
+    x = 7 + places[0] * (size + 1)
+    return Box(x, FOOT + 33 - size, len(places) * (size + 1) - 1, size)
+
+
+@cache
+def operation_body(icons_shown: tuple[Icon, ...], size: float, silenced: bool) -> str:
+    """The icons of one Operation; a Bishop silences all but the inquisitor (F1.silence-operations)."""
+    body = "".join(
+        at(place * (size + 1), 0, icons.operation(*icon), size / 64) for place, icon in enumerate(icons_shown)
+    )
+    if not silenced or icons_shown[0][0] == INQUISITOR:
+        return body
+    return faint(body, 0.35)
+
+
+# The face
+
+
+@cache
+def face(shown: Print, covered: float, silenced: bool, bare: bool, width: float = WIDTH) -> str:
+    """A card; so much of its upper edge is covered by what lies on it; bare if its Operations are drawn apart."""
+    body = sheet(shown.side, shown.card_class == EMPIRE_CLASS)
+    if shown.card_class == COMET:
+        return at(0, 0, body + _comet(shown.name, covered), width / WIDTH)
+    emblem = emblems.SCROLL if shown.republic else emblems.CLASS_SHAPES[shown.card_class]
+    body += at(35, 54, path(emblem, "gold" if shown.card_class == EMPIRE_CLASS else "ink", opacity=0.13), 56 / 64)
+    body += _head(shown, covered) + _middle(shown, silenced)
+    if not bare:
+        size = tile_size(shown)
+        for kind in dict.fromkeys(kind for kind, _ in shown.operations):
+            box = operation_box(shown, kind)
+            same = tuple(icon for icon in shown.operations if icon[0] == kind)
+            body += at(box.x, box.y, operation_body(same, size, silenced))
+    return at(0, 0, body, width / WIDTH)
+
+
+@cache
+def sheet(side: int, empire: bool) -> str:
+    """The paper of a card; its spine lies to the East or to the West, black or white as its back (C5.separate)."""
+    body = rect(1, 1, WIDTH - 2, HEIGHT - 2, "raised", "gold" if empire else "edge", 2.4 if empire else 1.8, r=7)
+    x = WIDTH - 6.5 if side == EAST else 2.5
+    return body + rect(x, 9, 4, HEIGHT - 18, "black" if side == EAST else "white", "edge", 0.8, r=2)
+
+
+def _head(shown: Print, covered: float) -> str:
+    """Name and Location."""
+    left = 10 if shown.side == WEST else 7
+    room = WIDTH - 17 - covered
+    size, lines = lettering(shown.name, room * NARROWED, 16, 12.5, 2)
+    if any(measure(part, size) > room * NARROWED for part in lines) or len(shown.name) > 30:
+        size, lines = lettering(shown.name, room * NARROWED, 12, 10.5, 3)
+    drop = (13, 6, 4)[len(lines) - 1]
+    body = written(lines, left, drop, size, room)
+    body += at(left, 43, icons.locator(shown.cells, 41, 15))
+    if shown.card_class == QUEEN:
+        body += at(left + 44, 43, icons.heart(), 15 / 64)
+        return body + line(left + 61, 55, shown.place, 11.5, "faded", room=WIDTH - left - 67)
+    room = WIDTH - left - (55 if shown.side == EAST else 51)
+    size = max(11, fitted(shown.place, room, 13.5, bold=False))
+    return body + line(left + 45, 55.5, shown.place, size, "ink", room=room)
+
+
+def _middle(shown: Print, silenced: bool) -> str:
+    """Agents to the left, Prestige to the right, Power and one-shot."""
+    wanted = len(shown.agents) * (AGENT + 1) + len(shown.prestige) * (MARK + 1)
+    part = min(1.0, (WIDTH - 13) / max(1, wanted))  # four marks beside each other are smaller
+    body = "".join(
+        at(6 + place * (AGENT + 1) * part, ROW + 1, emblems.agent(agent), AGENT * part / 64)
+        for place, agent in enumerate(shown.agents)
+    )
+    body += "".join(
+        at(WIDTH - 8 - (place + 1) * (MARK + 1) * part, ROW, icons.prestige(kind), MARK * part / 64)
+        for place, kind in enumerate(reversed(shown.prestige))
+    )
+    for place in range(shown.powers):
+        seal = at(WIDTH - 9 - (place + 1) * 22, ROW + 29, icons.power(), 21 / 64)
+        body += faint(seal, 0.35) if silenced else seal
+    if shown.one_shot[0] != NO_ONE_SHOT:
+        body += at(WIDTH - 7 - BOMB, HEIGHT - 6 - BOMB, icons.one_shot(*shown.one_shot), BOMB / 64)
+    elif shown.torch:
+        body += at(WIDTH - 5 - BOMB, HEIGHT - 6 - BOMB, icons.torch(), BOMB / 64)
+    return body
+
+
+def _comet(name: str, covered: float) -> str:
+    body = at(24, 62, path(emblems.COMET_SHAPE, "fire", "edge", 1.5), 76 / 64)
+    size, lines = lettering(name, (WIDTH - 18 - covered) * NARROWED, 15, 11, 4)
+    return body + written(lines, 10, 7, size, WIDTH - 18 - covered)
+
+
+# Backs, and what is tucked away
+
+
+@cache
+def back(side: int, width: float) -> str:
+    """The back of a deck: black for the East, white for the West, with an arrow that points there (C5.separate)."""
+    colour = "black" if side == EAST else "white"
+    arrow = "M10 24H34V10L58 32L34 54V40H10Z" if side == EAST else "M54 24H30V10L6 32L30 54V40H54Z"
+    body = rect(1, 1, WIDTH - 2, HEIGHT - 2, colour, "edge", 2, r=7)
+    body += rect(7, 7, WIDTH - 14, HEIGHT - 14, "", f"on-{colour}", 1.4, r=4, opacity=0.5)
+    body += at(28, 44, faint(path(arrow, f"on-{colour}"), 0.85))
+    return at(0, 0, body, width / WIDTH)
+
+
+@cache
+def empty(width: float) -> str:
+    """Where a card lay or will lie."""
+    return at(0, 0, rect(5, 5, WIDTH - 10, HEIGHT - 10, "sunken", "line", 1.6, r=6, dash="7 6"), width / WIDTH)

@@ -1,0 +1,1 @@
+"""Positions written down and set up again."""

@@ -1,0 +1,61 @@
+"""A position written down: the words of its form, and what they stand for.
+
+The form is a table of plain words, lists and numbers, as TOML or JSON writes them. Whatever is left out is
+empty; the map shows its front, and the Emporia are open that are open at the start. docs/pax-renaissance.md
+describes every field.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from fondaco.games.pax_renaissance.rules import frames
+from fondaco.games.pax_renaissance.rules.war.battle import Lose
+from fondaco.games.pax_renaissance.vocabulary import *
+from fondaco.kernel import FondacoError
+
+Form = dict[str, Any]
+
+OPTIONS: Final = ("expansion", "astrology", "bankruptcy")
+DONE: Final = {
+    "east-operations": RAN + EAST,
+    "west-operations": RAN + WEST,
+    "east-fair": HELD_FAIR + EAST,
+    "west-fair": HELD_FAIR + WEST,
+    "free-fair": SAILED_FREE,
+    "ciphers": READ_CIPHERS,
+}
+"""What may have been done already in a turn, with its bit."""
+FRAME_NAMES: Final = {
+    number: name.lower().replace("_", "-") for name, number in vars(frames).items() if isinstance(number, int)
+}
+FIGHTERS: Final = tuple(Lose.options.words(option) for option in range(len(Lose.options)))
+WAR_LABELS: Final = ONE_SHOT_LABELS[:WARS]
+
+TOP_FIELDS: Final = (
+    *("game", "options", "turn", "actions", "done", "victories", "emporia", "turned", "discarded"),
+    *("seats", "market", "cities", "borders", "piles", "pending", "ending", "winners"),
+)
+SEAT_FIELDS: Final = ("bank", "florins", "hand", "east", "west", "old-maids", "bankrupt")
+EMPIRE_FIELDS: Final = ("empire", "republic", "queen", "bishop", "repressed", "vassals")
+VASSAL_FIELDS: Final = ("empire", "bishop", "repressed")
+PENDING_FIELDS: Final = (
+    *("card", "empire", "war", "running", "used", "agents"),
+    *("attackers", "defenders", "outside", "frames"),
+)
+
+
+class PositionError(FondacoError):
+    """A position that cannot be: what is wrong with it, in one sentence."""
+
+    texts = Path(__file__).parents[1]
+
+
+def words(label: str) -> str:
+    """A token or Agent as a position writes it, such as "catholic knight"."""
+    return label.replace("-", " ")
+
+
+TOKEN_WORDS: Final = tuple(words(label) for label in TOKEN.labels)
+AGENT_WORDS: Final = tuple(words(label) for label in AGENT.labels)

@@ -1,0 +1,1 @@
+"""Battles, their survivors, and Regime Changes (J, K, F9)."""

@@ -1,0 +1,248 @@
+"""The table as text: victories, map, fairs, market, the others in short, and the own things in full."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from fondaco.games.pax_renaissance.rules.fairs import profits_of
+from fondaco.games.pax_renaissance.rules.tableau import prestige
+from fondaco.games.pax_renaissance.rules.tokens import is_closed
+from fondaco.games.pax_renaissance.rules.victory import (
+    LEAD,
+    LEAD_OF_KINGS,
+    bishops_in_play,
+    concessions,
+    condition_refusal,
+    is_discredited,
+    kings,
+    law,
+    republics,
+    strength_in_theocracies,
+    supreme_religion,
+)
+from fondaco.games.pax_renaissance.state import Pax
+from fondaco.games.pax_renaissance.telling.text_cards import CardWriter
+from fondaco.games.pax_renaissance.telling.text_lines import INDENT, PARTING, PIRATE_SIGN, joined, length, spaced
+from fondaco.games.pax_renaissance.view import PaxView
+from fondaco.games.pax_renaissance.vocabulary import *
+from fondaco.kernel import Line, Words
+
+NOTHING: Final = "–"
+
+
+def text_board(s: Pax, view: PaxView, words: Words, seats: Sequence[str], width: int) -> list[Line]:
+    """What a seat sees, from the known position and its view alone."""
+    return TextBoard(s, view, words, seats, width).lines()
+
+
+class TextBoard(CardWriter):
+    """One table being written."""
+
+    def lines(self) -> list[Line]:
+        """The whole table; what is nearest to the prompt is one's own."""
+        seats = [seat for seat in range(self.s.players) if seat != self.view.seat]
+        others = [line for seat in seats for line in self.player(seat)]
+        own = self.player(self.view.seat) if self.view.seat >= 0 else []
+        shared = [*self.victories(), [], *self.map(), *self.trade(), [], *self.market(), *self.powers_in_sight()]
+        return [*self.title(), [], *shared, [], *others, *([[]] if own else []), *own]
+
+    # What all share
+
+    def title(self) -> list[Line]:
+        """Whose turn it is, how many actions are left, and how long the game can still last."""
+        s = self.s
+        parts: list[Line] = [self.turn()]
+        if s.ending == NOT_OVER and s.turn >= 0:
+            parts.append([(self.say("actions", count=s.actions), "")])
+        parts.append([(self.say("piles", east=s.pile(EAST), west=s.pile(WEST)), "")])
+        if any(s.comets):
+            parts.append([(self.say("comets", count=sum(s.comets)), "")])
+        foretold = [card for card in s.foretold if card != NO_CARD]
+        if foretold:
+            parts.append([(self.say("foretold", cards=", ".join(self.name("card", card) for card in foretold)), "")])
+        return self.flow([part for part in parts if part], PARTING)
+
+    def turn(self) -> Line:
+        s = self.s
+        if s.ending != NOT_OVER:
+            return [(self.say("ending", ending=s.ending), "title")]
+        if s.over or s.turn < 0:
+            return [(self.say("before"), "title")]
+        turn = self.say("your-turn") if s.turn == self.view.seat else self.say("turn", name=self.seats[s.turn])
+        return [self.sign(s.turn), (f" {turn}", "title")]
+
+    def victories(self) -> list[Line]:
+        """Each victory: whether it is open, how all stand, and who meets it."""
+        lines: list[Line] = []
+        standings: tuple[Callable[[], list[Line]], ...] = (self.faith, self.crowns, self.world, self.rebirth)
+        heads = [self.say("victory", which=which) for which in range(VICTORIES)]
+        for which in (RELIGIOUS, IMPERIAL, GLOBALISATION, RENAISSANCE):
+            opened = bool(self.s.active[which])
+            state = self.say("open", double=int(is_discredited(self.s, which))) if opened else self.say("closed")
+            parts: list[Line] = [[(state, "now" if opened else "faded")], *standings[which]()]
+            met = [seat for seat in range(self.s.players) if not condition_refusal(self.s, seat, which)]
+            if met:
+                signs = spaced([self.sign(seat) for seat in met])
+                parts.append([(f"{self.say('met')} ", "alarm" if opened else "strong"), *signs])
+            lines += self.row(f"{heads[which]:<{max(map(len, heads))}}", parts)
+        return lines
+
+    def faith(self) -> list[Line]:
+        """Bishops in play, pieces in Theocracies, and the Prestige of a supreme Religion (L3.religious)."""
+        bishops, strength = bishops_in_play(self.s), strength_in_theocracies(self.s)
+        parts: list[Line] = [[(self.say("bishops", catholic=bishops[0], islamic=bishops[1], reformist=bishops[2]), "")]]
+        parts.append([(self.say("strength", catholic=strength[0], islamic=strength[1], reformist=strength[2]), "")])
+        supreme = supreme_religion(self.s)
+        if supreme >= 0:
+            parts.append(self.standing(self.name("religion", supreme), lambda seat: prestige(self.s, seat, supreme)))
+        return parts
+
+    def crowns(self) -> list[Line]:
+        lead = LEAD_OF_KINGS[self.s.players]
+        return [self.standing(self.say("kings", lead=lead), lambda seat: kings(self.s, seat))]
+
+    def world(self) -> list[Line]:
+        discovery = self.standing(self.name("prestige", DISCOVERY), lambda seat: prestige(self.s, seat, DISCOVERY))
+        return [self.standing(self.say("concessions", lead=LEAD), lambda seat: concessions(self.s, seat)), discovery]
+
+    def rebirth(self) -> list[Line]:
+        laws = self.standing(self.say("law", lead=LEAD), lambda seat: law(self.s, seat))
+        return [self.standing(self.say("republics"), lambda seat: republics(self.s, seat)), laws]
+
+    def standing(self, what: str, count: Callable[[int], int]) -> Line:
+        return [(f"{what} ", ""), *self.counts([count(seat) for seat in range(self.s.players)])]
+
+    # The map
+
+    def map(self) -> list[Line]:
+        """Each land: who rules it, its Religion and that of its back, and who stands in its cities."""
+        names = [self.name("empire", empire) for empire in range(EMPIRES)]
+        states = [self.state(empire) for empire in range(EMPIRES)]
+        wide, long = max(map(len, names)), max(map(len, states))
+        lines: list[Line] = []
+        for empire in range(EMPIRES):
+            holder = self.s.holder[FIRST_EMPIRE + empire]
+            face = self.say("republic-sign") if self.s.republic[empire] else self.say("king-sign")
+            ruler: Line = [self.sign(holder), (face, "")] if holder >= 0 else [("  ", "")]
+            head: Line = [*ruler, (f" {names[empire]:<{wide}} ", "strong"), (f"{states[empire]:<{long}} ", "faded")]
+            cities = self.cities(empire)
+            lines += self.flow([[*head, *cities[0]], *cities[1:]], ", ", hang=length(head))
+        return lines
+
+    def state(self, empire: int) -> str:
+        return self.say("land", now=self.s.religion(empire), back=self.s.other_side(empire))
+
+    def cities(self, empire: int) -> list[Line]:
+        """The cities of a land with those who stand there; a closed Emporium is in brackets."""
+        parts: dict[int, Line] = {}
+        for place in self.tables.places_of[empire]:
+            city, token = self.tables.city_of[place], self.s.token[place]
+            if is_closed(self.s, place):
+                parts[city] = [(f"({self.name('city', city)})", "faded")]
+                continue
+            line = parts.setdefault(city, [(self.name("city", city), "")])
+            line += [(" ", ""), (NOTHING, "faded") if token == EMPTY else self.token(token)]
+        return list(parts.values())
+
+    def trade(self) -> list[Line]:
+        """Both routes with what stands on their Borders, then all other Borders."""
+        lines: list[Line] = []
+        crossed: set[int] = set()
+        for side in (EAST, WEST):
+            route = self.s.route[side]
+            cards, borders = self.tables.route_cards[route], self.tables.route_borders[route]
+            crossed.update(borders)
+            head = self.say("fair", side=side, florins=profits_of(self.s, side), emporium=route)
+            parts: list[Line] = [[(self.name("empire", cards[0]), "")]]
+            for border, empire in zip(borders, cards[1:], strict=True):
+                parts[-1] = joined(filter(None, [parts[-1], self.on_border(border)]), " ")
+                parts.append([(f"→ {self.name('empire', empire)}", "")])
+            lines += self.row(head, parts, " ")
+        others = [
+            [(f"{self.name('border', border)} ", ""), *(self.on_border(border) or [(NOTHING, "faded")])]
+            for border in range(BORDERS)
+            if border not in crossed
+        ]
+        return [*lines, *self.row(self.say("borders"), others, ", ")] if others else lines
+
+    def on_border(self, border: int) -> Line:
+        """A Concession, a Pirate, or both."""
+        line: Line = []
+        if self.s.concession[border] >= 0:
+            line.append(self.sign(self.s.concession[border]))
+        if self.s.pirate[border] >= 0:
+            line.append(self.piece(PIRATE_SIGN, self.s.pirate[border]))
+        return spaced(line)
+
+    # The market
+
+    def market(self) -> list[Line]:
+        """Both rows: price, card and the Florins on it; the face-down card is the fair's."""
+        lines: list[Line] = []
+        for side in (EAST, WEST):
+            lines += self.flow([[(self.say("row", side=side), "strong")], self.face_down(side * COLUMNS)], PARTING)
+            for column in range(1, COLUMNS):
+                slot = side * COLUMNS + column
+                card, florins = self.s.market[slot], self.s.market_florins[slot]
+                if card == NO_CARD:
+                    continue
+                head: Line = [(f"{column} ", "strong"), (self.name("card", card), "strong")]
+                if florins:
+                    head.append((f" +{florins}", "now"))
+                lines += self.flow([[(INDENT, ""), *head], *self.details(card)], PARTING)
+        return lines
+
+    def face_down(self, slot: int) -> Line:
+        card, florins = self.s.market[slot], self.s.market_florins[slot]
+        name = self.say("no-fair") if card == NO_CARD else self.say("face-down", card=card)
+        return [(name, "faded"), *([(f" +{florins}", "now")] if florins else [])]
+
+    def powers_in_sight(self) -> list[Line]:
+        """What the Powers do that can be bought, played or are at work for oneself."""
+        s, own = self.s, self.view.seat
+        mine = [*s.hand(own), *s.row[own * 2 + EAST], *s.row[own * 2 + WEST]] if own >= 0 else []
+        queens = [s.queen[card - FIRST_EMPIRE] for card in mine if card >= FIRST_EMPIRE]
+        sold = [s.market[slot] for slot in FACE_UP]
+        cards = [card for card in (*sold, *mine, *queens) if 0 <= card < FIRST_COMET]
+        powers = {power: None for card in cards for power in self.tables.powers[card]}
+        lines: list[Line] = []
+        for power in powers:
+            told = self.words.say(f"what-power-{POWER.labels[power]}")
+            lines += self.flow([[(self.say("power", power=power), ""), (PARTING, "faded"), (told, "faded")]], PARTING)
+        return lines
+
+    # The players
+
+    def player(self, seat: int) -> list[Line]:
+        """A player: bank, money, hand and Tableau; of one's own cards all that is printed there."""
+        own = seat == self.view.seat
+        lines = self.flow(self.head(seat), PARTING)
+        if own:
+            for card in self.s.hand(seat):
+                head: Line = [(INDENT, ""), (f"{self.say('hand')} ", ""), (self.name("card", card), "strong")]
+                lines += self.flow([head, *self.details(card)], PARTING)
+        for side in (EAST, WEST):
+            laid = [self.laid(card, own=own) for card in self.s.row[seat * 2 + side]]
+            if laid:
+                lines += self.row(f"{INDENT}{self.say('tableau', side=side)}", laid)
+        maids = [[(self.name("card", card), "")] for card in self.s.maid[seat]]
+        return [*lines, *self.row(f"{INDENT}{self.say('maids')}", maids)] if maids else lines
+
+    def head(self, seat: int) -> list[Line]:
+        s = self.s
+        parts: list[Line] = [[self.sign(seat), (f" {self.seats[seat]}", f"seat-{seat}")]]
+        if s.bank[seat] >= 0:
+            parts.append([(self.name("bank", s.bank[seat]), "")])
+        parts.append([(self.say("florins", count=s.florins[seat]), "strong")])
+        parts.append([(self.say("cubes", count=s.cubes[seat]), "")])
+        east, west = self.view.eastern_hand_sizes[seat], self.view.western_hand_sizes[seat]
+        if east or west:
+            parts.append([(self.say("cards", count=east + west, east=east, west=west), "")])
+        shown = [(self.name("prestige", kind), prestige(s, seat, kind)) for kind in range(PRESTIGES)]
+        if any(count for _, count in shown):
+            told = ", ".join(f"{name} {count}" for name, count in shown if count)
+            parts.append([(self.say("prestige", kinds=told), "")])
+        if s.out >> seat & 1:
+            parts.append([(self.say("bankrupt"), "alarm")])
+        return parts

@@ -1,0 +1,73 @@
+"""What the parts of the drawing are called and what is said of them, remembered once it was said."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from functools import lru_cache
+from typing import Final, cast
+
+from fondaco.draw import captions as draw
+from fondaco.games.virgin_queen.tables import Tables
+from fondaco.games.virgin_queen.vocabulary import *
+from fondaco.kernel import Words
+
+KIND_KEYS: Final = ("draw-leader-army", "draw-leader-admiral", "draw-leader-captain")
+
+
+class Captions(draw.Captions):
+    """The sentences of the drawing in one language."""
+
+    def __init__(self, tables: Tables, words: Words) -> None:
+        super().__init__(words)
+        self.tables = tables
+
+    def named(self, kind: str, values: Iterable[int]) -> str:
+        """The names of several things."""
+        return ", ".join(self.name(kind, value) for value in values)
+
+    def counted(self, kind: str, value: int, number: int) -> str:
+        """A thing, with how many there are."""
+        return self.say("draw-several", number=number, what=self.name(kind, value))
+
+    def place(self, place: int) -> str:
+        """A space or a sea by its name."""
+        return self.title("place", place) if place < SPACES + 5 else self.title("zone", place - SPACES - 5)
+
+    def short(self, leader: int) -> str:
+        """A leader's name as short as a counter has room for."""
+        return self.say("draw-short-orange") if leader == ORANGE else self.title("leader", leader)
+
+    def ratings(self, leader: int) -> str:
+        """What a leader is good at (enterprise.people)."""
+        tables = self.tables
+        return self.say(
+            KIND_KEYS[tables.leader_kind[leader]],
+            battle=tables.battle[leader],
+            piracy=tables.piracy[leader],
+            navigation=tables.navigation[leader],
+        )
+
+    def card_text(self, card: int) -> str:
+        """What a card can be used for (enterprise.deck, enterprise.aid)."""
+        text = self.say("draw-card-text", number=COMMAND_POINTS[card])
+        return f"{text} {self.say(f'draw-card-{CARD.labels[card]}')}" if card >= CIPHER_KEY else text
+
+    def home_text(self, home: int) -> str:
+        """What a Home Card gives (enterprise.home-cards)."""
+        points = self.say("draw-card-text", number=self.tables.home_points[home])
+        return f"{points} {self.say(f'draw-home-{HOME.labels[home]}')}"
+
+
+@lru_cache(maxsize=32)
+def _captions(tables: Tables, words: Hashable) -> Captions:
+    return Captions(tables, cast(Words, words))
+
+
+def captions(tables: Tables, words: Words) -> Captions:
+    """The captions of a game in a language; whoever speaks is kept until many others came."""
+    return _captions(tables, cast(Hashable, words))
+
+
+def leader_id(leader: int) -> str:
+    """The part of a leader, who keeps it wherever he goes."""
+    return f"leader-{LEADER.labels[leader]}"

@@ -1,0 +1,276 @@
+"""The map of Europe: towns, countries and seas with all that stands on them, the court, and the dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.draw.tracks import Box
+from fondaco.games.virgin_queen.board import chart, engraving, pieces
+from fondaco.games.virgin_queen.board.engraving import MAP
+from fondaco.games.virgin_queen.board.scene import Piece, Scene, placed
+from fondaco.games.virgin_queen.card.dice import HIT_FROM, MINOR_FROM
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.spaces import is_besieged
+from fondaco.games.virgin_queen.vocabulary import (
+    CATHOLIC,
+    CAVALRY,
+    COUNTRIES,
+    COUNTRY,
+    ENGLAND,
+    FIGHT_ATTACKER,
+    FIGHT_DEFENDER,
+    FIGHT_PLACE,
+    FIGHT_UNITS,
+    FIRST_ZONE,
+    IN_ENGLAND,
+    IN_NETHERLANDS,
+    MARY_CAPTURED,
+    MARY_DEAD,
+    MEDITERRANEAN_SEA,
+    NOBODY_RULES,
+    PLACE,
+    PLACES,
+    POWER,
+    POWERS,
+    RAID_SPAIN,
+    SEA,
+    SEAS,
+    SHIP,
+    SHIPS,
+    SPACE,
+    SPACES,
+    SPAIN,
+    UNIT,
+    UNITS,
+    ZONES,
+)
+from fondaco.kernel import Part
+
+OTTOMAN: Final = POWERS
+RAIDER: Final = (*POWER.labels, "ottoman")
+MISSIONS: Final = {IN_ENGLAND: 1, IN_NETHERLANDS: 2}
+"""Where the Jesuits of a country are counted."""
+MARY_KEYS: Final = ("draw-mary-captured", "draw-mary-free", "draw-mary-dead")
+CONVERTING: Final = (frames.MAJOR, frames.MINOR, frames.UNREST)
+
+
+def shifted(box: Box) -> Box:
+    """A place of the map on the board."""
+    return Box(MAP.x + box.x, MAP.y + box.y, box.width, box.height)
+
+
+def map_parts(scene: Scene) -> list[Part]:
+    """Everything on the map, what lies below first."""
+    said, view = scene.said, scene.view
+    parts = list(
+        said.drawn(lambda: [country_part(scene, country) for country in range(COUNTRIES)], "faiths", view.faith)
+    )
+    parts += said.drawn(lambda: [sea_part(scene, sea) for sea in range(SEAS)], "seas")
+    parts += [town(scene, space) for space in range(SPACES)]
+    for place in range(PLACES):
+        parts += placed(standing(scene, place), chart.area(place), MAP.x, MAP.y)
+    for sea in range(SEAS):
+        box = chart.SEAS[SEA.labels[sea]]
+        parts += raid_parts(scene, sea, MAP.x + box.x + box.width - 4, MAP.y + box.y + 6)
+    parts += [part for country in MISSIONS for part in jesuit_parts(scene, country)]
+    return [*parts, *court_parts(scene), *dice_parts(scene)]
+
+
+# Towns and seas
+
+
+def town(scene: Scene, space: int) -> Part:
+    """A space, drawn anew only if something has befallen it."""
+    view, siege = scene.view, is_besieged(scene.s, space)
+    capital = tuple(power for power in range(POWERS) if view.capital[power] == space)
+    seen = (view.control[space], view.faith[space], view.unrest[space], siege, capital)
+    return scene.said.drawn(lambda: space_part(scene, space), "town", space, *seen)
+
+
+def space_part(scene: Scene, space: int) -> Part:
+    """A town: who rules it, what it believes, its walls and its harbour."""
+    said, view, tables = scene.said, scene.view, scene.tables
+    ruler, faith, seas = view.control[space], view.faith[space], tables.harbour[space]
+    siege, capital = is_besieged(scene.s, space), space in view.capital
+    told = [said.say("draw-space-ruled", power=ruler) if ruler != NOBODY_RULES else said.say("draw-space-free")]
+    told.append(said.say("draw-space-faith", faith=faith))
+    if tables.home[space] < POWERS:
+        told.append(said.say("draw-space-home", power=tables.home[space]))
+    if capital:
+        told.append(said.say("draw-space-capital", power=view.capital.index(space)))
+    told.append(said.say("draw-space-walls" if tables.fortified[space] else "draw-space-open"))
+    told += [said.say("draw-space-siege")] if siege else []
+    told += [said.say("draw-space-unrest")] if view.unrest[space] else []
+    if tables.roads[space]:
+        told.append(said.say("draw-space-roads", names=said.named("space", tables.roads[space])))
+    if seas:
+        told.append(said.say("draw-space-seas", names=said.named("place", seas)))
+    name = said.title("space", space)
+    body = chart.town_body(
+        name, ruler, faith, tables.fortified[space] > 0, capital, view.unrest[space] > 0, siege, seas
+    )
+    clause = "enterprise.siege" if siege else "enterprise.map"
+    return Part(f"space-{SPACE.labels[space]}", *shifted(chart.town_box(space)), body, name, " ".join(told), clause)
+
+
+def sea_part(scene: Scene, sea: int) -> Part:
+    """A sea, the ports on it and the seas next to it."""
+    said, tables = scene.said, scene.tables
+    box, name = chart.SEAS[SEA.labels[sea]], said.title("sea", sea)
+    told = [said.say("draw-sea-ports", names=said.named("space", tables.ports[sea]))] if tables.ports[sea] else []
+    told.append(said.say("draw-sea-next", names=said.named("place", tables.next_seas[sea])))
+    body = chart.sea_body(name, sea, box.width, box.height)
+    return Part(f"sea-{SEA.labels[sea]}", *shifted(box), body, name, " ".join(told), "enterprise.map")
+
+
+def country_part(scene: Scene, country: int) -> Part:
+    """The name of a country; conversions and Jesuits are aimed at it (enterprise.conversion)."""
+    said, view, label = scene.said, scene.view, COUNTRY.labels[country]
+    box, name = chart.COUNTRIES[label], said.title("country", country)
+    spaces = [space for space in range(SPACES) if scene.tables.country[space] == country]
+    catholic = sum(view.faith[space] == CATHOLIC for space in spaces)
+    text = said.say("draw-country-text", catholic=catholic, protestant=len(spaces) - catholic)
+    body = chart.country_body(name, box.width, box.height, country in MISSIONS)
+    return Part(f"country-{label}", *shifted(box), body, name, text, "enterprise.conversion")
+
+
+def jesuit_parts(scene: Scene, country: int) -> list[Part]:
+    """The Jesuits at work in a country (enterprise.jesuits)."""
+    said, count = scene.said, scene.view.jesuits[MISSIONS[country]]
+    if not count:
+        return []
+    box = shifted(chart.COUNTRIES[COUNTRY.labels[country]])
+    spot = Box(box.x + box.width / 2 - 22, box.y + 20, 44, 32)
+    title = said.say("draw-jesuits", number=count, where=said.name("country", country))
+    body, text = chart.jesuits_body(count), said.say("draw-jesuits-text")
+    return [Part(f"jesuits-{COUNTRY.labels[country]}", *spot, body, title, text, "enterprise.jesuits")]
+
+
+# What stands there
+
+
+def standing(scene: Scene, place: int) -> list[Piece]:
+    """Leaders, land units, then ships."""
+    found = scene.leaders_where(place)
+    if place < SPACES:
+        found += [unit_piece(scene, place, unit) for unit in range(UNITS) if scene.view.units[place * UNITS + unit]]
+    view = scene.view
+    found += [ship_piece(scene, place, ship) for ship in range(SHIPS) if view.ships[place * SHIPS + ship]]
+    if view.armada_at == place:
+        found.append(armada_piece(scene))
+    if place == MEDITERRANEAN_SEA and view.corsairs + view.galleys:
+        said = scene.said
+        title = said.say("draw-ottoman", number=view.corsairs, galleys=view.galleys)
+        body, text = pieces.corsairs(view.corsairs, view.galleys), said.say("draw-ottoman-text")
+        found.append(Piece("ottoman", body, title, text, "enterprise.ottoman", 2))
+    return found
+
+
+def unit_piece(scene: Scene, space: int, unit: int) -> Piece:
+    """The land units of a kind in a space (enterprise.forces)."""
+    said, count = scene.said, scene.view.units[space * UNITS + unit]
+    key = "draw-cavalry-text" if unit == CAVALRY else "draw-regular-text"
+    title = said.counted("unit", unit, count)
+    label = f"unit-{SPACE.labels[space]}-{UNIT.labels[unit]}"
+    return Piece(label, pieces.unit(unit, count), title, said.say(key, place=said.place(space)), "enterprise.march")
+
+
+def ship_piece(scene: Scene, place: int, ship: int) -> Piece:
+    """The ships of a kind at a place (enterprise.forces)."""
+    said, count = scene.said, scene.view.ships[place * SHIPS + ship]
+    title, text = said.counted("ship", ship, count), said.say("draw-ship-text", place=said.place(place))
+    label = f"ship-{PLACE.labels[place]}-{SHIP.labels[ship]}"
+    return Piece(label, pieces.ship(ship, count), title, text, "enterprise.sail")
+
+
+def armada_piece(scene: Scene) -> Piece:
+    """The Armada with its level (enterprise.armada)."""
+    said, level = scene.said, scene.view.armada_level
+    title = said.say("draw-armada", level=level)
+    return Piece("armada", pieces.armada(level), title, said.say("draw-armada-text"), "enterprise.armada", 2)
+
+
+def raid_parts(scene: Scene, place: int, right: float, top: float) -> list[Part]:
+    """The piracy markers of a sea, or after the seas of a zone (sequence.5.piracy-markers)."""
+    said, markers = scene.said, SEAS + ZONES
+    parts = []
+    for raider in range(POWERS + 1):
+        if scene.view.raided >> (raider * markers + place) & 1:
+            right -= 27
+            title, text = said.say("draw-raid", raider=raider), said.say("draw-raid-text")
+            label = f"raid-{place}-{RAIDER[raider]}"
+            parts.append(Part(label, right, top, 26, 26, pieces.flag(raider, 26), title, text, "enterprise.piracy"))
+    return parts
+
+
+# The court and the dice
+
+
+def court_parts(scene: Scene) -> list[Part]:
+    """Elizabeth and Mary (enterprise.elizabeth)."""
+    said, view = scene.said, scene.view
+    box = shifted(chart.COURT)
+    wide = box.width / 2 - 3
+    queen = Box(box.x, box.y, wide, box.height)
+    other = Box(box.x + wide + 6, box.y, wide, box.height)
+    alive = "" if view.elizabeth else "dead"
+    state = "captive" if view.mary == MARY_CAPTURED else "dead" if view.mary == MARY_DEAD else ""
+    name, text = (
+        said.say("draw-elizabeth"),
+        said.say("draw-elizabeth-lives" if view.elizabeth else "draw-elizabeth-dead"),
+    )
+    body = engraving.royal_body(name, wide, box.height, 1, alive)
+    parts = [Part("elizabeth", *queen, body, name, text, "enterprise.elizabeth")]
+    name = said.say("draw-mary")
+    body = engraving.royal_body(said.say("draw-mary-short"), wide, box.height, -1, state)
+    text = said.say(MARY_KEYS[view.mary])
+    return [*parts, Part("mary", *other, body, name, text, "espionage.rebellion.execution")]
+
+
+def dice_parts(scene: Scene) -> list[Part]:
+    """The dice of the last roll, the attacker's above; those that count are golden (dice.hit)."""
+    said, view = scene.said, scene.view
+    box = shifted(chart.DICE)
+    rolled = (view.attack_dice, view.defence_dice)
+    least = MINOR_FROM if converts(scene) else HIT_FROM
+    signs = (attacker(scene), defender(scene))
+    title = said.say("draw-dice" if any(rolled) else "draw-dice-none")
+    counts = tuple(sum(face >= least for face in faces) for faces in rolled)
+    text = said.say("draw-dice-text", hits=counts[0], taken=counts[1]) if any(rolled) else ""
+    body = engraving.dice_body(title, signs if any(rolled) else (-1, -1), counts, tuple(map(len, rolled)))
+    parts = [Part("dice", *box, body, title, text, "dice.hit")]
+    for row, faces in enumerate(rolled):
+        size, pitch = engraving.die_size(len(faces))
+        for place, face in enumerate(faces):
+            x = box.x + engraving.DICE_LEFT + place * pitch
+            y = box.y + engraving.DICE_TOP + row * engraving.DICE_PITCH + (engraving.DIE - size) / 2
+            key = "draw-die-counts" if face >= least else "draw-die"
+            label, body = f"die-{('attack', 'defence')[row]}-{place + 1}", engraving.die_body(face, face >= least, size)
+            parts.append(Part(label, x, y, size, size, body, said.say(key, number=face), "", "dice.hit"))
+    return parts
+
+
+def attacker(scene: Scene) -> int:
+    """Who rolled first: the Ottoman, whoever has the impulse, or in the card phase England for its colony."""
+    view = scene.view
+    if view.fight[FIGHT_ATTACKER] == OTTOMAN and view.defence_dice:
+        return engraving.CORSAIRS
+    if view.active >= 0:
+        return view.active
+    return view.fight[FIGHT_ATTACKER] if view.phase else ENGLAND
+
+
+def defender(scene: Scene) -> int:
+    """Who rolled against it; in the New World that is Spain, or Portugal, which has no sign."""
+    fight = scene.view.fight
+    if fight[FIGHT_PLACE] >= FIRST_ZONE:
+        return SPAIN if fight[FIGHT_UNITS] == RAID_SPAIN else NOBODY_RULES
+    if fight[FIGHT_DEFENDER] == OTTOMAN and fight[FIGHT_PLACE] == MEDITERRANEAN_SEA:
+        return engraving.CORSAIRS
+    return fight[FIGHT_DEFENDER]
+
+
+def converts(scene: Scene) -> bool:
+    """Whether the dice on the table are those of a conversion, on which a 4 counts."""
+    frame = scene.view.frame
+    return frame is not None and frame[0] in CONVERTING

@@ -1,0 +1,246 @@
+"""Phase 4: impulses in the order of the card, and what command points buy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fondaco.games.virgin_queen.card.voyages import fleet_zone
+from fondaco.games.virgin_queen.rules import construction, expeditions, frames, news, refusals
+from fondaco.games.virgin_queen.rules.card_phase import leave_hand, send_jesuit
+from fondaco.games.virgin_queen.rules.espionage import missions
+from fondaco.games.virgin_queen.rules.piracy import raiding
+from fondaco.games.virgin_queen.rules.religion import conversions, rebellions
+from fondaco.games.virgin_queen.rules.rolling import clear_dice
+from fondaco.games.virgin_queen.rules.spaces import PowerChoice
+from fondaco.games.virgin_queen.rules.victory import check_at_once
+from fondaco.games.virgin_queen.rules.war import fleets, marching, sieges
+from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.vocabulary import *
+from fondaco.kernel import NOBODY, QUIET, Chance, Group, Options, Step, Why
+
+ALL_PASSED: Final = POWERS
+
+
+class FleetDie(Chance[Enterprise]):
+    """A die finds the zone of the Indies Fleet (indies.zone, indies.philippines)."""
+
+    name = "fleet-die"
+    clause = "indies.zone"
+    options = Options(Group("", (FACE,)))
+
+    def choose(self, s: Enterprise, _: int, __: int, face: int) -> None:
+        s.fleet_zone = fleet_zone(face + 1, int(s.turn >= s.tables.philippines_from))
+        s.tell(news.FLEET, s.fleet_zone)
+
+
+# Impulses
+
+
+def begin_impulse(s: Enterprise, power: int) -> None:
+    """A power is to play; nothing is left of the impulse before."""
+    s.active = power
+    s.points_left = 0
+    s.home_played = -1
+    s.mission_tried = 0
+    s.treasure_used = 0
+    s.fresh_sieges = 0
+    s.informant = [min(1, placed) for placed in s.informant]  # espionage.informant: earlier impulses count
+
+
+IMPULSES: Final = Options(Group("play", (CARD,)), Group("home", (HOME,)), Group("pass"))
+FIRST_HOME: Final = IMPULSES.first("home")
+PASS: Final = IMPULSES.first("pass")
+
+
+class Impulse(PowerChoice):
+    """A power plays a card for its command points, or passes (enterprise.impulse, sequence.4.until-all-pass)."""
+
+    name = "impulse"
+    clause = "enterprise.impulse"
+    options = IMPULSES
+
+    def seat(self, s: Enterprise, power: int, _: int) -> int:
+        return s.seat_of(power) if s.held[power] or s.home_held[power] else NOBODY
+
+    def run(self, s: Enterprise, power: int, _: int) -> None:
+        """A power without cards passes (Q.turn.no-cards)."""
+        pass_impulse(s, power)
+
+    def candidates(self, s: Enterprise, power: int, _: int) -> list[int]:
+        found = self.every[:CARDS]
+        found += self.every[FIRST_HOME + 2 * power : FIRST_HOME + 2 * power + 2]
+        found.append(PASS)
+        return found
+
+    def refusal(self, s: Enterprise, power: int, _: int, option: int, why: Why = QUIET) -> int:
+        if option == PASS:
+            return 0
+        seat = s.seat_of(power)
+        if option >= FIRST_HOME:
+            held = s.home[seat][power] == option - FIRST_HOME
+        else:
+            held = s.hand[seat][power * CARDS + option] > 0
+        if held:
+            return 0
+        return refusals.NOT_IN_HAND if why is QUIET else why.no(refusals.NOT_IN_HAND)
+
+    def choose(self, s: Enterprise, power: int, acted: int, option: int) -> None:
+        if option == PASS:
+            pass_impulse(s, power)
+            return
+        begin_impulse(s, power)
+        s.passes = 0
+        if option >= FIRST_HOME:
+            play_home(s, power, option - FIRST_HOME)
+        else:
+            leave_hand(s, power, option)
+            s.discard[option] += 1
+            s.points_left = COMMAND_POINTS[option]
+            s.tell(news.PLAYS, power, option, s.points_left)
+        pay_war_debt(s, power)
+        s.then((frames.ACT, power, acted))
+
+
+def pass_impulse(s: Enterprise, power: int) -> None:
+    """A pass; when all have passed in a row the phase is over (sequence.4.until-all-pass, Q.turn.pass)."""
+    begin_impulse(s, power)
+    s.passes += 1
+    s.tell(news.PASSES, power)
+    next_impulse(s, power, False)
+
+
+def next_impulse(s: Enterprise, power: int, acted: bool) -> None:
+    """Spain, England, the rebels, and round again, and whether the same seat has just acted for another power.
+
+    sequence.4.impulse-order
+    """
+    if s.passes < ALL_PASSED:
+        s.active = (power + 1) % POWERS
+        s.then((frames.IMPULSE, s.active, int(acted and s.seat_of(s.active) == s.seat_of(power))))
+    else:
+        s.active = -1
+
+
+def play_home(s: Enterprise, power: int, home: int) -> None:
+    """A Home Card gives its points, and some have an effect (enterprise.home-cards)."""
+    s.home[s.seat_of(power)][power] = -1
+    s.home_held[power] = 0
+    s.home_played = home
+    s.points_left = s.tables.home_points[home]
+    s.tell(news.PLAYS_HOME, power, home, s.points_left)
+    if home == JESUIT_COLLEGE and s.jesuits[0]:
+        send_jesuit(s, IN_ENGLAND)
+    if home == SEA_BEGGARS:
+        launch_beggars(s)
+
+
+def launch_beggars(s: Enterprise) -> None:
+    """A rebel galleon and La Marck appear in a rebel port, or else in an English one (enterprise.home-cards)."""
+    rulers = (REBELS, ENGLAND) if s.allied else (REBELS,)
+    ports = [
+        space
+        for ruler in rulers
+        for space in range(len(s.control))
+        if s.control[space] == ruler and construction.is_open_port(s, space)
+    ]
+    if ports and s.reserve_ships[REBEL_GALLEON]:
+        s.reserve_ships[REBEL_GALLEON] -= 1
+        s.ships[ports[0] * SHIPS + REBEL_GALLEON] += 1
+        construction.bring_la_marck(s, ports[0])
+        s.tell(news.BEGGARS, ports[0])
+
+
+def pay_war_debt(s: Enterprise, power: int) -> None:
+    """A declared war is paid from the first card played (Q.turn.war-cost)."""
+    paid = min(s.war_debt[power], s.points_left)
+    if paid:
+        s.war_debt[power] = 0
+        s.points_left -= paid
+        s.tell(news.PAYS_WAR, power, paid)
+
+
+# What points buy
+
+Operation = tuple[str, int, int, Callable[[Enterprise, int], bool]]
+"""A word, the step that asks for the target, the least cost, and whether there is any target."""
+
+OPERATIONS: Final[tuple[Operation, ...]] = (
+    ("march", frames.MARCH_FROM, 1, marching.can_march),
+    ("sail", frames.SAIL_FROM, 1, fleets.can_sail),
+    ("assault", frames.ASSAULT, 1, sieges.can_assault),
+    ("raise", frames.RAISE, 2, construction.can_raise),
+    ("build", frames.BUILD_AT, 2, construction.can_build),
+    ("take", frames.TAKE, 1, construction.can_take),
+    ("quell", frames.QUELL, 1, construction.can_quell),
+    ("piracy", frames.PIRACY, 2, raiding.can_pirate),
+    ("expedition", frames.EXPEDITION, 2, expeditions.can_send),
+    ("voyage", frames.VOYAGE, 1, expeditions.can_voyage),
+    ("raid", frames.RAID, 2, expeditions.can_raid),
+    ("colony", frames.COLONISE, 3, expeditions.can_colonise),
+    ("informant", frames.INFORMANT, 3, missions.can_place_informant),
+    ("intelligence", frames.INTELLIGENCE, 2, missions.can_gather),
+    ("assassinate", frames.ASSASSINATE, 2, missions.can_assassinate),
+    ("plot", frames.PLOT, 3, missions.can_plot),
+    ("convert", frames.CONVERT, 2, conversions.can_convert),
+    ("rebel", frames.REBEL, 2, rebellions.can_rebel),
+    ("patronise", frames.PATRONISE, 1, construction.can_patronise),
+    ("treasure", frames.SPEND, 0, construction.can_spend),
+)
+ACTS: Final = Options(*(Group(word) for word, *_ in OPERATIONS), Group("end"))
+END: Final = ACTS.first("end")
+
+
+def special_refusal(s: Enterprise, power: int, word: str, why: Why) -> int:
+    """Why an operation without a target of its own cannot be done, else that it has none."""
+    if word == "colony":
+        return expeditions.colonise_refusal(s, power, why)
+    if word == "plot":
+        return missions.plot_refusal(s, power, why)
+    if word in ("intelligence", "assassinate"):
+        return missions.timing_refusal(s, why) or why.no(refusals.NO_TARGET)
+    return why.no(refusals.NO_TARGET)
+
+
+class Act(PowerChoice):
+    """What the points of the card are spent on, one action after the other (enterprise.costs)."""
+
+    name = "act"
+    clause = "enterprise.costs"
+    options = ACTS
+    settled = True
+
+    def refusal(self, s: Enterprise, power: int, _: int, option: int, why: Why = QUIET) -> int:
+        if option == END:
+            return 0
+        word, _step, cost, has_target = OPERATIONS[option]
+        code = 0
+        if s.points_left < cost:
+            code = refusals.NO_POINTS
+            if why is QUIET or why.also(refusals.NO_POINTS, cost=cost, number=s.points_left):
+                return code
+        if has_target(s, power):
+            return code
+        return special_refusal(s, power, word, why)
+
+    def may_be_forced(self, s: Enterprise, power: int, _: int) -> bool:
+        return s.points_left == 0
+
+    def choose(self, s: Enterprise, power: int, acted: int, option: int) -> None:
+        if option == END:
+            s.then((frames.END_IMPULSE, power, acted))
+        else:
+            s.then((OPERATIONS[option][1], power, 0), (frames.ACT, power, acted))
+
+
+class EndImpulse(Step[Enterprise]):
+    """Victory at once is looked for after every impulse (sequence.4.instant-victory, Q.turn.instant-victory)."""
+
+    clause = "sequence.4.instant-victory"
+
+    def run(self, s: Enterprise, power: int, _: int) -> None:
+        s.points_left = 0
+        clear_dice(s)
+        check_at_once(s)
+        if s.winner < 0:
+            next_impulse(s, power, True)

@@ -1,0 +1,307 @@
+"""What points build, take and pacify: units, ships, the Armada, spaces, sciences and treasures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.virgin_queen.rules import frames, news, refusals
+from fondaco.games.virgin_queen.rules.card_phase import move_treasure
+from fondaco.games.virgin_queen.rules.spaces import (
+    PowerChoice,
+    enemies_in,
+    is_besieged,
+    is_friend,
+    is_hostile,
+    land_units,
+)
+from fondaco.games.virgin_queen.rules.war.sieges import ships_to_track
+from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.vocabulary import *
+from fondaco.kernel import QUIET, Group, Options, Why
+
+UNIT_COST: Final = 2
+TAKE_COST: Final = 1
+PATRON_COST: Final = 1
+
+# Regulars
+
+
+def can_raise(s: Enterprise, power: int) -> bool:
+    """Whether a regular can be raised anywhere."""
+    return any(not raise_refusal(s, power, space, QUIET) for space in range(SPACES))
+
+
+def raise_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
+    """Regulars are raised in one's own home spaces, at peace inside (enterprise.raise)."""
+    if s.tables.home[space] != power and s.capital[power] != space:
+        return refusals.NOT_HOME if why is QUIET else why.no(refusals.NOT_HOME, space=space)
+    if s.control[space] != power:
+        return why.no(refusals.RAISE_NOT_YOURS, space=space)
+    code = 0
+    if not s.reserve_units[power]:
+        code = refusals.RESERVE_EMPTY
+        if why.also(refusals.RESERVE_EMPTY):
+            return code
+    if s.unrest[space]:
+        code = refusals.RAISE_UNREST
+        if why.also(refusals.RAISE_UNREST, space=space):
+            return code
+    return why.no(refusals.RAISE_BESIEGED, space=space) if enemies_in(s, space, power) else code
+
+
+class Raise(PowerChoice):
+    """A regular is raised (enterprise.raise)."""
+
+    name = "raise"
+    clause = "enterprise.raise"
+    options = Options(Group("", (SPACE,)))
+
+    def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
+        return raise_refusal(s, power, space, why)
+
+    def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
+        s.points_left -= UNIT_COST
+        add_regular(s, power, space)
+        s.tell(news.RAISES, power, space)
+
+
+def add_regular(s: Enterprise, power: int, space: int) -> int:
+    """A regular comes from the reserve, if there is one; how many came."""
+    if not s.reserve_units[power]:
+        return 0
+    s.reserve_units[power] -= 1
+    s.units[space * UNITS + power] += 1
+    return 1
+
+
+# Ships
+
+
+def is_open_port(s: Enterprise, space: int) -> bool:
+    """A port that is neither besieged nor in unrest (enterprise.build)."""
+    return bool(s.tables.harbour[space]) and not is_besieged(s, space) and not s.unrest[space]
+
+
+def can_build(s: Enterprise, power: int) -> bool:
+    """Whether anything can be built in any port."""
+    return any(not build_at_refusal(s, power, space, QUIET) for space in range(SPACES))
+
+
+def build_at_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
+    """Ships are built in open ports one controls (enterprise.build)."""
+    if s.control[space] != power:
+        return refusals.BUILD_NOT_YOURS if why is QUIET else why.no(refusals.BUILD_NOT_YOURS, space=space)
+    if not s.tables.harbour[space]:
+        return why.no(refusals.NOT_A_PORT, space=space)
+    if not is_open_port(s, space):
+        return why.no(refusals.BESIEGED, space=space)
+    possible = any(not build_refusal(s, power, space, ship, QUIET) for ship in range(SHIPS + 1))
+    return 0 if possible else why.no(refusals.RESERVE_EMPTY)
+
+
+class BuildAt(PowerChoice):
+    """The port where a ship is built (enterprise.build)."""
+
+    name = "build"
+    clause = "enterprise.build"
+    options = Options(Group("", (SPACE,)))
+
+    def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
+        return build_at_refusal(s, power, space, why)
+
+    def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
+        s.then((frames.BUILD, power, space))
+
+
+def build_refusal(s: Enterprise, power: int, space: int, ship: int, why: Why) -> int:
+    """Each power has its own ships (enterprise.build)."""
+    if SHIP_OWNER[ship] != power:
+        return why.no(refusals.BUILD_NOT_YOURS, space=space)
+    if ship == ARMADA:
+        return armada_refusal(s, space, why)
+    return 0 if s.reserve_ships[ship] else why.no(refusals.RESERVE_EMPTY)
+
+
+def armada_refusal(s: Enterprise, space: int, why: Why) -> int:
+    """The Armada grows by levels in one Atlantic port, from a turn on (enterprise.armada)."""
+    if s.turn < s.tables.armada_from:
+        return why.no(refusals.ARMADA_TOO_EARLY, turn=s.tables.armada_from)
+    if s.armada_level == MOST_LEVEL:
+        return why.no(refusals.ARMADA_COMPLETE)
+    atlantic = any(not s.tables.waters[sea - FIRST_SEA] for sea in s.tables.harbour[space])
+    elsewhere = s.armada_level and s.armada_at != space
+    return why.no(refusals.ARMADA_ELSEWHERE, space=space) if elsewhere or not atlantic else 0
+
+
+class Build(PowerChoice):
+    """Which ship is built (enterprise.build, enterprise.armada)."""
+
+    name = "build-ship"
+    clause = "enterprise.build"
+    options = Options(Group("", (SHIP,)))
+
+    def refusal(self, s: Enterprise, power: int, space: int, ship: int, why: Why = QUIET) -> int:
+        return build_refusal(s, power, space, ship, why)
+
+    def choose(self, s: Enterprise, power: int, space: int, ship: int) -> None:
+        s.points_left -= UNIT_COST
+        if ship == ARMADA:
+            s.armada_level += 1
+            s.armada_at = space
+            s.tell(news.ARMADA, space, s.armada_level)
+            return
+        s.reserve_ships[ship] -= 1
+        s.ships[space * SHIPS + ship] += 1
+        s.tell(news.BUILDS, power, ship, space)
+        if ship == REBEL_GALLEON:
+            bring_la_marck(s, space)
+
+
+def bring_la_marck(s: Enterprise, space: int) -> None:
+    """La Marck comes with the first ship of the rebels (enterprise.people)."""
+    if s.leader_at[LA_MARCK] in (NOT_YET, WAITING):
+        s.leader_at[LA_MARCK] = space
+        s.tell(news.ARRIVES, LA_MARCK)
+
+
+# Control
+
+
+def can_take(s: Enterprise, power: int) -> bool:
+    """Whether any space can be taken over."""
+    return any(not take_refusal(s, power, space, QUIET) for space in range(SPACES))
+
+
+def take_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
+    """Units take an unfortified space they stand in alone (enterprise.control)."""
+    ruler = s.control[space]
+    if ruler == power:
+        return refusals.ALREADY_YOURS if why is QUIET else why.no(refusals.ALREADY_YOURS, space=space)
+    if not land_units(s, space, power):
+        return refusals.CONTROL_NO_UNITS if why is QUIET else why.no(refusals.CONTROL_NO_UNITS, space=space)
+    if not is_hostile(s, power, ruler):
+        return why.no(refusals.NOT_AT_WAR, power=ruler)
+    code = 0
+    if s.tables.fortified[space]:
+        code = refusals.FORTIFIED
+        if why.also(refusals.FORTIFIED, space=space):
+            return code
+    return why.no(refusals.CONTROL_ENEMY, space=space) if enemies_in(s, space, power) else code
+
+
+class Take(PowerChoice):
+    """An unfortified space changes hands; ships of others in its port are out of play (enterprise.control)."""
+
+    name = "take"
+    clause = "enterprise.control"
+    options = Options(Group("", (SPACE,)))
+
+    def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
+        return take_refusal(s, power, space, why)
+
+    def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
+        s.points_left -= TAKE_COST
+        s.control[space] = power
+        for other in range(POWERS):
+            if not is_friend(s, power, other):
+                ships_to_track(s, space, other)
+        s.tell(news.TAKES, power, space)
+
+
+def can_quell(s: Enterprise, power: int) -> bool:
+    """Whether there is unrest a power can quell."""
+    return any(not quell_refusal(s, power, space, QUIET) for space in range(SPACES))
+
+
+def quell_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
+    """Unrest is quelled in a friendly space by a unit there or next to it (enterprise.control)."""
+    if not s.unrest[space]:
+        return refusals.NO_UNREST if why is QUIET else why.no(refusals.NO_UNREST, space=space)
+    if not is_friend(s, power, s.control[space]):
+        return why.no(refusals.CONTROL_NOT_YOURS, space=space)
+    near = any(land_units(s, other, power) for other in (space, *s.tables.roads[space]))
+    return 0 if near else why.no(refusals.CONTROL_NO_UNITS, space=space)
+
+
+class Quell(PowerChoice):
+    """Unrest is removed (enterprise.control)."""
+
+    name = "quell"
+    clause = "enterprise.control"
+    options = Options(Group("", (SPACE,)))
+
+    def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
+        return quell_refusal(s, power, space, why)
+
+    def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
+        s.points_left -= TAKE_COST
+        s.unrest[space] = 0
+        s.tell(news.QUELLS, power, space)
+
+
+# Sciences and treasures
+
+
+def can_patronise(s: Enterprise, power: int) -> bool:
+    """Whether a science is left to pay for."""
+    return any(not patronise_refusal(s, power, science, QUIET) for science in range(SCIENCES))
+
+
+def patronise_refusal(s: Enterprise, power: int, science: int, why: Why) -> int:
+    """A science is paid for once a turn until it is known; only England plants (enterprise.patronage)."""
+    if science == PLANTATION and power != ENGLAND:
+        return why.no(refusals.PLANTATION_ENGLISH)
+    if s.science[power * SCIENCES + science]:
+        return why.no(refusals.SCIENCE_KNOWN, science=science)
+    return why.no(refusals.PATRON_ALREADY, science=science) if s.patron[power * SCIENCES + science] else 0
+
+
+class Patronise(PowerChoice):
+    """A scientist is paid; he is judged in the patronage phase (enterprise.patronage)."""
+
+    name = "patronise"
+    clause = "enterprise.patronage"
+    options = Options(Group("", (SCIENCE,)))
+
+    def refusal(self, s: Enterprise, power: int, _: int, science: int, why: Why = QUIET) -> int:
+        return patronise_refusal(s, power, science, why)
+
+    def choose(self, s: Enterprise, power: int, _: int, science: int) -> None:
+        s.points_left -= PATRON_COST
+        s.patron[power * SCIENCES + science] = 1
+        s.tell(news.PATRON, power, science)
+
+
+def can_spend(s: Enterprise, power: int) -> bool:
+    """Whether a treasure can be spent now."""
+    return any(not spend_refusal(s, power, treasure, QUIET) for treasure in range(TREASURES))
+
+
+def spend_refusal(s: Enterprise, power: int, treasure: int, why: Why) -> int:
+    """One treasure an impulse adds its points (enterprise.treasure)."""
+    code = 0
+    if s.treasure_used:
+        code = refusals.ONE_TREASURE
+        if why.also(refusals.ONE_TREASURE):
+            return code
+    held = s.treasure[(HELD + power) * TREASURES + treasure]
+    if held:
+        return code
+    return refusals.NO_TREASURE if why is QUIET else why.no(refusals.NO_TREASURE, treasure=treasure)
+
+
+class Spend(PowerChoice):
+    """A treasure is turned into points (enterprise.treasure)."""
+
+    name = "spend"
+    clause = "enterprise.treasure"
+    options = Options(Group("", (TREASURE,)))
+
+    def refusal(self, s: Enterprise, power: int, _: int, treasure: int, why: Why = QUIET) -> int:
+        return spend_refusal(s, power, treasure, why)
+
+    def choose(self, s: Enterprise, power: int, _: int, treasure: int) -> None:
+        move_treasure(s, treasure, HELD + power, SPENT)
+        s.treasure_used = 1
+        s.points_left += treasure + 1
+        s.tell(news.SPENDS, power, treasure, treasure + 1)

@@ -1,0 +1,1 @@
+"""Espionage: missions and what each brings."""

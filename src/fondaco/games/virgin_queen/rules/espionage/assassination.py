@@ -1,0 +1,151 @@
+"""What an assassination brings: death or betrayal, and the fate of two queens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.virgin_queen.card.espionage import ELIZABETH_RATING, KILL_FROM, is_killed, may_execute_after_attempt
+from fondaco.games.virgin_queen.rules import frames, news, refusals
+from fondaco.games.virgin_queen.rules.espionage.intelligence import LOOK, NEUTRALISE, remove_informant, show_hand
+from fondaco.games.virgin_queen.rules.espionage.missions import has_informant
+from fondaco.games.virgin_queen.rules.rolling import attack_hits, clear_dice, defence_hits
+from fondaco.games.virgin_queen.rules.spaces import PowerChoice
+from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.vocabulary import *
+from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
+
+QUEEN_POINTS: Final = 3
+"""What Spain scores beyond the kill when Elizabeth dies (enterprise.elizabeth)."""
+
+
+class Attempted(Step[Enterprise]):
+    """The row of the margin (espionage.assassination.kill-test, espionage.assassination.reroll)."""
+
+    clause = "espionage.assassination.kill-test"
+
+    def run(self, s: Enterprise, power: int, _: int) -> None:
+        margin = attack_hits(s) - defence_hits(s)
+        s.tell(news.MARGIN, attack_hits(s), defence_hits(s))
+        if margin == KILL_FROM - 1:
+            roll_again(s, power)
+            return
+        target, victim = s.fight[FIGHT_DEFENDER], s.fight[FIGHT_UNITS]
+        if may_execute_after_attempt(int(victim == ELIZABETH), margin):
+            ask_for_execution(s)
+        if margin >= KILL_FROM:
+            s.then((frames.DRAW_FROM_HAND, target, -1))  # espionage.assassination.forced-discard
+            strike(s, power, victim, margin)
+        elif margin == 0:  # espionage.assassination.tie
+            betray(s, power, target)
+        else:
+            s.fight[FIGHT_ROUND] = 0
+            actions = min(-margin, 2) + 1  # espionage.assassination.minus-one, espionage.assassination.minus-two
+            s.then((frames.DEFEND, target, actions))
+
+
+def roll_again(s: Enterprise, power: int) -> None:
+    """Both sides roll everything again (espionage.assassination.reroll, Q.kill.reroll)."""
+    attack, defence = len(s.attack_dice), len(s.defence_dice)
+    clear_dice(s)
+    s.tell(news.ROLLS_AGAIN)
+    s.then((frames.ATTACK_DIE, attack, 0), (frames.DEFENCE_DIE, defence, 0), (frames.ATTEMPTED, power, 0))
+
+
+def strike(s: Enterprise, power: int, victim: int, margin: int) -> None:
+    """The target dies if the margin beats his rating, and the murderer scores (Q.kill.vp)."""
+    rating = ELIZABETH_RATING if victim == ELIZABETH else s.tables.battle[victim]
+    if not is_killed(margin, rating):
+        s.tell(news.SURVIVES, victim)
+        return
+    s.vp[power] += 1
+    s.tell(news.KILLED, victim, power)
+    if victim == ELIZABETH:
+        bury_elizabeth(s)
+    else:
+        s.leader_at[victim] = DEAD
+
+
+def bury_elizabeth(s: Enterprise) -> None:
+    """Spain gains, England mourns, and Mary goes free (enterprise.elizabeth, Q.kill.elizabeth-death)."""
+    s.elizabeth = 0
+    s.vp[SPAIN] += QUEEN_POINTS
+    if s.mary == MARY_CAPTURED:
+        s.mary = MARY_FREE
+        s.tell(news.MARY_FREED)
+
+
+def betray(s: Enterprise, power: int, target: int) -> None:
+    """The informant who gave dice is neutralised (espionage.defensive.a)."""
+    if has_informant(s, power, target):
+        remove_informant(s, power, target)
+
+
+def defend_refusal(s: Enterprise, action: int, why: Why) -> int:
+    """Each once, and only what can do something (espionage.assassination.minus-one, Q.kill.defensive-empty)."""
+    attacker, target = s.fight[FIGHT_ATTACKER], s.fight[FIGHT_DEFENDER]
+    if s.fight[FIGHT_ROUND] >> action & 1:
+        return why.no(refusals.ACTION_USED)
+    if action == NEUTRALISE:
+        return 0 if has_informant(s, attacker, target) else why.no(refusals.NO_OPERATIVE)
+    if action == LOOK:
+        return 0 if s.held[attacker] + s.home_held[attacker] else why.no(refusals.NOTHING_TO_DO)
+    return 0
+
+
+class Defend(PowerChoice):
+    """The defender acts (espionage.defensive.a, espionage.defensive.b, espionage.defensive.c)."""
+
+    name = "defend"
+    clause = "espionage.assassination.minus-one"
+    options = Options(Group("neutralise"), Group("look"), Group("fewer"))
+
+    def seat(self, s: Enterprise, power: int, left: int) -> int:
+        some = any(not defend_refusal(s, action, QUIET) for action in range(3))
+        return s.seat_of(power) if left and some else NOBODY
+
+    def run(self, s: Enterprise, power: int, left: int) -> None:
+        """Nothing is left to be done."""
+
+    def refusal(self, s: Enterprise, power: int, left: int, action: int, why: Why = QUIET) -> int:
+        return defend_refusal(s, action, why)
+
+    def choose(self, s: Enterprise, power: int, left: int, action: int) -> None:
+        attacker = s.fight[FIGHT_ATTACKER]
+        s.fight[FIGHT_ROUND] |= 1 << action
+        s.then((frames.DEFEND, power, left - 1))
+        if action == NEUTRALISE:
+            betray(s, attacker, power)
+        elif action == LOOK:
+            show_hand(s, attacker, power)
+        else:
+            penalise(s, attacker)
+
+
+def penalise(s: Enterprise, power: int) -> None:
+    """One card fewer next turn (espionage.defensive.c, Q.minus-card)."""
+    s.penalty[power] += 1
+    s.tell(news.CARD_FEWER, power)
+
+
+# Mary
+
+
+def ask_for_execution(s: Enterprise) -> None:
+    """England may execute a captured Mary, once the row is carried out (Q.mary.execution)."""
+    if s.mary == MARY_CAPTURED:
+        s.then((frames.EXECUTE, ENGLAND, 0))
+
+
+class Execute(PowerChoice):
+    """Mary Queen of Scots is executed or spared (espionage.assassination.execution, espionage.rebellion.execution)."""
+
+    name = "mary"
+    clause = "espionage.rebellion.execution"
+    options = Options(Group("execute"), Group("spare"))
+
+    def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
+        if option:
+            return
+        s.mary = MARY_DEAD
+        s.vp[SPAIN] += 1
+        s.tell(news.EXECUTED)

@@ -1,0 +1,1 @@
+"""Piracy in Europe: raids and what each hit brings."""

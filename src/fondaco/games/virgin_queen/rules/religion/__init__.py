@@ -1,0 +1,1 @@
+"""Religion: the attempt to convert, and rebellions."""

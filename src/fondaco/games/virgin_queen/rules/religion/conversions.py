@@ -1,0 +1,255 @@
+"""The attempt to convert: roll, unrest, majors, minors, and where the unrest breaks out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.virgin_queen.card.dice import CONVERSIONS
+from fondaco.games.virgin_queen.rules import frames, news, refusals
+from fondaco.games.virgin_queen.rules.rolling import clear_dice
+from fondaco.games.virgin_queen.rules.spaces import PowerChoice, land_units, side_of, spaces_of
+from fondaco.games.virgin_queen.rules.stakes import Stake, unpaid
+from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.vocabulary import *
+from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
+
+LEAST_DICE: Final = 2
+MOST_DICE: Final = 4
+REACH: Final = {SPAIN: (IN_ENGLAND, IN_NETHERLANDS), ENGLAND: (IN_ENGLAND,), REBELS: (IN_NETHERLANDS,)}
+"""Where each power converts (enterprise.conversion)."""
+
+
+def faith_of(power: int) -> int:
+    """Spain converts to the Catholic faith, the others to the Protestant (enterprise.sides)."""
+    return CATHOLIC if power == SPAIN else PROTESTANT
+
+
+def can_convert(s: Enterprise, power: int) -> bool:
+    """Whether there is a country to convert in."""
+    return any(not convert_refusal(s, power, country, QUIET) for country in range(COUNTRIES))
+
+
+def convert_refusal(s: Enterprise, power: int, country: int, why: Why) -> int:
+    """A country of one's own reach with somebody left to convert (enterprise.conversion)."""
+    if country not in REACH[power]:
+        return why.no(refusals.CONVERSION_NOT_YOURS, country=country)
+    left = any(s.faith[space] != faith_of(power) for space in spaces_of(s, country))
+    return 0 if left else why.no(refusals.NO_TARGET)
+
+
+class Convert(PowerChoice):
+    """The country of the attempt (enterprise.conversion)."""
+
+    name = "convert"
+    clause = "enterprise.conversion"
+    options = Options(Group("", (COUNTRY,)))
+
+    def refusal(self, s: Enterprise, power: int, _: int, country: int, why: Why = QUIET) -> int:
+        return convert_refusal(s, power, country, why)
+
+    def choose(self, s: Enterprise, power: int, _: int, country: int) -> None:
+        s.then((frames.CONVERT_DICE, power, country))
+
+
+def preached(s: Enterprise, power: int, country: int, points: int) -> int:
+    """A die for each point, and in the Netherlands one for each Jesuit of Spain's there (enterprise.jesuits)."""
+    preachers = s.jesuits[2] if power == SPAIN and country == IN_NETHERLANDS else 0
+    return points + preachers
+
+
+class ConvertDice(Stake):
+    """Two to four points, a die for each (Q.conv.dice)."""
+
+    name = "convert-dice"
+    clause = "enterprise.conversion"
+
+    def bounds(self, on: int) -> tuple[int, int]:
+        return LEAST_DICE, MOST_DICE
+
+    def refusal(self, s: Enterprise, power: int, on: int, points: int, why: Why = QUIET) -> int:
+        if not self.is_within(on, points):
+            return why.no(refusals.CONVERSION_DICE)
+        return unpaid(s, points, why)
+
+    def choose(self, s: Enterprise, power: int, country: int, points: int) -> None:
+        s.points_left -= points
+        dice = preached(s, power, country, points)
+        s.fight[FIGHT_ATTACKER] = power
+        s.converting = country
+        s.converted = 0
+        s.tell(news.CONVERSION, power, country, dice)
+        clear_dice(s)
+        s.then((frames.ATTACK_DIE, dice, 0), (frames.CONVERTED, power, faith_of(power)))
+
+
+class Converted(Step[Enterprise]):
+    """4 and 5 are minor, 6 major, and a 1 owes unrest (conversion.roll, conversion.unrest-award)."""
+
+    clause = "conversion.roll"
+
+    def run(self, s: Enterprise, power: int, _: int) -> None:
+        minors, majors, unrest = CONVERSIONS.read(s.attack_dice)
+        s.minors, s.majors, s.unrest_owed = minors, 0, unrest
+        s.tell(news.CONVERSION_ROLL, minors, majors, unrest)
+        s.then((frames.MAJOR, power, majors), (frames.MINOR, power, 0), (frames.UNREST, power, 0))
+
+
+# Where conversions go
+
+
+def convertible_refusal(s: Enterprise, power: int, space: int, why: Why, anywhere: bool, occupied: bool) -> int:
+    """In the country of the attempt, of the other faith, next to one's own, and not under the enemy.
+
+    conversion.minor.adjacent, conversion.minor.occupied, conversion.major.a, conversion.major.b
+    """
+    faith = faith_of(power)
+    if s.tables.country[space] != s.converting:
+        return why.no(refusals.OTHER_COUNTRY, space=space)
+    if s.faith[space] == faith:
+        return why.no(refusals.SAME_FAITH, space=space)
+    code = 0
+    if not anywhere and not any(s.faith[near] == faith for near in s.tables.roads[space]):
+        code = refusals.NOT_ADJACENT
+        if why.also(refusals.NOT_ADJACENT, space=space):
+            return code
+    if not occupied and is_guarded(s, power, space):
+        return why.no(refusals.ENEMY_UNIT_THERE, space=space)
+    return code
+
+
+def is_guarded(s: Enterprise, power: int, space: int) -> bool:
+    """Whether a unit of the opposing religion lies on a space (conversion.minor.occupied)."""
+    return any(land_units(s, space, other) for other in range(POWERS) if side_of(other) != side_of(power))
+
+
+def convert_space(s: Enterprise, power: int, space: int) -> None:
+    """A space changes its faith."""
+    s.faith[space] = faith_of(power)
+    s.converted |= 1 << space
+    s.tell(news.CONVERTED, space, s.faith[space])
+
+
+MAJORS: Final = Options(Group("reposition", (SPACE,)), Group("keep"), Group("cancel"), Group("cancel-at", (SPACE,)))
+KEEP: Final = MAJORS.first("keep")
+CANCEL: Final = MAJORS.first("cancel")
+CANCEL_AT: Final = MAJORS.first("cancel-at")
+
+
+class Major(PowerChoice):
+    """Each 6: kept for an occupied space, a new region, or calm and a minor (conversion.major.a)."""
+
+    name = "major"
+    clause = "conversion.major.a"
+    options = MAJORS
+
+    def seat(self, s: Enterprise, power: int, left: int) -> int:
+        return s.seat_of(power) if left > 0 else NOBODY
+
+    def run(self, s: Enterprise, power: int, left: int) -> None:
+        """No 6 is left."""
+
+    def candidates(self, s: Enterprise, power: int, left: int) -> list[int]:
+        country = spaces_of(s, s.converting)
+        return [*country, KEEP, CANCEL, *(CANCEL_AT + space for space in country if s.unrest[space])]
+
+    def refusal(self, s: Enterprise, power: int, left: int, option: int, why: Why = QUIET) -> int:
+        if option == KEEP:
+            return 0
+        if option == CANCEL:
+            return 0 if s.unrest_owed else why.no(refusals.NO_UNREST_TO_CANCEL)
+        if option >= CANCEL_AT:  # Q.conv.cancel: only if none is owed
+            space = option - CANCEL_AT
+            fits = s.unrest[space] and s.tables.country[space] == s.converting and not s.unrest_owed
+            return 0 if fits else why.no(refusals.NO_UNREST_TO_CANCEL)
+        return convertible_refusal(s, power, option, why, True, False)  # conversion.major.b, Q.conv.major-b
+
+    def choose(self, s: Enterprise, power: int, left: int, option: int) -> None:
+        s.then((frames.MAJOR, power, left - 1))
+        if option == KEEP:
+            s.majors += 1
+        elif option < SPACES:
+            convert_space(s, power, option)
+        else:  # conversion.major.c
+            s.minors += 1
+            if option == CANCEL:
+                s.unrest_owed = 0
+            else:
+                s.unrest[option - CANCEL_AT] = 0
+            s.tell(news.UNREST_CANCELLED)
+
+
+MINORS: Final = Options(Group("to", (SPACE,)), Group("stop"))
+STOP: Final = MINORS.first("stop")
+
+
+class Minor(PowerChoice):
+    """Conversions one after the other; each may prepare the next; kept sixes come last (Q.conv.chain)."""
+
+    name = "minor"
+    clause = "conversion.minor.adjacent"
+    options = MINORS
+
+    def seat(self, s: Enterprise, power: int, _: int) -> int:
+        some = any(not self.refusal(s, power, 0, space) for space in spaces_of(s, s.converting))
+        return s.seat_of(power) if some else NOBODY
+
+    def run(self, s: Enterprise, power: int, _: int) -> None:
+        """Conversions without a place are lost; then the kept sixes are used (conversion.major.a)."""
+        if s.minors:
+            s.tell(news.CONVERSIONS_LOST, s.minors)
+            s.minors = 0
+            s.then((frames.MINOR, power, 0))
+
+    def candidates(self, s: Enterprise, power: int, _: int) -> list[int]:
+        return [*spaces_of(s, s.converting), STOP]
+
+    def refusal(self, s: Enterprise, power: int, _: int, option: int, why: Why = QUIET) -> int:
+        if option == STOP:
+            return 0
+        if not s.minors + s.majors:
+            return why.no(refusals.NO_TARGET)
+        return convertible_refusal(s, power, option, why, False, not s.minors)
+
+    def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
+        if option == STOP:
+            s.minors = s.majors = 0
+            return
+        convert_space(s, power, option)
+        if s.minors:
+            s.minors -= 1
+        else:
+            s.majors -= 1
+        s.then((frames.MINOR, power, 0))
+
+
+class Unrest(PowerChoice):
+    """The opponent places the unrest in a space that was just converted (conversion.unrest-place)."""
+
+    name = "unrest"
+    clause = "conversion.unrest-place"
+    options = Options(Group("", (SPACE,)))
+
+    def seat(self, s: Enterprise, power: int, _: int) -> int:
+        return s.seat_of(opponent(s, power)) if s.unrest_owed and s.converted else NOBODY
+
+    def run(self, s: Enterprise, power: int, _: int) -> None:
+        """Without a converted space no unrest is placed (Q.conv.unrest-space)."""
+        s.unrest_owed = 0
+
+    def candidates(self, s: Enterprise, power: int, _: int) -> list[int]:
+        return list(spaces_of(s, s.converting))
+
+    def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
+        return 0 if s.converted >> space & 1 else why.no(refusals.NOT_CONVERTED, space=space)
+
+    def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
+        s.unrest[space] = 1
+        s.unrest_owed = 0
+        s.tell(news.UNREST, space)
+
+
+def opponent(s: Enterprise, power: int) -> int:
+    """Who speaks against a conversion: Spain, or against Spain the Protestant power of the country."""
+    if power != SPAIN:
+        return SPAIN
+    return ENGLAND if s.converting == IN_ENGLAND else REBELS

@@ -1,0 +1,276 @@
+"""The Protestant rebellion, and its Catholic mirror in England."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.virgin_queen.card.religion import (
+    LEAST_REBELLION,
+    MOST_REBELLION,
+    rebel_regulars,
+    rebellion_dice,
+)
+from fondaco.games.virgin_queen.rules import frames, news, refusals
+from fondaco.games.virgin_queen.rules.construction import add_regular
+from fondaco.games.virgin_queen.rules.diplomacy import begin_war
+from fondaco.games.virgin_queen.rules.rolling import attack_hits, clear_dice
+from fondaco.games.virgin_queen.rules.spaces import (
+    PowerChoice,
+    enemies_in,
+    land_units,
+    leaders_at,
+    nearest_fortified,
+    remove_unit,
+    unit_kinds,
+)
+from fondaco.games.virgin_queen.rules.spring import move_formation
+from fondaco.games.virgin_queen.rules.stakes import Stake, unpaid
+from fondaco.games.virgin_queen.rules.war.fleets import move_fleet
+from fondaco.games.virgin_queen.rules.war.sieges import ships_to_track
+from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.vocabulary import (
+    CATHOLIC,
+    ENGLAND,
+    FIGHT_ATTACKER,
+    FIGHT_COST,
+    FIGHT_DEFENDER,
+    FIGHT_LEFT,
+    FIGHT_PLACE,
+    IN_ENGLAND,
+    NOT_YET,
+    ON_TRACK,
+    ORANGE,
+    POWERS,
+    PROTESTANT,
+    REBELS,
+    SPACE,
+    SPACES,
+    SPAIN,
+    UNITS,
+    WAITING,
+)
+from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
+
+ENGLISH_SIZE: Final = 4
+"""The rebellion a plot brings (espionage.rebellion.plus-three)."""
+
+# The rebellion of the Protestants
+
+
+def can_rebel(s: Enterprise, power: int) -> bool:
+    """Whether the rebels have a place to rise."""
+    return any(not rebel_refusal(s, power, space, QUIET) for space in range(SPACES))
+
+
+def rebel_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
+    """A Protestant space that Spain controls (rebellion.target, Q.reb.who)."""
+    if power != REBELS:
+        return why.no(refusals.ONLY_REBELS)
+    code = 0
+    if s.faith[space] != PROTESTANT:
+        code = refusals.NOT_PROTESTANT
+        if why.also(refusals.NOT_PROTESTANT, space=space):
+            return code
+    return code if s.control[space] == SPAIN else why.no(refusals.NOT_SPANISH, space=space)
+
+
+class Rebel(PowerChoice):
+    """Where the rebels rise (rebellion.target)."""
+
+    name = "rebel"
+    clause = "rebellion.target"
+    options = Options(Group("", (SPACE,)))
+
+    def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
+        return rebel_refusal(s, power, space, why)
+
+    def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
+        s.then((frames.REBEL_COST, power, space))
+
+
+class RebelCost(Stake):
+    """Two to five points are its size (rebellion.size)."""
+
+    name = "rebel-size"
+    clause = "rebellion.size"
+
+    def bounds(self, on: int) -> tuple[int, int]:
+        return LEAST_REBELLION, MOST_REBELLION
+
+    def refusal(self, s: Enterprise, power: int, on: int, points: int, why: Why = QUIET) -> int:
+        if not self.is_within(on, points):
+            return why.no(refusals.REBELLION_SIZE)
+        return unpaid(s, points, why)
+
+    def choose(self, s: Enterprise, power: int, space: int, cost: int) -> None:
+        s.points_left -= cost
+        s.tell(news.REBELLION, space, cost)
+        begin_rising(s, REBELS, space, cost, int(s.tables.home[space] == REBELS))
+
+
+def begin_rising(s: Enterprise, rebel: int, space: int, cost: int, home: int) -> None:
+    """Dice are rolled against the units there; against none success is certain (rebellion.dice, Q.reb.empty)."""
+    s.fight[FIGHT_ATTACKER] = rebel
+    s.fight[FIGHT_DEFENDER] = SPAIN if rebel == REBELS else ENGLAND
+    s.fight[FIGHT_PLACE] = space
+    s.fight[FIGHT_COST] = cost
+    clear_dice(s)
+    s.then((frames.ATTACK_DIE, rebellion_dice(cost, home), 0), (frames.REBELLED, rebel, 0))
+
+
+def loyal_powers(s: Enterprise, rebel: int) -> list[int]:
+    """Whose units a rebellion strikes: Spain's, or in England the English (rebellion.losses, Q.reb.catholic-unit)."""
+    return [SPAIN] if rebel == REBELS else [ENGLAND]
+
+
+class Rebelled(Step[Enterprise]):
+    """Each hit removes a unit; with none left the rebellion succeeds (rebellion.losses, rebellion.success)."""
+
+    clause = "rebellion.success"
+
+    def run(self, s: Enterprise, rebel: int, _: int) -> None:
+        space, loyal = s.fight[FIGHT_PLACE], loyal_powers(s, rebel)
+        hits = attack_hits(s)
+        s.tell(news.REBELLION_ROLL, hits)
+        for _hit in range(hits):
+            kinds = unit_kinds(s, space, loyal)
+            if kinds:
+                remove_unit(s, space, kinds[0])  # regulars before cavalry (Q.loss-choice)
+        if unit_kinds(s, space, loyal):
+            s.tell(news.REBELLION_FAILS, space)
+        else:
+            succeed(s, rebel, space)
+
+
+def succeed(s: Enterprise, rebel: int, space: int) -> None:
+    """Displacement, regulars, control, banners and war (rebellion.displace to rebellion.war)."""
+    loser, cost = s.control[space], s.fight[FIGHT_COST]
+    displace(s, rebel, space)
+    s.control[space] = rebel  # rebellion.control
+    s.unrest[space] = 0
+    raised = sum(add_regular(s, rebel, space) for _ in range(rebel_regulars(cost)))  # rebellion.regulars
+    s.tell(news.REBELLION_SUCCEEDS, rebel, space, raised)
+    begin_war(s, rebel, loser)  # rebellion.war
+    s.fight[FIGHT_LEFT] = cost
+    s.then((frames.TAKE_ADJACENT, rebel, loser), (frames.RAISE_BANNER, rebel, space))
+
+
+def displace(s: Enterprise, rebel: int, space: int) -> None:
+    """What others have there leaves for their nearest fortified space (rebellion.displace, Q.reb.displace)."""
+    for power in range(POWERS):
+        if power != rebel:
+            send_away(s, power, space)
+
+
+def send_away(s: Enterprise, power: int, space: int) -> None:
+    """A power's ships, units and leaders leave a space; without a refuge units are disbanded (enterprise.displace)."""
+    refuge = nearest_fortified(s, space, power)
+    if refuge >= 0 and s.tables.harbour[refuge]:
+        move_fleet(s, power, space, refuge)
+    else:
+        ships_to_track(s, space, power)
+    if refuge >= 0:
+        move_formation(s, power, space, refuge, land_units(s, space, power), True)
+    for unit in unit_kinds(s, space, [power]):
+        for _ in range(s.units[space * UNITS + unit]):
+            remove_unit(s, space, unit)
+    for leader in leaders_at(s, space, power):
+        s.leader_at[leader] = ON_TRACK
+
+
+class TakeAdjacent(PowerChoice):
+    """For each point a neighbouring space of their faith, unfortified and empty (rebellion.control, Q.reb.adjacent)."""
+
+    name = "take-adjacent"
+    clause = "rebellion.control"
+    options = Options(Group("", (SPACE,)))
+
+    def seat(self, s: Enterprise, rebel: int, loser: int) -> int:
+        some = any(not self.refusal(s, rebel, loser, space) for space in range(SPACES))
+        return s.seat_of(rebel) if s.fight[FIGHT_LEFT] and some else NOBODY
+
+    def run(self, s: Enterprise, rebel: int, loser: int) -> None:
+        """No space is left to be taken."""
+
+    def candidates(self, s: Enterprise, rebel: int, loser: int) -> list[int]:
+        return list(s.tables.roads[s.fight[FIGHT_PLACE]])
+
+    def refusal(self, s: Enterprise, rebel: int, loser: int, space: int, why: Why = QUIET) -> int:
+        target = s.fight[FIGHT_PLACE]
+        faith = PROTESTANT if rebel == REBELS else CATHOLIC
+        fits = s.faith[space] == faith and s.control[space] == loser and not s.tables.fortified[space]
+        near = space in s.tables.roads[target]
+        return 0 if near and fits and not enemies_in(s, space, rebel) else why.no(refusals.NOT_THERE, space=space)
+
+    def choose(self, s: Enterprise, rebel: int, loser: int, space: int) -> None:
+        send_away(s, loser, space)  # ships and leaders: of land units there are none
+        s.control[space] = rebel
+        s.fight[FIGHT_LEFT] -= 1
+        s.tell(news.TAKES, rebel, space)
+        s.then((frames.TAKE_ADJACENT, rebel, loser))
+
+
+LEADER: Final = 1
+CAPITAL: Final = 2
+
+
+class RaiseBanner(PowerChoice):
+    """The rebels may add a leader, a capital, or both (rebellion.leader-capital, Q.reb.options)."""
+
+    name = "banner"
+    clause = "rebellion.leader-capital"
+    options = Options(Group("nothing"), Group("leader"), Group("capital"), Group("both"))
+
+    def seat(self, s: Enterprise, rebel: int, space: int) -> int:
+        return s.seat_of(rebel) if rebel == REBELS else NOBODY  # Q.plot.four-cp: Spain adds neither
+
+    def run(self, s: Enterprise, rebel: int, space: int) -> None:
+        """Spain raises no banner in England."""
+
+    def refusal(self, s: Enterprise, rebel: int, space: int, option: int, why: Why = QUIET) -> int:
+        code = 0
+        if option & LEADER and s.leader_at[ORANGE] not in (NOT_YET, WAITING):
+            code = refusals.LEADER_IN_PLAY
+            if why.also(refusals.LEADER_IN_PLAY, leader=ORANGE):
+                return code
+        if option & CAPITAL and not s.tables.fortified[space]:
+            code = refusals.NO_FORTRESS_FOR_CAPITAL
+            if why.also(refusals.NO_FORTRESS_FOR_CAPITAL, space=space):
+                return code
+        stands = s.capital[REBELS] >= 0 and s.control[s.capital[REBELS]] == REBELS
+        return why.no(refusals.CAPITAL_STANDS) if option & CAPITAL and stands else code
+
+    def choose(self, s: Enterprise, rebel: int, space: int, option: int) -> None:
+        if option & LEADER:
+            s.leader_at[ORANGE] = space
+            s.tell(news.PLACED, REBELS, ORANGE, space)
+        if option & CAPITAL:
+            s.capital[REBELS] = space
+            s.tell(news.CAPITAL, space)
+
+
+# The rising in England
+
+
+class EnglishRising(PowerChoice):
+    """After the conversions, a rebellion of 4 CP in a Catholic space of England (enterprise.english-rising)."""
+
+    name = "rise"
+    clause = "enterprise.english-rising"
+    options = Options(Group("", (SPACE,)))
+
+    def seat(self, s: Enterprise, power: int, _: int) -> int:
+        some = any(not self.refusal(s, power, 0, space) for space in range(SPACES))
+        return s.seat_of(power) if some else NOBODY
+
+    def run(self, s: Enterprise, power: int, _: int) -> None:
+        """No Catholic space is English."""
+
+    def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
+        if s.tables.country[space] != IN_ENGLAND or s.control[space] != ENGLAND:
+            return why.no(refusals.NOT_ENGLISH, space=space)
+        return 0 if s.faith[space] == CATHOLIC else why.no(refusals.NOT_CATHOLIC, space=space)
+
+    def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
+        s.tell(news.REBELLION, space, ENGLISH_SIZE)
+        begin_rising(s, SPAIN, space, ENGLISH_SIZE, 0)  # Q.plot.four-cp

@@ -1,0 +1,48 @@
+"""Set-up: forces, people and cards of the scenario."""
+
+from __future__ import annotations
+
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.vocabulary import *
+from fondaco.kernel import Step
+
+START_JESUITS = 1
+
+
+class SetUp(Step[Enterprise]):
+    """Everything is put on the map before the first turn (enterprise.forces)."""
+
+    clause = "enterprise.forces"
+
+    def run(self, s: Enterprise, _: int, __: int) -> None:
+        for space, unit, count in s.tables.garrisons:
+            s.units[space * UNITS + unit] += count
+            s.reserve_units[unit] -= count
+        for place, ship, count in s.tables.squadrons:
+            s.ships[place * SHIPS + ship] += count
+            s.reserve_ships[ship] -= count
+        for treasure in range(TREASURES):
+            s.treasure[IN_POOL * TREASURES + treasure] = s.tables.treasures[treasure]
+        s.jesuits[0] -= START_JESUITS  # enterprise.espionage: a Jesuit, a captive, England's ciphers and its spy
+        s.jesuits[1] += START_JESUITS
+        s.science[ENGLAND * SCIENCES + CRYPTOGRAPHY] = 1
+        s.informant[ENGLAND * POWERS + SPAIN] = 1
+        welcome_leaders(s, s.turn - 1)
+        enter_cards(s, s.turn - 1)
+        s.then((frames.TURN, 0, 0))
+
+
+def welcome_leaders(s: Enterprise, turn: int) -> None:
+    """Those who were due up to a turn wait to be placed."""
+    for leader in range(LEADERS):
+        if 0 < s.tables.arrives[leader] <= turn:
+            s.leader_at[leader] = WAITING
+
+
+def enter_cards(s: Enterprise, turn: int) -> None:
+    """The cards of earlier turns are in the deck."""
+    for card, enters in enumerate(s.tables.card_enters):
+        if enters <= turn:
+            s.deck[card] += s.removed[card]
+            s.removed[card] = 0

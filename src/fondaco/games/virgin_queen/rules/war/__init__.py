@@ -1,0 +1,1 @@
+"""War: marching, field battles, sieges and fleets."""

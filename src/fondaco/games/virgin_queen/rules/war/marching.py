@@ -1,0 +1,239 @@
+"""Marching by road and crossing by sea, and what happens on arrival."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.virgin_queen.rules import frames, news, refusals
+from fondaco.games.virgin_queen.rules.spaces import (
+    PowerChoice,
+    besiegers,
+    crossing,
+    enemies_in,
+    foes_of,
+    garrison,
+    is_friend,
+    is_hostile,
+    is_inside,
+    land_units,
+    leaders_at,
+)
+from fondaco.games.virgin_queen.rules.spring import BY_SEA, formation_candidates, formation_refusal, move_formation
+from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.tables import ARMY
+from fondaco.games.virgin_queen.vocabulary import *
+from fondaco.kernel import QUIET, Group, Options, Why
+
+MOST_INSIDE: Final = 4
+"""How many units a fortification holds (enterprise.siege)."""
+BY_ROAD_COST: Final = 1
+BY_SEA_COST: Final = 2
+ROAD: Final = 64
+"""Origin and target share the second argument of a frame."""
+
+
+def can_march(s: Enterprise, power: int) -> bool:
+    """Whether any formation has somewhere to go."""
+    return any(not march_from_refusal(s, power, space, QUIET) for space in range(SPACES))
+
+
+def march_from_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
+    """A formation needs units that are not shut in, and a way (enterprise.march, enterprise.siege)."""
+    if not land_units(s, space, power):
+        return refusals.NO_UNITS if why is QUIET else why.no(refusals.NO_UNITS, space=space)
+    if is_inside(s, space, power):
+        return why.no(refusals.SHUT_IN, space=space)
+    targets = any(not march_to_refusal(s, power, space, target, QUIET) for target in range(SPACES))
+    return 0 if targets else why.no(refusals.NO_TARGET)
+
+
+class MarchFrom(PowerChoice):
+    """Where a formation sets out (enterprise.march)."""
+
+    name = "march"
+    clause = "enterprise.march"
+    options = Options(Group("", (SPACE,)))
+
+    def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
+        return march_from_refusal(s, power, space, why)
+
+    def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
+        s.then((frames.MARCH_TO, power, space))
+
+
+def march_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: Why) -> int:
+    """By road for one point, or across a sea one's ships hold for two (enterprise.march, enterprise.crossing)."""
+    by_road = target in s.tables.roads[origin]
+    if target == origin or not (by_road or share_a_sea(s, origin, target)):
+        return refusals.NO_ROAD if why is QUIET else why.no(refusals.NO_ROAD, space=target)
+    if not by_road and not crossing(s, power, origin, target):
+        return why.no(refusals.NO_SHIPS_TO_CARRY, space=target)
+    code = 0
+    bystander = neutral_there(s, power, target)
+    if bystander < POWERS:
+        code = refusals.NOT_AT_WAR
+        if why.also(refusals.NOT_AT_WAR, power=bystander):
+            return code
+    if is_tied_down(s, power, origin, target):
+        code = refusals.SIEGE_TIES
+        if why.also(refusals.SIEGE_TIES, space=origin):
+            return code
+    cost = march_cost(s, origin, target)
+    return why.no(refusals.NO_POINTS, cost=cost, number=s.points_left) if s.points_left < cost else code
+
+
+def share_a_sea(s: Enterprise, origin: int, target: int) -> bool:
+    """Whether two ports open on the same sea (enterprise.crossing)."""
+    harbour = s.tables.harbour[target]
+    return any(sea in harbour for sea in s.tables.harbour[origin])
+
+
+def largest_load(s: Enterprise, origin: int, target: int) -> int:
+    """How many units a road or a crossing takes at most (enterprise.crossing)."""
+    return len(AMOUNT) - 1 if target in s.tables.roads[origin] else BY_SEA
+
+
+def is_tied_down(s: Enterprise, power: int, origin: int, target: int) -> bool:
+    """Whether no formation can leave a siege without breaking it half (enterprise.siege)."""
+    if not s.tables.fortified[origin] or is_friend(s, power, s.control[origin]):
+        return False
+    most = largest_load(s, origin, target)
+    sizes = formation_candidates(s, origin, power)
+    return all(formation_refusal(s, origin, power, option, QUIET, most) for option in sizes)
+
+
+def neutral_there(s: Enterprise, power: int, space: int) -> int:
+    """A power one may neither join nor fight that rules a space or stands in it, or POWERS (enterprise.war)."""
+    present = [other for other in range(POWERS) if other == s.control[space] or land_units(s, space, other)]
+    neutral = [other for other in present if not is_friend(s, power, other) and not is_hostile(s, power, other)]
+    return neutral[0] if neutral else POWERS
+
+
+def march_cost(s: Enterprise, origin: int, target: int) -> int:
+    """One point by road, two by sea (enterprise.costs)."""
+    return BY_ROAD_COST if target in s.tables.roads[origin] else BY_SEA_COST
+
+
+class MarchTo(PowerChoice):
+    """Where it goes (enterprise.march, enterprise.crossing)."""
+
+    name = "march-to"
+    clause = "enterprise.march"
+    options = Options(Group("", (SPACE,)))
+
+    def refusal(self, s: Enterprise, power: int, origin: int, target: int, why: Why = QUIET) -> int:
+        return march_to_refusal(s, power, origin, target, why)
+
+    def choose(self, s: Enterprise, power: int, origin: int, target: int) -> None:
+        s.then((frames.MARCH_UNITS, power, origin * ROAD + target))
+
+
+class MarchUnits(PowerChoice):
+    """How many units go, with the leaders there or without them (enterprise.formation)."""
+
+    name = "march-units"
+    clause = "enterprise.formation"
+    options = Options(Group("with", (AMOUNT,)), Group("alone", (AMOUNT,)))
+
+    def candidates(self, s: Enterprise, power: int, way: int) -> list[int]:
+        return formation_candidates(s, way // ROAD, power)
+
+    def refusal(self, s: Enterprise, power: int, way: int, option: int, why: Why = QUIET) -> int:
+        origin, target = way // ROAD, way % ROAD
+        return formation_refusal(s, origin, power, option, why, largest_load(s, origin, target))
+
+    def may_be_forced(self, s: Enterprise, power: int, way: int) -> bool:
+        target = way % ROAD  # before a battle the odds are to be seen first
+        return is_friend(s, power, s.control[target]) and not enemies_in(s, target, power)
+
+    def choose(self, s: Enterprise, power: int, way: int, option: int) -> None:
+        origin, target = way // ROAD, way % ROAD
+        led, number = option < len(AMOUNT), option % len(AMOUNT)
+        s.points_left -= march_cost(s, origin, target)
+        before = besiegers(s, target)
+        s.fight[FIGHT_AID] = sum(1 << leader for leader in leaders_at(s, target, power))  # they stay if it goes back
+        move_formation(s, power, origin, target, number, led)
+        s.tell(news.MARCHES, power, number, origin, target)
+        arrive(s, power, origin, target, number, before)
+
+
+def arrive(s: Enterprise, power: int, origin: int, target: int, number: int, before: int) -> None:
+    """A formation that finds enemies fights; before walls it lays siege (enterprise.march, enterprise.siege)."""
+    s.fight[FIGHT_ATTACKER] = power
+    s.fight[FIGHT_PLACE] = target
+    s.fight[FIGHT_ORIGIN] = origin
+    s.fight[FIGHT_UNITS] = number
+    ruler = s.control[target]
+    walls = s.tables.fortified[target] > 0 and not is_friend(s, power, ruler)
+    besieging_foes = ruler == NOBODY_RULES and enemies_in(s, target, power)  # they are not behind the walls either
+    if not walls or besieging_foes:
+        if enemies_in(s, target, power):
+            s.fight[FIGHT_DEFENDER] = first_foe(s, target, power)
+            s.then((frames.FIELD_BATTLE, power, 0))
+        else:
+            capture_lone_leaders(s, power, target)
+    elif not before:  # the siege is not on yet
+        inside = garrison(s, target)
+        s.fight[FIGHT_DEFENDER] = ruler
+        if inside > MOST_INSIDE:
+            s.then((frames.FIELD_BATTLE, power, 0))
+        elif inside:
+            s.then((frames.WITHDRAW, ruler, 0))
+        else:
+            begin_siege(s, power)
+
+
+def first_foe(s: Enterprise, space: int, power: int) -> int:
+    """The power that decides for the enemies in a space: its ruler, else whoever is there."""
+    foes = [foe for foe in foes_of(s, power) if land_units(s, space, foe)]
+    return s.control[space] if s.control[space] in foes else foes[0]
+
+
+def capture_lone_leaders(s: Enterprise, power: int, space: int) -> None:
+    """A leader without units is captured by those who enter (Q.field.lone-leader)."""
+    for foe in foes_of(s, power):
+        capture_leaders(s, foe, space, power)
+
+
+def capture_leaders(s: Enterprise, power: int, space: int, captor: int) -> None:
+    """The army leaders of a power in a space fall into its enemy's hands (battle.field.leader-capture)."""
+    for leader in leaders_at(s, space, power):
+        if s.tables.leader_kind[leader] == ARMY:
+            s.leader_at[leader] = CAPTIVE
+            s.captor[leader] = captor
+            s.tell(news.CAPTURED, leader, captor)
+
+
+class Withdraw(PowerChoice):
+    """At most four defenders may go inside their walls instead of fighting (enterprise.siege)."""
+
+    name = "withdraw"
+    clause = "enterprise.siege"
+    options = Options(Group("inside"), Group("fight"))
+
+    def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
+        attacker = s.fight[FIGHT_ATTACKER]
+        if option:
+            s.then((frames.FIELD_BATTLE, attacker, 0))
+        else:
+            s.tell(news.INSIDE, power, s.fight[FIGHT_PLACE])
+            begin_siege(s, attacker)
+
+
+def begin_siege(s: Enterprise, power: int) -> None:
+    """A siege needs more besiegers than defenders; else they go back (enterprise.siege, Q.siege.start)."""
+    place, origin = s.fight[FIGHT_PLACE], s.fight[FIGHT_ORIGIN]
+    if besiegers(s, place) > garrison(s, place):
+        s.fresh_sieges |= 1 << place
+        s.tell(news.SIEGE, power, place)
+    else:
+        go_back(s, power, place, origin, s.fight[FIGHT_UNITS])
+
+
+def go_back(s: Enterprise, power: int, place: int, origin: int, number: int) -> None:
+    """A formation returns to where it came from with its leaders, but not with those who were there before it."""
+    move_formation(s, power, place, origin, number, True)
+    for leader in leaders_at(s, origin, power):
+        if s.fight[FIGHT_AID] >> leader & 1:
+            s.leader_at[leader] = place
+    s.tell(news.GOES_BACK, power, place, origin)

@@ -1,0 +1,50 @@
+"""Diplomacy: peace, alliances, ransom and war."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.virgin_queen.board.captions import leader_id
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.telling.glance import Glance
+from fondaco.games.virgin_queen.telling.parts import (
+    power_part,
+)
+from fondaco.games.virgin_queen.vocabulary import *
+from fondaco.kernel import Hooks, Ids, Numbers
+
+
+def negotiate_parts(at: Glance) -> Ids:
+    """The power that is spoken to, and what would change."""
+    if at.word == "nothing":
+        return ()
+    other = at.axes["power"]
+    if at.word == "alliance":
+        return ("alliance", *power_part(other))
+    war = {at.a, other} - {SPAIN}
+    return (*(f"war-{POWER.labels[power]}" for power in sorted(war) if SPAIN in (at.a, other)), *power_part(other))
+
+
+def offer(at: Glance) -> Numbers:
+    kind, other = divmod(at.b, POWERS)
+    return {"alliance": kind, "other": other}
+
+
+def agree_parts(at: Glance) -> Ids:
+    return power_part(at.b % POWERS) if at.word == "yes" else ()
+
+
+def captive(at: Glance) -> Numbers:
+    return {"leader": at.b, "other": max(0, at.s.captor[at.b]), "number": at.s.held[at.power]}
+
+
+def ransom_parts(at: Glance) -> Ids:
+    return (leader_id(at.b),) if at.word == "pay" else ()
+
+
+HOOKS: Final = {
+    frames.NEGOTIATE: Hooks(parts=negotiate_parts),
+    frames.AGREE: Hooks(prompt=offer, parts=agree_parts),
+    frames.RANSOM: Hooks(prompt=captive, option=captive, parts=ransom_parts),
+    frames.DECLARE: Hooks(parts=negotiate_parts),
+}

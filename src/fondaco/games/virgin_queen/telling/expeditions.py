@@ -1,0 +1,67 @@
+"""Captains in the New World."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.virgin_queen.board.captions import leader_id
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.expeditions import cargo_of, is_overseas, settlements
+from fondaco.games.virgin_queen.telling import odds
+from fondaco.games.virgin_queen.telling.glance import Glance, points_left, zone_guard
+from fondaco.games.virgin_queen.telling.parts import (
+    leader_named,
+    place_part,
+    zone_named,
+)
+from fondaco.games.virgin_queen.vocabulary import *
+from fondaco.kernel import Hooks, Ids, Numbers
+
+
+def setting_out(at: Glance) -> Numbers:
+    return odds.voyage_odds(at.s, at.axes["leader"])
+
+
+def whereabouts(at: Glance) -> Numbers:
+    """Where a captain is, whether he is damaged, and what he carries."""
+    captain = at.axes["leader"]
+    if not is_overseas(at.s, captain):
+        return {"away": 0}
+    cargo = cargo_of(captain)
+    carried = sum(at.s.treasure[cargo * TREASURES : cargo * TREASURES + TREASURES])
+    zone = at.s.leader_at[captain] - FIRST_ZONE
+    return {"away": 1, "zone": zone, "damaged": at.s.damaged >> captain & 1, "treasures": carried}
+
+
+def captain_there(at: Glance) -> Numbers:
+    return {"left": at.left, "leader": at.b, "zone": max(0, at.s.leader_at[at.b] - FIRST_ZONE)}
+
+
+def next_zone(at: Glance) -> Numbers:
+    return {**zone_guard(at), **odds.voyage_odds(at.s, at.b)}
+
+
+def raid(at: Glance) -> Numbers:
+    target, zone = at.axes["raided"], at.s.leader_at[at.b] - FIRST_ZONE
+    there = settlements(at.s, target, zone)
+    return {"open": 1, **odds.raid_odds(at.s, at.b, target)} if there else {"open": 0}
+
+
+def raided_parts(at: Glance) -> Ids:
+    """The settlements of Spain or Portugal where the captain is."""
+    here = at.s.leader_at[at.b] - FIRST_ZONE
+    if not 0 <= here < len(ZONE):
+        return (leader_id(at.b),)
+    portugal = at.axes["raided"] == RAID_PORTUGAL
+    some = (at.s.tables.portuguese if portugal else at.s.tables.spanish)[here]
+    name = "portuguese" if portugal else "spanish"
+    return (f"{name}-{ZONE.labels[here]}",) if some else place_part(FIRST_ZONE + here)
+
+
+HOOKS: Final = {
+    frames.EXPEDITION: Hooks(prompt=points_left, option=setting_out, parts=leader_named),
+    frames.VOYAGE: Hooks(prompt=points_left, option=whereabouts, parts=leader_named),
+    frames.VOYAGE_TO: Hooks(prompt=captain_there, option=next_zone, parts=zone_named),
+    frames.RAID: Hooks(prompt=points_left, option=whereabouts, parts=leader_named),
+    frames.RAID_TARGET: Hooks(prompt=captain_there, option=raid, parts=raided_parts),
+}

@@ -1,0 +1,74 @@
+"""A decision as its player sees it: the table without what the others hide, and the option spoken of."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.piracy.rewards import raider_seat
+from fondaco.games.virgin_queen.rules.religion.conversions import opponent
+from fondaco.games.virgin_queen.rules.spaces import land_units, leaders_at, ships_at
+from fondaco.games.virgin_queen.rules.war import battles
+from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.tables import ARMY
+from fondaco.games.virgin_queen.view import EnterpriseView
+from fondaco.games.virgin_queen.vocabulary import *
+from fondaco.kernel import Frame, Look, Numbers
+
+
+class Glance(Look[Enterprise, EnterpriseView]):
+    """A decision about Virgin Queen as its player sees it."""
+
+    @cached_property
+    def power(self) -> int:
+        """The power that is asked."""
+        return asked_power(self.s, self.frame)
+
+    @property
+    def left(self) -> int:
+        """The command points that are left."""
+        return self.s.points_left
+
+    def own_units(self, space: int) -> int:
+        """The land units of the power that is asked."""
+        return land_units(self.s, space, self.power)
+
+    def command(self, space: int) -> int:
+        """The battle rating of the best army leader of the power that is asked, or -1 without any."""
+        tables = self.s.tables
+        leaders = [leader for leader in leaders_at(self.s, space, self.power) if tables.leader_kind[leader] == ARMY]
+        return max((tables.battle[leader] for leader in leaders), default=-1)
+
+
+def asked_power(s: Enterprise, frame: Frame) -> int:
+    """For which power a decision is taken; with two players one person has two."""
+    number, a, _ = frame
+    if number in (frames.LOSE, frames.LOSE_SHIP):
+        return a // battles.LOSSES
+    if number == frames.REWARD:
+        return raider_seat(a) if s.raider_chooses else SPAIN
+    return opponent(s, a) if number == frames.UNREST else a
+
+
+# What several chapters say
+
+
+def zone_guard(at: Glance) -> Numbers:
+    """What guards a zone of the New World, and what lies there."""
+    s, zone = at.s, at.axes["zone"]
+    hoard = sum(s.treasure[zone * TREASURES : zone * TREASURES + TREASURES])
+    return {"patrols": s.patrols[zone], "escorts": s.escorts[zone], "walls": s.fortress[zone], "treasures": hoard}
+
+
+def points_left(at: Glance) -> Numbers:
+    return {"left": at.left}
+
+
+def own_force(at: Glance) -> Numbers:
+    """The units and ships a power has in a space."""
+    space = at.axes.get("space", 0)
+    return {"number": at.own_units(space), "ships": ships_at(at.s, space, at.power)}
+
+
+def home_card(at: Glance) -> Numbers:
+    return {"points": at.s.tables.home_points[at.axes["home"]], "effect": at.axes["home"]}

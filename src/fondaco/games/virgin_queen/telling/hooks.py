@@ -1,0 +1,47 @@
+"""How each step is told; a prompt always names the power that is asked."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from fondaco.games.virgin_queen.rules.spaces import PowerChoice
+from fondaco.games.virgin_queen.rules.steps import STEPS
+from fondaco.games.virgin_queen.telling import (
+    cards,
+    construction,
+    diplomacy,
+    espionage,
+    expeditions,
+    piracy,
+    religion,
+    spring,
+    war,
+)
+from fondaco.games.virgin_queen.telling.glance import Glance
+from fondaco.kernel import UNTOLD, Hooks, Numbers
+
+CHAPTERS: Final = {
+    **cards.HOOKS,
+    **diplomacy.HOOKS,
+    **spring.HOOKS,
+    **war.HOOKS,
+    **construction.HOOKS,
+    **piracy.HOOKS,
+    **expeditions.HOOKS,
+    **espionage.HOOKS,
+    **religion.HOOKS,
+}
+
+
+def naming_the_power(hooks: Hooks, at: Glance) -> Numbers:
+    """The numbers of a prompt, with the power that is asked."""
+    return {"power": at.power, **hooks.prompt(at)}
+
+
+HOOKS: Final = {
+    number: hooks._replace(prompt=partial(naming_the_power, hooks))
+    for number, step in enumerate(STEPS)
+    if isinstance(step, PowerChoice)
+    for hooks in (CHAPTERS.get(number, UNTOLD),)
+}

@@ -1,0 +1,96 @@
+"""Piracy: the raid, what it is rewarded with, and the Ottomans."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.piracy.raiding import piracy_refusal
+from fondaco.games.virgin_queen.rules.piracy.rewards import in_the_world
+from fondaco.games.virgin_queen.rules.spaces import (
+    ships_at,
+)
+from fondaco.games.virgin_queen.telling import odds
+from fondaco.games.virgin_queen.telling.glance import Glance, points_left
+from fondaco.games.virgin_queen.telling.parts import (
+    place_part,
+    ship_at_parts,
+)
+from fondaco.games.virgin_queen.vocabulary import *
+from fondaco.kernel import QUIET, Hooks, Ids, Numbers
+
+
+def ottoman(at: Glance) -> Numbers:
+    return {"corsairs": at.s.corsairs, "galleys": at.s.galleys}
+
+
+def interception(at: Glance) -> Numbers:
+    return odds.intercept_odds(at.s) if at.word == "attack" else {}
+
+
+def intercept_parts(at: Glance) -> Ids:
+    """The raiders, and the sea they are in."""
+    if at.word == "wait":
+        return ()
+    raiders = ("ottoman",) if at.s.corsairs + at.s.galleys else ()
+    return (*raiders, *place_part(MEDITERRANEAN_SEA))
+
+
+def piracy(at: Glance) -> Numbers:
+    sea = FIRST_SEA + at.axes["sea"]
+    if piracy_refusal(at.s, at.power, sea, QUIET):
+        return {"open": 0}
+    return {"open": 1, "number": ships_at(at.s, sea, at.power), **odds.piracy_odds(at.s, at.power, sea)}
+
+
+def sea_parts(at: Glance) -> Ids:
+    return (f"sea-{SEA.labels[at.axes['sea']]}",)
+
+
+def rewarded(at: Glance) -> Numbers:
+    return {"raider": at.a, "number": at.s.fight[FIGHT_LEFT]}
+
+
+def reward(at: Glance) -> Numbers:
+    return {"raider": at.a, "world": int(in_the_world(at.s)), "own": int(at.a < POWERS)}
+
+
+def reward_parts(at: Glance) -> Ids:
+    """What a raider is given: a piece, a prize, a point, or a level of the Armada."""
+    here, raider = at.s.fight[FIGHT_PLACE], at.s.fight[FIGHT_ATTACKER]
+    if at.word == "point":
+        return (f"score-{POWER.labels[raider]}",) if 0 <= raider < POWERS else place_part(here)
+    if at.word == "level":
+        return ("armada",) if at.s.armada_at >= 0 else ("reserve-armada",)
+    if at.word == "prize" and here < PLACES:
+        return (f"hand-{POWER.labels[SPAIN]}",)
+    if here >= FIRST_ZONE and at.word == "piece":
+        label = ZONE.labels[here - FIRST_ZONE]
+        counts = (("patrols", at.s.patrols), ("escorts", at.s.escorts))
+        found = tuple(f"{name}-{label}" for name, count in counts if count[here - FIRST_ZONE])
+        return found or place_part(here)
+    return place_part(here)
+
+
+def sink_parts(at: Glance) -> Ids:
+    return ship_at_parts(at, at.axes["place"], at.axes["ship"])
+
+
+def hide_parts(at: Glance) -> Ids:
+    """A treasure in the zone or on the fleet."""
+    if "treasure" not in at.axes:
+        return ()
+    zone_, kind = at.s.fight[FIGHT_PLACE] - FIRST_ZONE, at.axes["treasure"]
+    hoards = [(zone_, f"treasure-{ZONE.labels[zone_]}")]
+    hoards += [(IN_FLEET, "treasure-fleet")] if at.s.fleet_zone == zone_ else []
+    there = [label for hoard, label in hoards if at.s.treasure[hoard * TREASURES + kind]]
+    return tuple(f"{label}-{TREASURE.labels[kind]}" for label in there) or place_part(FIRST_ZONE + zone_)
+
+
+HOOKS: Final = {
+    frames.INTERCEPT: Hooks(prompt=ottoman, option=interception, parts=intercept_parts),
+    frames.PIRACY: Hooks(prompt=points_left, option=piracy, parts=sea_parts),
+    frames.REWARD: Hooks(prompt=rewarded, option=reward, parts=reward_parts),
+    frames.SINK: Hooks(parts=sink_parts),
+    frames.HIDE_TREASURE: Hooks(parts=hide_parts),
+}

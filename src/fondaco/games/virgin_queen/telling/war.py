@@ -1,0 +1,181 @@
+"""Marches, battles, sieges and fleets, told before they set out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.spaces import (
+    besiegers,
+    enemies_in,
+    friends_in,
+    garrison,
+    is_friend,
+    land_units,
+    ships_at,
+)
+from fondaco.games.virgin_queen.rules.war.fleets import sail_to_refusal
+from fondaco.games.virgin_queen.rules.war.marching import MOST_INSIDE, ROAD, march_cost, march_to_refusal
+from fondaco.games.virgin_queen.rules.war.sieges import assault_refusal
+from fondaco.games.virgin_queen.telling import odds
+from fondaco.games.virgin_queen.telling.glance import Glance, points_left
+from fondaco.games.virgin_queen.telling.parts import (
+    fleet_parts,
+    march_units_parts,
+    place_named,
+    place_part,
+    ship_at_parts,
+    space_named,
+    space_part,
+    unit_parts,
+)
+from fondaco.games.virgin_queen.vocabulary import *
+from fondaco.kernel import QUIET, Hooks, Ids, Numbers
+
+# What stands where a march leads
+FREE: Final = 0
+FRIENDS: Final = 1
+ENEMIES: Final = 2
+GARRISON: Final = 3
+EMPTY_WALLS: Final = 4
+BESIEGED: Final = 5
+
+
+def origin(at: Glance) -> Numbers:
+    space = at.axes["space"]
+    return {"number": at.own_units(space), "rating": at.command(space)}
+
+
+def march_from_parts(at: Glance) -> Ids:
+    """The units that would go, and where they stand."""
+    here = at.axes["space"]
+    return (*unit_parts(at, here, (at.a,)), *space_part(here))
+
+
+def march_way(at: Glance) -> Numbers:
+    return {"left": at.left, "space": at.b, "number": at.own_units(at.b)}
+
+
+def who_is_there(at: Glance, space: int) -> Numbers:
+    s, ruler = at.s, at.s.control[space]
+    if is_friend(s, at.power, ruler) or not s.tables.fortified[space]:
+        enemies, friends = enemies_in(s, space, at.power), friends_in(s, space, at.power)
+        if enemies:
+            return {"there": ENEMIES, "number": enemies}
+        return {"there": FRIENDS if is_friend(s, at.power, ruler) else FREE, "number": friends}
+    if besiegers(s, space):
+        return {"there": BESIEGED, "number": garrison(s, space)}
+    inside = garrison(s, space)
+    return {"there": GARRISON if inside else EMPTY_WALLS, "number": inside}
+
+
+def march_target(at: Glance) -> Numbers:
+    """The cost of a way, and what stands at its end."""
+    target = at.axes["space"]
+    near = march_to_refusal(at.s, at.power, at.b, target, QUIET) == 0
+    return {"near": int(near), "cost": march_cost(at.s, at.b, target), **who_is_there(at, target)}
+
+
+def march_size(at: Glance) -> Numbers:
+    start, target = divmod(at.b, ROAD)
+    by_road = target in at.s.tables.roads[start]
+    return {"left": at.left, "space": start, "target": target, "cost": march_cost(at.s, start, target), "road": by_road}
+
+
+def formation(at: Glance) -> Numbers:
+    start, target = divmod(at.b, ROAD)
+    led = at.option < len(AMOUNT)
+    number = min(at.axes["amount"], at.own_units(start))
+    return odds.arrival(at.s, at.power, start, target, number, led)
+
+
+def siege_or_battle(at: Glance) -> Numbers:
+    s, place = at.s, at.s.fight[FIGHT_PLACE]
+    inside = garrison(s, place)
+    held = {"space": place, "other": s.fight[FIGHT_ATTACKER], "number": s.fight[FIGHT_UNITS], "inside": inside}
+    return {**held, "limit": MOST_INSIDE}
+
+
+def stand(at: Glance) -> Numbers:
+    s, place = at.s, at.s.fight[FIGHT_PLACE]
+    few = int(besiegers(s, place) <= garrison(s, place))
+    fought = odds.field_odds(s, s.fight[FIGHT_ATTACKER])
+    return {"few": few, "dice": fought["against"], "against": fought["dice"], "percent": 100 - fought["percent"]}
+
+
+def withdraw_parts(at: Glance) -> Ids:
+    """Inside the walls, or against those who came."""
+    here, attacker = at.s.fight[FIGHT_PLACE], at.s.fight[FIGHT_ATTACKER]
+    return space_part(here) if at.word == "inside" else unit_parts(at, here, (attacker,))
+
+
+def losses(at: Glance) -> Numbers:
+    place = at.s.fight[FIGHT_PLACE]
+    return {"number": at.b, "place": place}
+
+
+def lose_parts(at: Glance) -> Ids:
+    """The unit that falls."""
+    here, unit = at.s.fight[FIGHT_PLACE], at.axes["unit"]
+    there = at.s.units[here * UNITS + unit]
+    return (f"unit-{SPACE.labels[here]}-{UNIT.labels[unit]}",) if there else space_part(here)
+
+
+def way_out(at: Glance) -> Numbers:
+    units = sum(land_units(at.s, at.b, other) for other in range(POWERS) if is_friend(at.s, at.power, other))
+    return {"space": at.b, "number": units}
+
+
+def retreat_parts(at: Glance) -> Ids:
+    return space_part(at.b) if at.word == "inside" else space_part(at.axes["space"])
+
+
+def storm(at: Glance) -> Numbers:
+    space = at.axes["space"]
+    if assault_refusal(at.s, at.power, space, QUIET):
+        return {"open": 0}
+    return {"open": 1, "inside": garrison(at.s, space), **odds.assault_odds(at.s, at.power, space)}
+
+
+def fleet(at: Glance) -> Numbers:
+    return {"number": ships_at(at.s, at.axes["place"], at.power)}
+
+
+def sail_from_parts(at: Glance) -> Ids:
+    """The ships that would sail, and where they lie."""
+    here = at.axes["place"]
+    return (*fleet_parts(at, here, at.a), *place_part(here))
+
+
+def fleet_way(at: Glance) -> Numbers:
+    return {"left": at.left, "place": at.b, "number": ships_at(at.s, at.b, at.power)}
+
+
+def fleet_target(at: Glance) -> Numbers:
+    target = at.axes["place"]
+    if sail_to_refusal(at.s, at.power, at.b, target, QUIET):
+        return {"meets": odds.NOTHING}
+    return odds.sail_odds(at.s, at.power, at.b, target)
+
+
+def lose_ship_parts(at: Glance) -> Ids:
+    return ship_at_parts(at, at.s.fight[FIGHT_PLACE], at.axes["ship"])
+
+
+def fleet_retreat(at: Glance) -> Numbers:
+    return {"place": at.b}
+
+
+HOOKS: Final = {
+    frames.MARCH_FROM: Hooks(prompt=points_left, option=origin, parts=march_from_parts),
+    frames.MARCH_TO: Hooks(prompt=march_way, option=march_target, parts=space_named),
+    frames.MARCH_UNITS: Hooks(prompt=march_size, option=formation, parts=march_units_parts),
+    frames.WITHDRAW: Hooks(prompt=siege_or_battle, option=stand, parts=withdraw_parts),
+    frames.LOSE: Hooks(prompt=losses, parts=lose_parts),
+    frames.RETREAT: Hooks(prompt=way_out, parts=retreat_parts),
+    frames.ASSAULT: Hooks(prompt=points_left, option=storm, parts=space_named),
+    frames.SAIL_FROM: Hooks(prompt=points_left, option=fleet, parts=sail_from_parts),
+    frames.SAIL_TO: Hooks(prompt=fleet_way, option=fleet_target, parts=place_named),
+    frames.LOSE_SHIP: Hooks(prompt=losses, parts=lose_ship_parts),
+    frames.RETREAT_FLEET: Hooks(prompt=fleet_retreat, parts=place_named),
+}
