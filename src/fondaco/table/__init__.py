@@ -12,8 +12,8 @@ from fondaco.table.errors import (
     UnknownGame,
     WaitingForPerson,
 )
-from fondaco.table.house import SITTERS, AnyGame, Sitter, find_game, games, is_sitter, sitter_named, welcome
 from fondaco.table.moves import Decision, Move, Moves, Option, Refusal, Told
+from fondaco.table.registry import SITTERS, AnyGame, Sitter, find_game, games, is_sitter, register_bot, sitter_named
 from fondaco.table.seat import Seat
 from fondaco.table.table import SPECTATOR, Table
 
@@ -43,6 +43,6 @@ __all__ = [
     "find_game",
     "games",
     "is_sitter",
+    "register_bot",
     "sitter_named",
-    "welcome",
 ]

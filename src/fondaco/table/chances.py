@@ -1,4 +1,4 @@
-"""The table's random numbers: fixed by the seed, so that anyone can check them afterwards."""
+"""Deterministic random numbers derived from a seed by hashing, so that anyone can check them afterwards."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ SCALE = 1 << 53
 
 
 def new_seed() -> str:
-    """A seed nobody can guess."""
+    """A random seed that cannot be guessed."""
     return secrets.token_hex(16)
 
 
 def seed_hash(seed: str) -> str:
-    """What is published before the game, to prove afterwards which seed it was."""
+    """Commitment to a seed: published before the game, it proves afterwards which seed was used."""
     return blake2b(f"fondaco seed {seed}".encode(), digest_size=16).hexdigest()
 
 

@@ -1,24 +1,33 @@
-"""What can go wrong at a table, each with one clear sentence."""
+"""What can go wrong at a table; each error is a text key and its numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from fondaco.kernel import BadSeats, FondacoError
+
 if TYPE_CHECKING:
     from fondaco.table.moves import Refusal
 
-
-class FondacoError(ValueError):
-    """Anything a person at the table can mend."""
+__all__ = [
+    "AmbiguousMove",
+    "BadSeats",
+    "FondacoError",
+    "IllegalMove",
+    "MalformedMove",
+    "NotARecord",
+    "NothingToUndo",
+    "Reasons",
+    "RecordError",
+    "UndoNeedsAgreement",
+    "UnknownGame",
+    "WaitingForPerson",
+]
 
 
 class UnknownGame(FondacoError):
     """No such game is in the house."""
-
-
-class BadSeats(FondacoError):
-    """Too many or too few seats, or a setting that does not exist."""
 
 
 class MalformedMove(FondacoError):
@@ -29,13 +38,23 @@ class AmbiguousMove(FondacoError):
     """Words that fit several moves."""
 
 
+class Reasons:
+    """Some refusals as a part of a sentence."""
+
+    def __init__(self, refusals: Sequence[Refusal]) -> None:
+        self.refusals = tuple(refusals)
+
+    def say(self, language: str = "en") -> str:
+        """Every refusal with its clause."""
+        return "; ".join(refusal.cited(language) for refusal in self.refusals)
+
+
 class IllegalMove(FondacoError):
     """A move the rules forbid, with all the reasons."""
 
     def __init__(self, move: str, reasons: Sequence[Refusal]) -> None:
+        super().__init__("error-illegal-move", name=move, reasons=Reasons(reasons))
         self.move, self.reasons = move, list(reasons)
-        because = "; ".join(f"{reason.say('en')} [{reason.clause}]" for reason in reasons)
-        super().__init__(f"{move!r} is not allowed: {because}")
 
 
 class NothingToUndo(FondacoError):
@@ -46,17 +65,24 @@ class UndoNeedsAgreement(FondacoError):
     """New information appeared since; the others at the table must agree."""
 
     def __init__(self, seats: Sequence[int]) -> None:
+        super().__init__("error-undo-needs-agreement", names=", ".join(map(str, seats)))
         self.seats = list(seats)
-        names = ", ".join(str(seat) for seat in seats)
-        super().__init__(f"something new was seen since that decision: seats {names} must agree to take it back")
 
 
 class RecordError(FondacoError):
     """A record that cannot be read: the line and what is wrong there."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"record, line {line}: {problem}")
+    def __init__(self, line: int, problem: FondacoError) -> None:
+        super().__init__("error-record", line=line, problem=problem)
         self.line = line
+
+
+class NotARecord(RecordError):
+    """A text that is something else altogether."""
+
+    def __init__(self, beginning: str) -> None:
+        FondacoError.__init__(self, "error-not-record", given=beginning)
+        self.line = 1
 
 
 class WaitingForPerson(FondacoError):

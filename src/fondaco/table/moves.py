@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, overload
 
 from fondaco.kernel import Frame, Pending, Reason
-from fondaco.table.house import AnyGame, Remembering, Sitter
+from fondaco.table.registry import AnyGame, Remembering, Sitter
 from fondaco.words import speaker
 
 
@@ -29,6 +29,10 @@ class Refusal:
         """The reason as a sentence."""
         return speaker(self.game, language).refusal(self.reason, self.seats)
 
+    def cited(self, language: str = "en") -> str:
+        """The reason as a sentence, with the clause behind it."""
+        return f"{self.say(language)} [{self.clause}]"
+
     def __repr__(self) -> str:
         numbers = "".join(f", {name}={value}" for name, value in self.reason.numbers)
         return f"Refusal({self.clause!r}{numbers})"
@@ -40,8 +44,12 @@ class Told:
 
     at: int
     text: str
+    key: str
+    """The event's key."""
     seat: int = -1
     """Whom it tells of, if it is one seat."""
+    subject: str = ""
+    """What the sentence calls that seat, if it begins with it."""
 
 
 @dataclass(frozen=True)
@@ -151,7 +159,7 @@ class Decision:
     frame: Frame
     moves: Moves
     optional: bool
-    """The seat has finished here and may come back, but nobody waits for it."""
+    """The seat has finished here and may come back, but the game does not wait for it."""
     game: AnyGame = field(repr=False)
     view: Any = field(repr=False)
     seats: tuple[str, ...] = field(default=(), repr=False)

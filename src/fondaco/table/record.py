@@ -1,10 +1,11 @@
-"""A game written down: readable, diffable, and enough to play it again without a generator."""
+"""Text format of a recorded game: readable, diffable, and enough to replay it without a random generator."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from fondaco.table.errors import RecordError
+from fondaco.kernel import FondacoError
+from fondaco.table.errors import NotARecord, RecordError
 
 FORMAT = 1
 TITLE = "fondaco record"
@@ -66,10 +67,10 @@ def parse(text: str) -> Record:
     """A record from its text; the first thing that is wrong is named with its line."""
     lines = text.splitlines()
     if not lines or not lines[0].startswith(TITLE):
-        raise RecordError(1, f"a record begins with '{TITLE} {FORMAT}'")
+        raise NotARecord(f"{TITLE} {FORMAT}")
     version = lines[0][len(TITLE) :].strip()
     if version != str(FORMAT):
-        raise RecordError(1, f"this record has format {version or 'none'}; this program reads format {FORMAT}")
+        raise RecordError(1, FondacoError("error-record-format", given=version or "none", count=FORMAT))
     head, start = _parse_head(lines)
     record = Record(
         game=_one(head, "game"),
@@ -93,22 +94,22 @@ def _parse_head(lines: list[str]) -> tuple[dict[str, list[tuple[int, str]]], int
             return head, number
         name, colon, value = text.partition(":")
         if not colon or name not in ("game", "rules", "seats", "settings", "components", "seed-hash", "seed"):
-            raise RecordError(number, f"a header such as 'game: NAME' or 'moves:' is expected, not {text!r}")
+            raise RecordError(number, FondacoError("error-record-header", given=repr(text)))
         head.setdefault(name, []).append((number, value.strip()))
-    raise RecordError(len(lines), "the record has no 'moves:'")
+    raise RecordError(len(lines), FondacoError("error-record-moves"))
 
 
 def _one(head: dict[str, list[tuple[int, str]]], name: str) -> str:
     if len(head.get(name, [])) != 1:
         line = head[name][-1][0] if name in head else 1
-        raise RecordError(line, f"the header needs '{name}:' once")
+        raise RecordError(line, FondacoError("error-record-once", name=name))
     return head[name][0][1]
 
 
 def _whole(head: dict[str, list[tuple[int, str]]], name: str) -> int:
     value = _one(head, name)
     if not _is_number(value):
-        raise RecordError(head[name][0][0], f"{name}: a number is expected, not {value!r}")
+        raise RecordError(head[name][0][0], FondacoError("error-record-number", name=name, given=repr(value)))
     return int(value)
 
 
@@ -121,7 +122,7 @@ def _settings(head: dict[str, list[tuple[int, str]]]) -> dict[str, str]:
     for word in _one(head, "settings").split():
         name, equals, value = word.partition("=")
         if not equals:
-            raise RecordError(head["settings"][0][0], f"settings: NAME=VALUE is expected, not {word!r}")
+            raise RecordError(head["settings"][0][0], FondacoError("error-record-setting", given=repr(word)))
         settings[name] = value
     return settings
 
@@ -129,7 +130,7 @@ def _settings(head: dict[str, list[tuple[int, str]]]) -> dict[str, str]:
 def _seed_hash(line: int, value: str) -> tuple[int, str]:
     start, _, digest = value.partition(" ")
     if not _is_number(start) or not digest:
-        raise RecordError(line, f"seed-hash: NUMBER HASH is expected, not {value!r}")
+        raise RecordError(line, FondacoError("error-record-hash", given=repr(value)))
     return int(start), digest
 
 
@@ -138,7 +139,7 @@ def _parse_moves(record: Record, lines: list[str], start: int) -> None:
         if not text.strip():
             continue
         if record.result:
-            raise RecordError(number, "nothing may follow the result")
+            raise RecordError(number, FondacoError("error-record-end"))
         if text.startswith("result:"):
             record.result, record.places["result"] = text.partition(":")[2].strip(), number
             continue
@@ -151,5 +152,5 @@ def parse_line(text: str, number: int) -> Line:
     forced = move.endswith(f" {FORCED}")
     move = move.removesuffix(f" {FORCED}").strip()
     if not move or not (who == CHANCE or _is_number(who)):
-        raise RecordError(number, f"'SEAT MOVE' or '* OUTCOME' is expected, not {text!r}")
+        raise RecordError(number, FondacoError("error-record-line", given=repr(text)))
     return Line(-1 if who == CHANCE else int(who), move, forced, number)

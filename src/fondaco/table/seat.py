@@ -1,4 +1,4 @@
-"""One seat's side of a table: all that it may know and do, in one language, and no way to the rest."""
+"""Facade of a table for one seat: all that it may know and do, in one language, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a sitting, and the only ways it changes: decisions, chance, and taking them back."""
+"""State of one game as an event log with snapshots; it changes by decisions, by chance and by undo only."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 
 from fondaco.kernel import NATURE, Event, Pending, pick
 from fondaco.table.chances import chance, new_seed, seed_hash
-from fondaco.table.errors import BadSeats, NothingToUndo
-from fondaco.table.house import AnyGame, Sitter, is_sitter, name_of, sitter_named, sitter_of
+from fondaco.table.errors import NothingToUndo
+from fondaco.table.registry import AnyGame, Sitter, is_sitter, name_of, sitter_named, sitter_of
 from fondaco.table.undo import reveals
 
 SNAPSHOT_EVERY = 50
 LONGEST_RUN = 10_000
-"""More forced moves and chance than this in a row can only be a mistake in a game."""
+"""Guard against endless loops: more forced moves and chance in a row can only be a mistake in a game."""
 
 
 @dataclass(eq=False)
@@ -30,7 +30,7 @@ class Entry:
 
 
 class Sitting:
-    """Seats around a state, with everything that was decided so far."""
+    """Seats, the position, and the log of every decision that led to it."""
 
     def __init__(self, game: AnyGame, seats: Sequence[str], settings: Mapping[str, str]) -> None:
         self.game = game
@@ -46,10 +46,7 @@ class Sitting:
         self._snapshots: dict[int, Any] = {}
         self._views: dict[int, Any] = {}
         """What seats see of the position, once they have looked."""
-        try:
-            self._state = game.begin(len(self.seats), self.settings)
-        except ValueError as error:
-            raise BadSeats(str(error)) from None
+        self._state = game.begin(len(self.seats), self.settings)
         self._state.heard = []
         game.advance(self._state)
         self._opening: list[Event] = self._hear()
@@ -140,7 +137,7 @@ class Sitting:
         return heard
 
     def _settle(self) -> None:
-        """Play what needs nobody: chance, and decisions with a single option."""
+        """Play what needs no player: chance, and decisions with a single option."""
         for _ in range(LONGEST_RUN):
             pending = self._unattended()
             if pending is None:
@@ -177,7 +174,7 @@ class Sitting:
     def _state_at(self, entries: int) -> Any:
         """A copy of the position after so many decisions."""
         if not 0 <= entries <= len(self._entries):
-            raise NothingToUndo(f"the record has {len(self._entries)} decisions, not {entries}")
+            raise NothingToUndo("error-no-moment", count=len(self._entries), given=entries)
         start = max((known for known in self._snapshots if known <= entries), default=None)
         if start is None:
             return self._state.copy()

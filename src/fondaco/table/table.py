@@ -7,9 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from fondaco.kernel import EVERYONE, NATURE, Pending, Reason
+from fondaco.kernel import EVERYONE, NATURE, NOT_NOW, NOT_YOUR_TURN, Event, FondacoError, Pending, Reason
 from fondaco.table import record as records
-from fondaco.table.ahead import ahead
 from fondaco.table.chances import new_seed, seed_hash, sitter_random
 from fondaco.table.errors import (
     AmbiguousMove,
@@ -22,11 +21,12 @@ from fondaco.table.errors import (
     UnknownGame,
     WaitingForPerson,
 )
-from fondaco.table.house import AnyGame, Remembering, check_count, check_seats, find_game, sitter_named
+from fondaco.table.lookahead import ahead
 from fondaco.table.moves import Decision, Move, Moves, Refusal, Thought, Told
+from fondaco.table.registry import AnyGame, Remembering, check_count, check_seats, find_game, sitter_named
 from fondaco.table.seat import Seat
 from fondaco.table.sitting import Entry, Sitting
-from fondaco.words import speaker
+from fondaco.words import Speaker, speaker
 
 SPECTATOR = -1
 
@@ -137,7 +137,7 @@ class Table(Sitting):
         owed = self.game.pending(self._state)
         if seat is None and len(owed) > 1:
             seats = ", ".join(str(pending.seat) for pending in owed)
-            raise AmbiguousMove(f"the seats {seats} may all decide now: say which")
+            raise AmbiguousMove("error-which-seat", known=seats)
         return next((pending for pending in owed if seat in (None, pending.seat)), None)
 
     def _action(self, move: str | int | Move) -> int:
@@ -145,11 +145,11 @@ class Table(Sitting):
             return move.action
         if isinstance(move, int):
             if not 0 <= move < self.game.size:
-                raise MalformedMove(f"{move} is not an action: {self.game.name} has {self.game.size}, from 0")
+                raise MalformedMove("error-no-action", given=move, game=self.game.name, count=self.game.size)
             return move
         words = " ".join(move.split())
         if words not in self.game.numbers:
-            raise MalformedMove(f"{move!r} is not a move of {self.game.name}")
+            raise MalformedMove("error-no-move", name=move, game=self.game.name)
         return self.game.numbers[words]
 
     def why_not(self, move: str | int | Move, seat: int | None = None) -> list[Refusal]:
@@ -158,10 +158,10 @@ class Table(Sitting):
         pending = self._pending(_seat_of(move, seat))
         if pending is None:
             clause = self.game.steps[number].clause
-            code = self.game.not_now if seat is None else self.game.not_yours
+            code = NOT_NOW if seat is None else NOT_YOUR_TURN
             return [Refusal(clause, Reason(code), self.game, self.names)]
         if pending.frame[0] != number:
-            return [Refusal(self.game.steps[number].clause, Reason(self.game.not_now), self.game, self.names)]
+            return [Refusal(self.game.steps[number].clause, Reason(NOT_NOW), self.game, self.names)]
         reasons = self.game.reasons(self._state, pending.frame, option)
         return [
             Refusal(self.game.refusals[reason.code].clause, reason, self.game, self.names)
@@ -213,7 +213,7 @@ class Table(Sitting):
         self.go_on()
         if not self.over:
             waiting = ", ".join(self.names[pending.seat] for pending in self.game.pending(self._state))
-            raise WaitingForPerson(f"the game waits for {waiting}")
+            raise WaitingForPerson("error-waiting", names=waiting)
 
     # What was decided
 
@@ -248,7 +248,7 @@ class Table(Sitting):
         people = [other for other in range(len(self.seats)) if self.person(other)]
         last = self.last_decision(*(people if seat is None else [seat]))
         if last is None:
-            raise NothingToUndo("there is no decision to take back")
+            raise NothingToUndo("error-nothing-to-undo")
         undone = self._entries[last].seat
         missing = sorted(set(people) - {undone} - set(agreed))
         if missing and self.new_since(last):
@@ -267,15 +267,20 @@ class Table(Sitting):
 
     def story(self, seat: int, language: str = "en", since: int = 0) -> list[Told]:
         """What happened, as far as a seat may know, each sentence with the moment it belongs to."""
-        spoken = speaker(self.game, language)
         heard = [(0, event) for event in self._opening] if since == 0 else []
         for at, entry in enumerate(self._entries[since:], since + 1):
             heard += [(at, event) for event in entry.events]
+        spoken = speaker(self.game, language)
         return [
-            Told(at, spoken.say(f"log-{event.key}", numbers, self.names, seat), numbers.get("seat", -1))
-            for at, event, numbers in ((at, event, dict(event.numbers)) for at, event in heard)
+            self._told(at, event, seat, spoken)
+            for at, event in heard
             if event.witness in (EVERYONE, seat) and spoken.has(f"log-{event.key}")
         ]
+
+    def _told(self, at: int, event: Event, reader: int, spoken: Speaker) -> Told:
+        key, numbers = f"log-{event.key}", dict(event.numbers)
+        text, subject = (say(key, numbers, self.names, reader) for say in (spoken.say, spoken.subject))
+        return Told(at, text, event.key, numbers.get("seat", -1), subject)
 
     def log(self, seat: int, language: str = "en", since: int = 0) -> list[str]:
         """What happened, as far as a seat may know, one sentence each."""
@@ -289,7 +294,7 @@ class Table(Sitting):
 
     def svg(self, seat: int = SPECTATOR, language: str = "en", at: int | None = None) -> str:
         """The whole table as a seat sees it, as an SVG document."""
-        from fondaco.draw.sheet import whole  # whoever draws nothing need not wait for the drawings
+        from fondaco.draw.sheet import whole  # imported late: most programs never draw
 
         return whole(self.at(seat, language).pictures(at))
 
@@ -303,7 +308,7 @@ class Table(Sitting):
         return self.save() if self.over else str(self._record([], [self._line(entry, seat) for entry in self._entries]))
 
     def save(self) -> str:
-        """The table's own papers, with every secret and the seed, to go on later with the same chance."""
+        """The complete save, with every secret and the seed, to go on later with the same chance."""
         return str(self._record([seed for _, _, seed in self._seeds if seed], list(map(self._line, self._entries))))
 
     def papers(self, since: int = 0) -> tuple[str, list[str]]:
@@ -351,16 +356,11 @@ class Table(Sitting):
         with _in_line(parsed.places["game"]):
             game = game or _game(parsed.game, components)
         if parsed.rules != game.version:
-            raise RecordError(
-                parsed.places["rules"],
-                f"the record follows rules version {parsed.rules}; this program has {game.version}",
-            )
+            other_rules = FondacoError("error-record-rules", given=parsed.rules, known=game.version)
+            raise RecordError(parsed.places["rules"], other_rules)
         if parsed.components != game.components:
-            raise RecordError(
-                parsed.places["components"],
-                f"the record was played with the components '{parsed.components}', not '{game.components}': "
-                "name their file with --components",
-            )
+            other_box = FondacoError("error-record-components", given=parsed.components, known=game.components)
+            raise RecordError(parsed.places["components"], other_box)
         table = cls.__new__(cls)
         with _in_line(parsed.places["seats"]):
             check_count(game, parsed.seats)
@@ -370,27 +370,27 @@ class Table(Sitting):
             table._replay_line(line)
         table._resume_seeds(parsed)
         if parsed.result and parsed.result != table._result():
-            raise RecordError(parsed.places["result"], f"the moves end with '{table._result()}', not '{parsed.result}'")
+            other_end = FondacoError("error-record-result", known=table._result(), given=parsed.result)
+            raise RecordError(parsed.places["result"], other_end)
         table._settle()
         return table
 
     def _replay_line(self, line: records.Line) -> None:
         pending = self._pending(line.seat)
         if pending is None:
-            raise RecordError(line.number, f"it is not for {line} now")
+            raise RecordError(line.number, FondacoError("error-record-not-now", given=str(line)))
         if line.move.endswith(records.SECRET):
-            raise RecordError(line.number, "this record hides a secret; only the table's own save can be replayed")
+            raise RecordError(line.number, FondacoError("error-record-secret"))
         if line.move not in self.game.numbers:
-            raise RecordError(line.number, f"{line.move!r} is not a move of {self.game.name}")
+            raise RecordError(line.number, MalformedMove("error-no-move", name=line.move, game=self.game.name))
         number, option = self.game.step_and_option(self.game.numbers[line.move])
         own, a, b = pending.frame
         step = self.game.steps[own]
         if number != own or (line.seat == NATURE and option not in step.candidates(self._state, a, b)):
-            raise RecordError(line.number, f"{line.move!r} cannot happen here; the table waits for '{step.name}'")
+            raise RecordError(line.number, FondacoError("error-record-other-step", given=line.move, name=step.name))
         legal = [option] if line.seat == NATURE else self.game.legal(self._state, pending.frame)
         if option not in legal:
-            reasons = "; ".join(f"{refusal.say()} [{refusal.clause}]" for refusal in self.why_not(line.move, line.seat))
-            raise RecordError(line.number, f"{line.move!r} is not allowed: {reasons}")
+            raise RecordError(line.number, IllegalMove(line.move, self.why_not(line.move, line.seat)))
         self._apply(pending, option, forced=line.seat != NATURE and self._is_forced(pending))
 
     def _resume_seeds(self, parsed: records.Record) -> None:
@@ -398,7 +398,7 @@ class Table(Sitting):
         known = {seed_hash(seed): seed for seed in parsed.seeds}
         for seed in parsed.seeds:
             if seed_hash(seed) not in [digest for _, digest in parsed.seed_hashes]:
-                raise RecordError(parsed.places["seed"], f"no seed-hash belongs to the seed {seed!r}")
+                raise RecordError(parsed.places["seed"], FondacoError("error-record-seed", given=seed))
         self._seeds = [(start, digest, known.get(digest, "")) for start, digest in parsed.seed_hashes]
 
     def __repr__(self) -> str:
@@ -413,7 +413,7 @@ def _in_line(line: int) -> Iterator[None]:
     try:
         yield
     except (UnknownGame, BadSeats) as error:
-        raise RecordError(line, str(error)) from None
+        raise RecordError(line, error) from None
 
 
 def _seat_of(move: str | int | Move, seat: int | None) -> int | None:
@@ -431,7 +431,7 @@ def _game(game: str | AnyGame, components: str | Path | None) -> AnyGame:
 def _settings(game: AnyGame, wanted: Mapping[str, str]) -> dict[str, str]:
     for name, value in wanted.items():
         if name not in game.settings:
-            raise BadSeats(f"{game.name} has no setting {name!r}: there are {', '.join(game.settings)}")
+            raise BadSeats("error-no-setting", game=game.name, name=name, known=", ".join(game.settings))
         if value not in game.settings[name]:
-            raise BadSeats(f"{name} may be {', '.join(game.settings[name])}, not {value!r}")
+            raise BadSeats("error-setting-value", name=name, known=", ".join(game.settings[name]), given=value)
     return {name: wanted.get(name, usual[0]) for name, usual in game.settings.items()}

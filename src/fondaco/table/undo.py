@@ -1,4 +1,4 @@
-"""How far a decision may be taken back: up to the point where somebody learned something."""
+"""Undo boundary: a decision may be taken back until somebody has learned something."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from random import Random
 from typing import Any, Final
 
 from fondaco.kernel import EVERYONE, OWN, OWN_AND_SIZES, OWN_AND_TOTALS, Event
-from fondaco.table.house import AnyGame
+from fondaco.table.registry import AnyGame
 
 WORLDS: Final = 12
-"""In so many imagined positions it is tried whether a decision shows something else."""
+"""How many imagined positions are compared to find whether a decision reveals something."""
 OWNED: Final = (OWN, OWN_AND_TOTALS, OWN_AND_SIZES)
 
 

@@ -1,4 +1,4 @@
-"""What a seat would be asked next if it decided so, as far as that follows from what the seat knows."""
+"""Look-ahead: the next decision of a seat after some moves, computed on a copy from what the seat knows."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fondaco.kernel import Pending
-from fondaco.table.house import AnyGame
+from fondaco.table.registry import AnyGame
 from fondaco.table.undo import learns
 
 
@@ -26,7 +26,7 @@ def ahead(game: AnyGame, state: Any, seat: int, actions: Sequence[int]) -> tuple
 
 
 def _after(game: AnyGame, state: Any, seat: int, action: int) -> Any | None:
-    """The position after one decision, if the seat could reckon it out."""
+    """The position after one decision, if the seat can work it out."""
     owed = _owed(game, state, seat)
     step, option = game.step_and_option(action)
     if owed is None or owed.frame[0] != step or option not in game.legal(state, owed.frame):

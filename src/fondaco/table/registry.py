@@ -1,4 +1,4 @@
-"""Which games and which bots are in the house."""
+"""Registry of games and bots, found by their names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AnyGame = Game[Any, Any]
 
 
 class Sitter(Protocol):
-    """A bot: it is given a view and the options, never the state."""
+    """Interface of a bot: it is given a view and the options, never the state."""
 
     def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
         """One of the options."""
@@ -25,7 +25,7 @@ class Sitter(Protocol):
 
 @runtime_checkable
 class Remembering(Protocol):
-    """A bot that can use what it thought before, if it is told what happened since."""
+    """A bot that keeps its search tree between decisions, if it is told what happened since."""
 
     def remember(self, history: Sequence[tuple[int, int]]) -> None:
         """All that was decided and came up so far: who, and which action, or -1 where the seat may not know it."""
@@ -37,20 +37,21 @@ class Patient(Protocol):
     """A bot that can be told how long to think."""
 
     def within(self, budget: str) -> Sitter:
-        """The same bot with another budget; a ValueError says what is wrong with it."""
+        """The same bot with another budget; BadSeats says what is wrong with it."""
         ...
 
 
 SITTERS: dict[str, Callable[[], Sitter]] = {}
+"""The factory of each bot."""
 
 
-def welcome(name: str, sitter: Callable[[], Sitter]) -> None:
-    """Let a bot sit down under a name."""
+def register_bot(name: str, sitter: Callable[[], Sitter]) -> None:
+    """Register a bot: from now on seats may name it."""
     SITTERS[name] = sitter
 
 
 def games() -> list[str]:
-    """The games one can play."""
+    """The names of all games."""
     return list(_rooms())
 
 
@@ -68,9 +69,9 @@ def _standard(name: str) -> AnyGame:
 def find_game(name: str, components: str | None = None, file: str = "components") -> AnyGame:
     """A game by its name, with its own components file if there is one."""
     if name not in games():
-        near = get_close_matches(name, games(), 1, 0.4)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(games())}"
-        raise UnknownGame(f"no game is called {name!r}: {hint}")
+        if near := get_close_matches(name, games(), 1, 0.4):
+            raise UnknownGame("error-no-game-near", name=name, near=near[0])
+        raise UnknownGame("error-no-game", name=name, known=", ".join(games()))
     if components is None:
         return _standard(name)
     game: AnyGame = import_module(f"fondaco.games.{name.replace('-', '_')}").GAME(components, file)
@@ -92,18 +93,15 @@ def sitter_named(name: str) -> Sitter:
     """A bot by its name, with the budget it is given; a BadSeats says what is wrong."""
     kind, told, budget = name.partition("@")
     if kind not in SITTERS:
-        near = get_close_matches(kind, SITTERS, 1, 0.4)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(SITTERS)}"
-        raise BadSeats(f"no bot is called {kind!r}: {hint}")
+        if near := get_close_matches(kind, SITTERS, 1, 0.4):
+            raise BadSeats("error-no-bot-near", name=kind, near=near[0])
+        raise BadSeats("error-no-bot", name=kind, known=", ".join(SITTERS))
     sitter = SITTERS[kind]()
     if not told:
         return sitter
     if not isinstance(sitter, Patient):
-        raise BadSeats(f"{kind} does not think longer or shorter, so it takes no {'@' + budget!r}")
-    try:
-        return sitter.within(budget)
-    except ValueError as error:
-        raise BadSeats(str(error)) from None
+        raise BadSeats("error-no-budget", name=kind, given=f"@{budget}")
+    return sitter.within(budget)
 
 
 def name_of(seat: str) -> str:
@@ -114,7 +112,8 @@ def name_of(seat: str) -> str:
 def check_count(game: AnyGame, seats: list[str]) -> None:
     """Seats must be as many as the game allows."""
     if len(seats) not in game.players:
-        raise BadSeats(f"{game.name} is for {game.players.start} to {game.players.stop - 1} players, not {len(seats)}")
+        least, most = game.players.start, game.players.stop - 1
+        raise BadSeats("error-players", game=game.name, least=least, most=most, given=len(seats))
 
 
 def check_seats(game: AnyGame, seats: list[str]) -> None:
@@ -122,15 +121,15 @@ def check_seats(game: AnyGame, seats: list[str]) -> None:
     check_count(game, seats)
     for seat in seats:
         if not seat.strip("= ") or any(sign.isspace() for sign in seat) or seat.strip("=") != seat:
-            raise BadSeats(f"a seat needs a name without spaces, not {seat!r}")
+            raise BadSeats("error-seat-name", name=seat)
         _check_sitter(seat)
 
 
 def _check_sitter(seat: str) -> None:
-    """After `=` stands a bot, and a person's name is not nearly that of a bot."""
+    """After `=` stands a bot; a person's name that is nearly a bot's is taken for a slip."""
     sitter = sitter_of(seat)
     near = get_close_matches(sitter or seat, SITTERS, 1, 0.75)
     if not is_sitter(sitter) and near:
-        raise BadSeats(f"no bot is called {sitter or seat!r}: did you mean {near[0]!r}?")
+        raise BadSeats("error-no-bot-near", name=sitter or seat, near=near[0])
     if sitter:
         sitter_named(sitter)
