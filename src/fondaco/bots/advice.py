@@ -1,4 +1,4 @@
-"""What a search found out about a decision, in words: each option with its expected result, and what would follow."""
+"""Hints in words: each option of a decision with its expected result, and the line of play that would follow."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ STANDINGS: Final = (
     (1 / 4, "behind"),
     (1 / 19, "low"),
 )
-"""From which odds on, compared with those of a seat among equals, a seat stands how well."""
+"""The word for a seat's standing, by the least odds of winning relative to an equal share."""
 LOST: Final = "lost"
 
 
 def thought_about(decision: Decision, sitter: str, random: Random) -> Thought:
-    """What a bot has to think about in the place of who decides: the seat's view and options, and nothing else."""
+    """The task for a bot that decides in a seat's place: the seat's view and options, and nothing else."""
     lane = decision.seat if decision.view.busy else MAIN_LANE
     options = [move.option for move in decision.moves]
     pending = Pending(decision.seat, lane, decision.frame)
@@ -35,41 +35,41 @@ def thought_about(decision: Decision, sitter: str, random: Random) -> Thought:
 
 
 def percent_of(share: float) -> int:
-    """A share of victory in percent; a search is never quite sure."""
+    """A win probability in percent, from 1 to 99 as a search is never certain."""
     return min(99, max(1, round(100 * share)))
 
 
 def standing_of(share: float, players: int) -> str:
-    """How well a seat stands that can expect a share of victory, in a word that has a text: standing-…"""
+    """The word for a win probability; its text has the key standing-WORD."""
     odds = share / max(1e-9, 1 - share) * (players - 1)
     return next((word for least, word in STANDINGS if odds >= least), LOST)
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """An option, what it does, and what was found out about it."""
+    """An option with the results of the search."""
 
     option: int
     move: str
     """In machine notation."""
     text: str
     visits: int
-    """How often it was looked at."""
+    """Simulations that began with it."""
     often: str
     """The same in words."""
     share: float
-    """How much of all thinking it was given."""
+    """Its share of all simulations."""
     expected: tuple[float, ...]
-    """The share of victory each seat can expect after it; a guess, if it was not looked at."""
+    """The win probability of each seat after it; a guess if it was not visited."""
     percent: str
-    """What the seat that decides can expect; nothing, if it was not looked at."""
+    """The win probability of the deciding seat; empty if it was not visited."""
     result: str
-    """The same with a word for it, or that it was not looked at."""
+    """The same with a word for it, or a sentence that it was not visited."""
 
 
 @dataclass(frozen=True)
 class Said:
-    """A decision of the main line in words."""
+    """A decision of the principal variation in words."""
 
     seat: int
     name: str
@@ -88,7 +88,7 @@ class Advice:
 
     @property
     def is_choice(self) -> bool:
-        """Whether there was anything to think about."""
+        """Whether there was more than one option to search."""
         return self.analysis.iterations > 0
 
     @cached_property
@@ -111,7 +111,7 @@ class Advice:
 
     @cached_property
     def line(self) -> tuple[Said, ...]:
-        """How the game would probably go on, beginning with the best option."""
+        """The principal variation: how the game would probably go on, beginning with the best option."""
         return tuple(self._said(reply) for reply in self.analysis.line)
 
     def _said(self, reply: Reply) -> Said:
@@ -121,11 +121,11 @@ class Advice:
         return Said(reply.seat, names[reply.seat] if names else str(reply.seat + 1), move.say(self.language))
 
     def percent(self, share: float) -> str:
-        """A share in percent, as the language writes it."""
+        """A win probability in percent, formatted for the language."""
         return self.words.say("advice-percent", {"percent": percent_of(share)})
 
     def result(self, share: float) -> str:
-        """What can be expected, as a number and in a word."""
+        """A win probability as a number and a word."""
         players = len(self.analysis.expected)
         standing = self.words.say(f"standing-{standing_of(share, players)}")
         return self.words.say("advice-result", {"percent": self.percent(share), "standing": standing})

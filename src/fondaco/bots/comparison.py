@@ -1,4 +1,4 @@
-"""A search that looks at what was played as closely as at what it would have played itself."""
+"""Search for post-game analysis: visits the option that was played as often as the best one."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from random import Random
 from typing import Any, Final
 
 from fondaco.bots.search import Analysis, Budget, Prospect, Reply, Search, Settings
-from fondaco.bots.search.foresight import onward
+from fondaco.bots.search.lookahead import onward
 from fondaco.bots.search.tree import WIDTH, Node, Tree
 from fondaco.table import AnyGame
 
 HARDLY: Final = 4
-"""What was looked at so many times less often than the best option is looked at again, as often."""
+"""The played option is searched again if it had this many times fewer visits than the best one."""
 A_LOOK: Final = 16
-"""How many games are imagined where the search had nothing to choose from."""
+"""Simulations where the search had only one option."""
 CERTAIN: Final = 1e9
-"""How many points better than all others an option must look for every imagined game to begin with it."""
+"""A prior, in points, so large that every simulation begins with the option."""
 
 
 class Comparison(Search):
-    """A search that knows what was played: an option it would hardly have looked at is not judged by a guess."""
+    """A search that knows what was played, and judges it by visits even where it would hardly have visited it."""
 
     def __init__(self, played: int, budget: Budget, settings: Settings | None = None) -> None:
         super().__init__(budget, settings)
@@ -30,19 +30,19 @@ class Comparison(Search):
         return Comparison, (self.played, self.budget, self.settings)
 
     def think(self, game: AnyGame, view: Any, options: list[int], random: Random) -> Analysis:
-        """What was found out about each option, and about what was played as much as about the best."""
+        """The analysis of each option, the played one with as many visits as the best."""
         analysis = super().think(game, view, options, random)
         if not analysis.best.visits:
             analysis = _with(analysis, self._looked_into(game, view, analysis.best.option, A_LOOK, random), view)
         best, played = analysis.best, next(each for each in analysis.prospects if each.option == self.played)
-        if played.option not in onward(game.steps[view.frame[0]], options):
-            return _with(analysis, Prospect(played.option, 0, best.expected), view)  # the best can still be done
+        if played.option not in onward(game.steps[view.frame[0]], options):  # after a retraction the best is still open
+            return _with(analysis, Prospect(played.option, 0, best.expected), view)
         if HARDLY * played.visits >= best.visits:
             return analysis
         return _with(analysis, self._looked_into(game, view, played.option, best.visits, random), view)
 
     def _looked_into(self, game: AnyGame, view: Any, option: int, games: int, random: Random) -> Prospect:
-        """What can be expected after an option, found in games that all begin with it."""
+        """The result of simulations that all begin with an option."""
         settings = self._settings_for(game)
         tree = Tree(game, view.players, view.seat, settings, random.random)
         key = view.frame[0] * WIDTH + option
@@ -58,7 +58,7 @@ class Comparison(Search):
 
 
 def _with(analysis: Analysis, known: Prospect, view: Any) -> Analysis:
-    """An analysis in which more is known of one option, which comes first if it turns out to be the best."""
+    """The analysis with a new result for one option, which is put first if it is the best now."""
     best, seat = analysis.best, analysis.seat
     others = [prospect for prospect in analysis.prospects if prospect.option != known.option]
     is_best = known.option == best.option or known.expected[seat] > best.expected[seat]

@@ -1,4 +1,4 @@
-"""A bot that takes what looks best at once."""
+"""Greedy bot: one-ply search over the game's evaluation."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from fondaco.kernel import NATURE, NOBODY
 from fondaco.table import AnyGame
 
 FOLLOW: Final = 4
-"""How many further decisions of the same seat belong to one move: which symbol, then where, then what."""
+"""Search depth: how many more decisions of the same seat complete a move (which symbol, then where, then what)."""
 DITHER: Final = 1e-4
-"""What each further decision costs, so that the short way to the same end is taken."""
+"""Penalty per decision, so that the shortest way to a position is preferred."""
 POINTLESS: Final = -1e9
-"""A way that leads back to where it began."""
+"""The value of a path back to the position it began with."""
 BUDGET: Final = 150
-"""How many positions are looked at for one option."""
+"""Positions visited per option."""
 
 
 class Greedy:
-    """The option after which the position looks best, once the decisions that complete it are taken."""
+    """Picks the option with the best evaluation after the decisions that complete it."""
 
     def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
         return max(self.values(game, view, options, random), key=lambda pair: pair[1])[0]
 
     def values(self, game: AnyGame, view: Any, options: list[int], random: Random) -> list[tuple[int, float]]:
-        """Each option with how good the game's evaluation finds it."""
+        """The value of each option, by the game's evaluation."""
         imagined = game.imagine(view, random.random)
         who = next(pending for pending in game.pending(imagined) if pending.seat == view.seat)
         game.turn_to(imagined, who.lane)
@@ -34,14 +34,14 @@ class Greedy:
 
 
 class Look:
-    """Looks at positions for one seat until its budget is used up."""
+    """Depth-first search for one seat, within a budget of positions."""
 
     def __init__(self, game: AnyGame, seat: int) -> None:
         self.game, self.seat = game, seat
         self.budget = BUDGET
 
     def after(self, s: Any, option: int) -> float:
-        """How good the position is after an option."""
+        """The value of the position after an option."""
         self.budget = BUDGET
         self.start = s
         return self._answer(s, option, FOLLOW)
@@ -60,7 +60,7 @@ class Look:
         return max(self._answer(after, further, follow - 1) for further in self.game.legal(after, frame)) - DITHER
 
     def _stay_in_lane(self, s: Any) -> int:
-        """While all play together the seat goes on with its own decisions, if it owes any."""
+        """In simultaneous play, continue with the seat's own side-stack if it owes a decision."""
         for pending in self.game.pending(s):
             number, a, b = pending.frame
             if pending.lane == self.seat and not self.game.steps[number].is_optional(s, a, b):
@@ -69,7 +69,7 @@ class Look:
         return NOBODY
 
     def _is_back(self, s: Any) -> bool:
-        """Whether nothing has changed since the decision at hand."""
+        """Whether a position equals the one the search began with."""
         start = self.start
         if s.frames != start.frames or s.sides != start.sides:
             return False

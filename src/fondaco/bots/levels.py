@@ -1,4 +1,4 @@
-"""Opponents for people: three who decide at first sight, each more careful than the last, and one who searches."""
+"""Difficulty levels: three greedy bots that blunder less and less often, and one that searches."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from fondaco.table import AnyGame
 FILE: Final = Path(__file__).with_name("levels.toml")
 LEVELS: Final = ("apprentice", "merchant", "banker", "doge")
 A_LOOK: Final = 30
-"""How many games a level imagines that decides at first sight, when it is asked why."""
+"""Simulations of a level without search when it is asked for an analysis."""
 PATIENCE: Final = 5.0
-"""How many seconds a level thinks at most, however slow the machine."""
+"""Time limit in seconds, however slow the machine."""
 
 
 @dataclass(frozen=True)
 class Strength:
-    """How well a level plays a game: how many games it imagines, if any, and how often it decides without a look."""
+    """A level's strength in a game: simulations per decision (0: greedy), and the probability of a random move."""
 
     iterations: int
     carelessness: float = 0.0
@@ -37,7 +37,7 @@ def _written() -> dict[str, dict[str, dict[str, float]]]:
 
 
 def strength_of(game: str, level: str) -> Strength:
-    """A level's strength in a game, as it was calibrated."""
+    """The calibrated strength of a level in a game."""
     found = _written().get(game, _written()["usual"])[level]
     return Strength(int(found["iterations"]), found.get("carelessness", 0.0))
 
@@ -48,16 +48,16 @@ class Level:
     def __init__(self, name: str) -> None:
         self.name = name
         self.stop: Stop | None = None
-        """Asked now and then whether to end the thinking at once with what was found so far."""
+        """Polled during the search; true ends it with the best option so far."""
         self._search: Search | None = None
         self._history: tuple[Happened, ...] = ()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """What it found out stays in its own process."""
+        """Pickle without the search tree, which stays in its process."""
         return Level, (self.name,)
 
     def remember(self, history: Sequence[Happened]) -> None:
-        """What happened so far, as far as the seat may know it."""
+        """The history of the game as far as the seat knows it."""
         self._history = tuple(history)
 
     def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
@@ -69,7 +69,7 @@ class Level:
         return self._prepared(game).choose(game, view, options, random)
 
     def think(self, game: AnyGame, view: Any, options: list[int], random: Random) -> Analysis:
-        """What the level finds out about each option."""
+        """Analyse each option."""
         return self._prepared(game).think(game, view, options, random)
 
     def _prepared(self, game: AnyGame) -> Search:

@@ -1,4 +1,4 @@
-"""A bot that takes any option."""
+"""Random bot."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fondaco.table import AnyGame
 
 
 class RandomSitter:
-    """All options alike."""
+    """Picks uniformly among the options."""
 
     def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
         return random.choice(options)

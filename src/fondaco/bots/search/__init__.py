@@ -1,8 +1,8 @@
-"""A bot that searches: imagined games, from views only."""
+"""Search bot: information-set Monte-Carlo tree search on views."""
 
 from fondaco.bots.search.analysis import Analysis, Prospect, Reply
 from fondaco.bots.search.budget import Budget
-from fondaco.bots.search.council import Council
+from fondaco.bots.search.parallel import Council
 from fondaco.bots.search.search import Search
 from fondaco.bots.search.settings import Settings, settings_of
 

@@ -1,4 +1,4 @@
-"""What a search found out about a position, so that it can say why."""
+"""Result of a search: visits and win probabilities of each option, and the principal variation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fondaco.kernel import Frame
 
 @dataclass(frozen=True)
 class Prospect:
-    """An option, how often it was looked at, and the share of victory each seat can expect after it."""
+    """An option, its visits, and the win probability of each seat after it."""
 
     option: int
     visits: int
@@ -19,7 +19,7 @@ class Prospect:
 
 @dataclass(frozen=True)
 class Reply:
-    """A decision of the main line, with what whoever takes it would see."""
+    """A decision of the principal variation, with the view of the seat that takes it."""
 
     seat: int
     frame: Frame
@@ -29,17 +29,17 @@ class Reply:
 
 @dataclass(frozen=True)
 class Analysis:
-    """The options of a decision, the best first, and how the game will probably go on."""
+    """The options of a decision, the best first, and the principal variation."""
 
     seat: int
     prospects: tuple[Prospect, ...]
     line: tuple[Reply, ...]
-    """What will probably be decided from here on, beginning with the best option; dice and draws are left out."""
+    """The principal variation, beginning with the best option; dice and draws are left out."""
     expected: tuple[float, ...]
-    """The share of victory each seat can expect."""
+    """The win probability of each seat."""
     iterations: int
     known: int
-    """How many of the imagined games were known from the last decision."""
+    """Simulations reused from the tree of the last decision."""
     seconds: float
 
     @property

@@ -1,4 +1,4 @@
-"""A bot that imagines what may follow and takes what does best."""
+"""Search bot: grows the tree within a budget, stops early when decided, and reuses the tree for the next decision."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fondaco.bots.search.analysis import Analysis, Prospect, Reply
 from fondaco.bots.search.budget import Budget
-from fondaco.bots.search.foresight import onward
+from fondaco.bots.search.lookahead import onward
 from fondaco.bots.search.settings import Settings, settings_of
 from fondaco.bots.search.tree import WIDTH, Node, Tree
 from fondaco.kernel import NATURE, NOBODY
@@ -19,28 +19,28 @@ from fondaco.table import AnyGame, Sitter
 
 USUAL: Final = Budget(seconds=1.0)
 LOOK_UP: Final = 16
-"""After so many imagined games it is asked whether the time is up or the matter decided."""
+"""Simulations between two checks of the budget and of early stopping."""
 LEAST: Final = 0.1
-"""How much of its budget a search uses at least, however clear the matter looks or how well it was known before."""
+"""The least share of its budget that a search uses, even with a reused tree or a clear choice."""
 ALIKE: Final = 0.002
-"""Options whose shares of victory differ by no more than this are as good as each other."""
+"""Options whose win probabilities differ by no more than this count as equal."""
 MEMORY: Final = 24
-"""How many of its own decisions a bot remembers, not to come back to them."""
+"""How many of its own earlier positions a bot remembers, to avoid repetition."""
 LONGEST_LINE: Final = 8
 WORLDS_FOR_A_LINE: Final = 6
 
 Stop = Callable[[], bool]
 Happened = tuple[int, int]
-"""Who decided, and which action; -1 for an action that is secret."""
+"""A seat and its action; -1 for a secret action."""
 
 
 class Search:
-    """Information-set Monte-Carlo tree search: plays imagined games that agree with its view, and learns from them."""
+    """Information-set Monte-Carlo tree search: simulations of positions sampled from the view."""
 
     def __init__(self, budget: Budget = USUAL, settings: Settings | None = None) -> None:
         self.budget, self.settings = budget, settings
         self.stop: Stop | None = None
-        """Asked now and then whether the search shall end at once with what it has."""
+        """Polled during the search; true ends it with the best option so far."""
         self._history: tuple[Happened, ...] = ()
         self._past: tuple[Happened, ...] = ()
         self._tree: Tree | None = None
@@ -48,26 +48,26 @@ class Search:
         self._seen: list[Any] = []
 
     def within(self, budget: str) -> Sitter:
-        """The same bot with another budget, such as `200` games, `0.5s`, or `1s*4` in four processes."""
-        from fondaco.bots.search.council import Council  # which is made of searches
+        """A copy with another budget, such as `200` simulations, `0.5s`, or `1s*4` in four processes."""
+        from fondaco.bots.search.parallel import Council  # which is made of searches
 
         if "*" in budget:
             return Council(settings=self.settings).within(budget)
         return Search(Budget.parse(budget), self.settings)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """What it found out stays in its own process."""
+        """Pickle without the search tree, which stays in its process."""
         return Search, (self.budget, self.settings)
 
     def remember(self, history: Sequence[Happened]) -> None:
-        """All that was decided and came up so far, as far as the seat may know it, to go on with the last tree."""
+        """The history of the game as far as the seat knows it, to reuse the last tree."""
         self._history = tuple(history)
 
     def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
         return self._search(game, view, options, random)[0].option
 
     def think(self, game: AnyGame, view: Any, options: list[int], random: Random) -> Analysis:
-        """What was found out about each option, and how the game will probably go on."""
+        """Analyse each option, and give the principal variation."""
         start = perf_counter()
         prospects = self._search(game, view, options, random)
         tree = self._tree
@@ -99,7 +99,7 @@ class Search:
     # The tree
 
     def _tree_for(self, game: AnyGame, view: Any, random: Random) -> Tree:
-        """The tree of the last decision, if what happened since is in it; else a new one."""
+        """The tree of the last decision, advanced by what happened since, if it contains that; else a new one."""
         tree, past, history = self._tree, self._past, self._history
         if history[: len(past)] != past:  # something was taken back
             self._seen.clear()
@@ -113,7 +113,7 @@ class Search:
         return self.settings or settings_of(game.name)
 
     def _grow(self, tree: Tree, game: AnyGame, view: Any, keys: list[int], random: Random) -> None:
-        """Imagine games until the budget is used up or the choice is as good as made."""
+        """Run simulations until the budget is exhausted or the choice is decided."""
         known = 0 if self.budget.whole else self._known
         start = perf_counter()
         world: Any = None
@@ -141,7 +141,7 @@ class Search:
         return not self.budget.whole and is_decided(root, keys, left, done + known, doubt)
 
     def _left(self, done: int, known: int, elapsed: float) -> float:
-        """How many more games may be imagined; what was known before counts, up to a point."""
+        """How many simulations are left; those of a reused tree count, down to the least share."""
         left = 1e18
         if self.budget.iterations:
             left = max(self.budget.iterations - known, LEAST * self.budget.iterations) - done
@@ -150,10 +150,10 @@ class Search:
             left = min(left, max(whole - known, LEAST * whole) - done)
         return left
 
-    # Not to go round in circles
+    # Avoiding repetition
 
     def _not_back(self, game: AnyGame, view: Any, options: list[int], random: Random) -> list[int]:
-        """The options that do not lead straight back to where the seat has been before."""
+        """The options that do not lead directly to a position the seat has been in."""
         seen = self._seen[-MEMORY:]
         self._seen = [*seen, view]
         options = onward(game.steps[view.frame[0]], options)
@@ -162,15 +162,15 @@ class Search:
         world = _turned(game, game.imagine(view, random.random), view.seat)
         return [option for option in options if _after(game, world, option, view.seat) not in seen] or options
 
-    # Why
+    # Principal variation
 
     def _line(self, game: AnyGame, view: Any, random: Random, first: int) -> list[Reply]:
-        """How the game will probably go on; of several imagined worlds the one that the tree knows longest."""
+        """The principal variation; of several sampled positions, the longest line the tree holds."""
         lines = [self._played(game, view, random, first) for _ in range(WORLDS_FOR_A_LINE)]
         return max(lines, key=len)
 
     def _played(self, game: AnyGame, view: Any, random: Random, first: int) -> list[Reply]:
-        """One imagined game, as far as the tree knows it."""
+        """The most visited line from one sampled position, as far as the tree reaches."""
         tree = self._tree
         assert tree is not None
         s = _turned(game, game.imagine(view, random.random), view.seat)
@@ -195,7 +195,7 @@ class Search:
 
 
 def _follow(game: AnyGame, tree: Tree, seat: int, action: int) -> bool:
-    """Go down the tree by what happened; what the seat may not know leads nowhere."""
+    """Advance the tree by an action; false for a secret action or one the tree does not contain."""
     if action < 0 or (seat == NATURE and not tree.closed):
         return False
     step, option = game.step_and_option(action)
@@ -203,14 +203,14 @@ def _follow(game: AnyGame, tree: Tree, seat: int, action: int) -> bool:
 
 
 def _turned(game: AnyGame, world: Any, seat: int) -> Any:
-    """An imagined position at the decision of the seat that thinks."""
+    """A sampled position, turned to the decision of the searching seat."""
     owed = next(pending for pending in game.pending(world) if pending.seat == seat)
     game.turn_to(world, owed.lane)
     return world
 
 
 def _after(game: AnyGame, world: Any, option: int, seat: int) -> Any:
-    """What a seat sees after an option."""
+    """A seat's view after an option."""
     after = world.copy()
     game.turn_to(after, world.lane)
     game.answer(after, option)
@@ -225,7 +225,7 @@ def _prospect(tree: Tree, key: int) -> Prospect:
 
 
 def is_decided(root: Node, keys: list[int], left: float, done: int, doubt: float) -> bool:
-    """Whether more thinking would hardly change the choice: one option is far ahead, or several are as good."""
+    """Early stopping: one option is far ahead, or the best ones are equal."""
     if done < LEAST * (done + left):
         return False
     tried = [child for key in keys if (child := root.children.get(key)) is not None and child.visits]
@@ -235,7 +235,7 @@ def is_decided(root: Node, keys: list[int], left: float, done: int, doubt: float
     first, second = tried[:2]
     if first.visits - second.visits > doubt * left:
         return True
-    if done < doubt * (done + left):  # so early it may be luck that they look alike
+    if done < doubt * (done + left):  # too early: equal means may be noise
         return False
     shares = [child.mean(first.seat) for child in tried if 4 * child.visits >= first.visits]
     return len(shares) > 1 and max(shares) - min(shares) < ALIKE

@@ -1,4 +1,4 @@
-"""What the search may be told about a game: found by the tuner, kept in settings.toml."""
+"""Search parameters per game: found by the tuner, kept in settings.toml."""
 
 from __future__ import annotations
 
@@ -9,41 +9,41 @@ from pathlib import Path
 from typing import Final
 
 FILE: Final = Path(__file__).with_name("settings.toml")
-HEADING: Final = "# What the search is told about each game; `fondaco tune` writes down what plays better."
+HEADING: Final = "# Search parameters of each game; `fondaco tune` replaces them with those that play better."
 
 
 @dataclass(frozen=True)
 class Settings:
-    """The numbers of a search; those that are not found for a game are these."""
+    """Search parameters, with the defaults for games without tuned ones."""
 
     exploration: float = 0.1
-    """How much an option that looks good but was seldom tried is worth trying again."""
+    """Exploration constant (PUCT)."""
     focus: float = 1.0
-    """By how many points an option must look better at first sight to be tried e times as readily."""
+    """Temperature of the priors: points of evaluation by which an option gets e times the prior weight."""
     widening: float = 8.0
-    """How many options are looked at where a position was seen n times: this many times the root of n."""
+    """Progressive widening: options considered after n visits are this many times the square root of n."""
     temperature: float = 25.0
-    """By how many points of the game's evaluation a seat must lead to be favourite with 73 to 27."""
+    """Temperature of the value function: a lead of so many points is a win probability of 73 %."""
     learned: bool = True
-    """Whether positions are judged by what was learned about the game, where something was."""
+    """Whether leaves are valued by the learned weights, where there are any."""
     trust: float = 0.0
-    """How much the game's own evaluation counts beside what was learned, which alone may like what only went together
-    with winning."""
+    """Weight of the game's own evaluation added to the learned one, which alone may reward what only correlates with
+    winning."""
     playout: int = 0
-    """How many decisions ahead, in the tree and beyond its edge, a position is judged."""
+    """Least simulation depth in decisions, tree and playout together."""
     horizon: int = 0
-    """At the end of which round from now on positions are judged; 0 where the moves ahead are counted instead."""
+    """Simulation depth in rounds; 0 to count decisions instead."""
     completion: int = 4
-    """How many more decisions may complete the move under way before the position is judged."""
+    """Lookahead depth: decisions that may complete the move under way before a leaf is valued."""
     patience: int = 40
-    """How many positions are looked at to complete a move."""
+    """Lookahead budget: positions visited to complete a move."""
     closed: bool = True
-    """Whether the tree tells apart what dice and draws bring; if not, it plans for all of it at once."""
+    """Closed-loop tree: chance outcomes have nodes of their own; if not, all outcomes share a node (open loop)."""
     repeat: int = 8
-    """How often an imagined world is played before another one is imagined."""
+    """Simulations per sampled position."""
     doubt: float = 0.15
-    """Of the games still to be imagined, by what share the second option might gain on the first; the more, the less
-    readily a search ends before its budget. Not for the tuner, to which thinking longer costs nothing."""
+    """Early stopping: the share of the remaining simulations that the second option might gain on the first; a higher
+    one stops later. Not tuned, as longer thinking costs the tuner nothing."""
 
 
 @cache
@@ -52,13 +52,13 @@ def _written(file: Path) -> dict[str, dict[str, float | int | bool]]:
 
 
 def settings_of(game: str) -> Settings:
-    """The settings of a game, as the tuner wrote them down."""
+    """The parameters of a game, as the tuner saved them."""
     known = {field.name for field in fields(Settings)}
     return replace(Settings(), **{name: value for name, value in _written(FILE).get(game, {}).items() if name in known})  # type: ignore[arg-type]
 
 
-def write_down(game: str, settings: Settings, file: Path = FILE) -> None:
-    """Keep the settings of a game from now on."""
+def save_settings(game: str, settings: Settings, file: Path = FILE) -> None:
+    """Save the parameters of a game."""
     written = {**_written(file), game: asdict(settings)}
     lines = [HEADING, ""]
     for name in sorted(written):

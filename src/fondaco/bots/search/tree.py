@@ -1,4 +1,4 @@
-"""The tree of what may follow, grown one game at a time (information-set Monte-Carlo tree search, max-n)."""
+"""Search tree of information-set Monte-Carlo tree search with max-n values, grown one simulation at a time."""
 
 from __future__ import annotations
 
@@ -6,53 +6,53 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any, Final
 
-from fondaco.bots.search.appraisal import appraisal_of
-from fondaco.bots.search.foresight import Foresight, mine_first, onward
+from fondaco.bots.search.lookahead import Lookahead, mine_first, onward
 from fondaco.bots.search.settings import Settings
+from fondaco.bots.search.weights import weights_of
 from fondaco.kernel.engine import advance, answer, at_hand, legal
 from fondaco.kernel.playout import pick
 from fondaco.kernel.state import State
 from fondaco.kernel.step import NATURE, NOBODY, Step
 
 WIDTH: Final = 1 << 20
-"""Larger than any option's number, so that a step and an option make one key."""
+"""Above any option's number, so that step and option fit into one key."""
 LONGEST_GAME: Final = 400
-"""After so many moves a position is judged as it is: who likes best what leads back would move for ever."""
+"""Simulation depth limit: playouts may move in circles."""
 MARGIN: Final = 0.03
-"""How much of a decided game's value is left for winning by more or losing by less."""
+"""Share of a terminal value that depends on the margin of victory."""
 
 
 class Node:
-    """What somebody decided or what came up, and how games went on from there."""
+    """A decision or chance outcome, with its statistics."""
 
     __slots__ = ("children", "key", "prior", "seat", "totals", "visits")
 
     def __init__(self, key: int, seat: int, players: int, prior: float = 0.0) -> None:
         self.key = key
         self.seat = seat
-        """Who decided it."""
+        """The seat that decided it."""
         self.prior = prior
-        """How good it looked to who decided it, in points, when it was first seen."""
+        """Its value to that seat at expansion, in points, by lookahead."""
         self.visits = 0
         self.totals: list[float] = [0.0] * players
         self.children: dict[int, Node] = {}
 
     def mean(self, seat: int) -> float:
-        """The share of victories a seat can expect from here."""
+        """The win probability of a seat."""
         return self.totals[seat] / self.visits if self.visits else 0.0
 
 
 class Tree:
-    """All that was found out from one position on, for one seat that sees no more than its view."""
+    """The information-set tree of one seat."""
 
     def __init__(self, game: Any, players: int, own: int, settings: Settings, random: Callable[[], float]) -> None:
         self._steps: tuple[Step[State], ...] = game.steps
         self._evaluate: Callable[[Any, int], float] = game.evaluate
         self._winners: Callable[[Any], list[int]] = game.winners
         self._features: Callable[[Any, int], list[float]] = game.features
-        self._appraisal: list[float] = appraisal_of(game.name) if settings.learned else []
+        self._weights: list[float] = weights_of(game.name) if settings.learned else []
         self._trust: float = settings.trust
-        self._rivalry: float = 1.0 if self._appraisal else game.rivalry
+        self._rivalry: float = 1.0 if self._weights else game.rivalry
         self._clock: Callable[[Any], int] = game.clock
         self._exploration: float = settings.exploration
         self._focus: float = settings.focus
@@ -61,23 +61,23 @@ class Tree:
         self._playout: int = settings.playout
         self._horizon: int = settings.horizon
         self._until = 0
-        self._foresight = Foresight(game, own, settings)
+        self._lookahead = Lookahead(game, own, settings)
         self.closed: bool = settings.closed
         self.own = own
         self.players = players
         self.random = random
         self.root = Node(-1, NOBODY, players)
 
-    # One game
+    # One simulation
 
     def grow(self, s: State) -> None:
-        """Play one imagined game from the root: down the tree, one step beyond it, and judge where that leads."""
+        """One simulation: selection, expansion, playout, and backpropagation of the leaf's value."""
         path = [self.root]
         self._until = self._clock(s) + self._horizon if self._horizon else 0
         who = self._descend(s, path)
         made = len(path)
         if who >= 0 and who == path[-1].seat:
-            s, who = self._foresight.completed(s, who)
+            s, who = self._lookahead.completed(s, who)
         while who == NATURE or (who != NOBODY and made < self._playout):
             s, who = self._went_on(s, who)
             made += 1
@@ -87,13 +87,13 @@ class Tree:
         self._back_up(path, self._judge(s))
 
     def _went_on(self, s: State, who: int) -> tuple[State, int]:
-        """One more move, as who makes it likes it at first sight, or what chance brings."""
+        """One move of the playout: greedy for seats, sampled for chance."""
         if who == NATURE:
             return s, self.chance(s, who)
-        return self._foresight.moved(s, who)
+        return self._lookahead.moved(s, who)
 
     def _descend(self, s: State, path: list[Node]) -> int:
-        """Follow what did best or was seldom tried, until something new; who decides there."""
+        """Selection and expansion: follow the best children to a new node; the seat that decides there."""
         node = path[0]
         who = self._who(s)
         fresh = False
@@ -118,7 +118,7 @@ class Tree:
         return who
 
     def _outcome(self, node: Node, key: int) -> Node:
-        """What came up by chance."""
+        """The child of a chance outcome, created if new."""
         child = node.children.get(key)
         if child is None:
             child = Node(key, NATURE, self.players)
@@ -126,7 +126,7 @@ class Tree:
         return child
 
     def _select(self, s: State, node: Node, who: int, base: int, options: list[int]) -> Node:
-        """The option to look at: what did best so far, or looks good and was seldom tried."""
+        """Selection among the options by PUCT, with softmax priors."""
         if len(options) == 1:
             return self._seen(s, node, who, base, options[0], False)
         children = self._looked_at(s, node, who, base, options)
@@ -144,7 +144,7 @@ class Tree:
         return self._most_promising(node, children, who, weights, self._exploration * sqrt(visits + 1.0) / total)
 
     def _looked_at(self, s: State, node: Node, who: int, base: int, options: list[int]) -> list[Node]:
-        """The options to choose from: all at the root, elsewhere the more the oftener a position was seen."""
+        """Progressive widening: all options at the root, elsewhere more of them with more visits."""
         children: list[Node] = []
         room = len(options) if node is self.root else int(self._widening * sqrt(node.visits + 1.0)) + 1
         for option in options:
@@ -166,18 +166,18 @@ class Tree:
         return chosen
 
     def _seen(self, s: State, node: Node, who: int, base: int, option: int, looked_at: bool) -> Node:
-        """An option with what is known about it; a new one is looked at first."""
+        """The child of an option, created if new; its prior is found by lookahead unless it is the only option."""
         child = node.children.get(base + option)
         if child is None:
-            prior = self._foresight.after(s, who, option) if looked_at else 0.0
+            prior = self._lookahead.after(s, who, option) if looked_at else 0.0
             child = Node(base + option, who, self.players, prior)
             node.children[base + option] = child
         return child
 
-    # What a position is worth
+    # Values
 
     def _judge(self, s: State) -> list[float]:
-        """Each seat's share of victory: as it is at the end, as the evaluation has it before."""
+        """The win probability of each seat: by the winners at the end, by the evaluation before."""
         shares = self._shares(s)
         if not s.over:
             return shares
@@ -189,7 +189,7 @@ class Tree:
         return shares
 
     def _shares(self, s: State) -> list[float]:
-        """How likely each seat's victory is, as the seat that thinks sees it."""
+        """Win probabilities by softmax of the seats' values."""
         players, own, temperature = self.players, self.own, self._temperature
         values = [0.0] * players
         for seat in range(players):
@@ -205,17 +205,17 @@ class Tree:
         return [chance if seat == own else (1.0 - chance) * odds[seat] / total for seat in range(players)]
 
     def _worth(self, s: State, seat: int) -> float:
-        """What a seat's position is worth in points: as it was learned, or else as the game's evaluation has it."""
-        if not self._appraisal:
+        """A seat's value in points: by the learned weights if there are any, else by the game's evaluation."""
+        if not self._weights:
             return self._evaluate(s, seat)
         value = self._trust * self._evaluate(s, seat) if self._trust else 0.0
         numbers = self._features(s, seat)
         for place in range(len(numbers)):
-            value += numbers[place] * self._appraisal[place]
+            value += numbers[place] * self._weights[place]
         return value
 
     def _compared(self, values: list[float]) -> list[float]:
-        """What a seat has more than the others have on average."""
+        """Values relative to the mean of the other seats."""
         total = sum(values)
         others = self.players - 1
         return [value - self._rivalry * (total - value) / others for value in values]
@@ -226,10 +226,10 @@ class Tree:
             for seat in range(self.players):
                 node.totals[seat] += values[seat]
 
-    # While all play together
+    # Simultaneous play
 
     def _who(self, s: State) -> int:
-        """Who decides at the root: the seat that thinks, whatever others may decide meanwhile."""
+        """The seat that decides at the root; in simultaneous play the searching seat."""
         if not s.sides:
             return advance(self._steps, s)
         s.lane = self.own
@@ -239,7 +239,7 @@ class Tree:
     # Between decisions
 
     def follow(self, key: int) -> bool:
-        """Go on from what was decided, if the tree knows it."""
+        """Advance the root to a child, if it exists."""
         child = self.root.children.get(key)
         if child is None:
             return False
@@ -247,23 +247,23 @@ class Tree:
         return True
 
     def favourite(self, node: Node, number: int, options: list[int]) -> Node | None:
-        """What will probably be decided: what was looked at most often, if anything was."""
+        """The most visited child, if any was visited."""
         known = [node.children.get(number * WIDTH + option) for option in options]
         return max((child for child in known if child is not None and child.visits), key=_visits, default=None)
 
     def after_chance(self, node: Node, number: int, outcome: int) -> Node | None:
-        """Where an outcome of chance leads, if it came up before."""
+        """The child of a chance outcome, if it exists."""
         return node.children.get(number * WIDTH + outcome) if self.closed else node
 
     def chance(self, s: State, who: int) -> int:
-        """Let NATURE do what it has to; who decides then."""
+        """Sample chance outcomes; the seat that decides next."""
         while who == NATURE:
             number, a, b = at_hand(s)
             who = self.answered(s, pick(self._steps[number], s, a, b, self.random()))
         return who
 
     def answered(self, s: State, option: int) -> int:
-        """A decision is taken in an imagined position; who decides next."""
+        """Apply a decision to a sampled position; the seat that decides next."""
         return mine_first(self._steps, self.own, s, answer(self._steps, s, option))
 
 
@@ -272,5 +272,5 @@ def _visits(node: Node) -> int:
 
 
 def _bounded(exponent: float) -> float:
-    """An exponent that stays within what a float can hold."""
+    """An exponent clamped to the range of floats."""
     return min(60.0, max(-60.0, exponent))

@@ -1,4 +1,4 @@
-"""What the bots were taught about a game, in short: whoever knows something else plays other games."""
+"""Hash of all parameters of the bots, which tells games apart that were played with other ones."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from dataclasses import asdict
 
 from fondaco.bots.levels import LEVELS, strength_of
 from fondaco.bots.search import settings_of
-from fondaco.bots.search.appraisal import appraisal_of
+from fondaco.bots.search.weights import weights_of
 
 
-def knowledge_of(game: str, bots: Iterable[str]) -> str:
-    """A short name for all that these bots were taught about a game; nothing if none of them was taught anything."""
+def parameters_hash(game: str, bots: Iterable[str]) -> str:
+    """A hash of the parameters that these bots use in a game; empty if they have none."""
     taught = {bot.partition("@")[0] for bot in bots} & {"search", *LEVELS}
     if not taught:
         return ""
     levels = {level: asdict(strength_of(game, level)) for level in sorted(taught - {"search"})}
-    known = json.dumps([levels, asdict(settings_of(game)), appraisal_of(game)], sort_keys=True)
+    known = json.dumps([levels, asdict(settings_of(game)), weights_of(game)], sort_keys=True)
     return hashlib.sha256(known.encode()).hexdigest()[:12]

@@ -1,4 +1,4 @@
-"""Looking a little ahead: how who moves would complete a move, and how a move would go by the evaluation alone."""
+"""Lookahead: complete a move of several decisions greedily, by the game's evaluation."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from fondaco.kernel.state import State
 from fondaco.kernel.step import NOBODY, Step
 
 LONGEST: Final = 12
-"""How many more decisions of a move are taken without looking around, to judge no move half done."""
+"""After the search depth, so many more decisions are taken without alternatives, so that a move is complete."""
 IN_VAIN: Final = -1e15
-"""A move that can only be taken back: worse than any other, as who liked it best would make it for ever."""
+"""The value of a move that can only be retracted: below any other, or it would be repeated for ever."""
 
 
-class Foresight:
-    """Tries how a move may go, until it is complete or patience ends, and keeps what looks best to who makes it."""
+class Lookahead:
+    """Depth-first search over the decisions of one move, within a budget; keeps the best position for the mover."""
 
     def __init__(self, game: Any, own: int, settings: Settings) -> None:
         self._steps: tuple[Step[State], ...] = game.steps
@@ -31,14 +31,14 @@ class Foresight:
         self._next = NOBODY
 
     def completed(self, s: State, mover: int) -> tuple[State, int]:
-        """The position after the rest of a move under way, and who decides then."""
+        """The position after the rest of a move under way, and the seat that decides next."""
         number, _, _ = at_hand(s)
         if self._steps[number].settled:
             return s, mover
         return self.moved(s, mover)
 
     def moved(self, s: State, mover: int) -> tuple[State, int]:
-        """The position after a whole move, and who decides then; the position before is used up."""
+        """The position after a whole move, and the seat that decides next; consumes the given position."""
         self._best = -1e18
         number, a, b = at_hand(s)
         step = self._steps[number]
@@ -52,14 +52,14 @@ class Foresight:
         return self._end, self._next
 
     def after(self, s: State, mover: int, option: int) -> float:
-        """How good a move looks that begins with an option."""
+        """The value of the best move that begins with an option."""
         self._best = -1e18
         self._looks = self._patience
         self._answer(s.copy(), mover, option, self._completion)
         return self._best
 
     def _answer(self, s: State, mover: int, option: int, follow: int) -> None:
-        """Try an option and all that may complete it; the position is used up."""
+        """Visit an option and its completions; consumes the given position."""
         who = mine_first(self._steps, self._own, s, answer(self._steps, s, option))
         if who == mover and follow > -LONGEST:
             number, a, b = at_hand(s)
@@ -77,19 +77,19 @@ class Foresight:
         self._keep(s, who, self._evaluate(s, mover))
 
     def _keep(self, s: State, who: int, value: float) -> None:
-        """Of all positions looked at, keep the one that looks best."""
+        """Keep the position if it is the best so far."""
         self._looks -= 1
         if value > self._best:
             self._best, self._end, self._next = value, s, who
 
 
 def onward(step: Step[State], options: list[int]) -> list[int]:
-    """The options that do not take back what was just decided, if there are others."""
+    """The options that do not retract the last decision, or all if there are no others."""
     return [option for option in options if not step.retracts(option)] or options
 
 
 def mine_first(steps: tuple[Step[State], ...], own: int, s: State, who: int) -> int:
-    """While all play together the seat that thinks goes on with its own decisions before it looks at others'."""
+    """In simultaneous play, the searching seat's own side-stack comes before those of others."""
     if not s.sides or s.lane == own or not owes(steps, s, own):
         return who
     s.lane = own

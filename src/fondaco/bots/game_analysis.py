@@ -1,4 +1,4 @@
-"""What was found out about the decisions of a finished game, which to think about next, and where the game turned."""
+"""Post-game analysis: findings by decision, the schedule of what to analyse next, and the turning points."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from fondaco.table.moves import Thought
 from fondaco.words import LANGUAGES, Speaker
 
 EVEN: Final = 64
-"""At how many moments, evenly spread over the game, it is looked first."""
+"""Decisions analysed first, evenly spread over the game."""
 STRIDES: Final = (16, 8, 4, 2, 1)
-"""In which steps they are looked at, so that the whole game is seen at once and grows finer."""
+"""Strides of the coarse-to-fine order in which they are analysed."""
 REFINED: Final = 32
-"""How many more moments are looked at where the expected result changed most."""
+"""Further decisions analysed where the win probability changed most."""
 DEEPENED: Final = 10
-"""How many turning points are thought about again, longer."""
+"""Turning points analysed again with the larger budget."""
 QUICK: Final = "search@20!"
 DEEP: Final = "search@80!"
-"""How hard it is thought, and never less: what is clear enough to play is not yet known well enough to compare."""
+"""Budgets without early stopping: what is clear enough to play is not yet exact enough to compare."""
 STEEP: Final = 0.06
-"""A change between two moments that is worth a look in between."""
+"""A change of win probability between two decisions from which on one in between is analysed."""
 COSTLY: Final = 0.06
-"""How much of victory a decision must have cost to be a turning point."""
+"""The loss of win probability from which on a decision is a turning point."""
 LUCKY: Final = 0.10
-"""How much of victory chance must have brought or cost to be one: it is known less exactly."""
+"""The same for chance, whose effect is known less exactly."""
 MOST_TURNS: Final = 8
 
 
 @dataclass(frozen=True)
 class Spoken:
-    """A finding in one language."""
+    """The texts of a finding in one language."""
 
     ask: str
     played: Weighed
@@ -48,7 +48,7 @@ class Spoken:
 
 @dataclass(frozen=True)
 class Finding:
-    """A decision that was taken, and what the search found out about it from the seat's view."""
+    """A decision of the game with its analysis, made from the seat's view."""
 
     at: int
     seat: int
@@ -58,22 +58,22 @@ class Finding:
 
     @property
     def after(self) -> tuple[float, ...]:
-        """What each seat could expect after what was played."""
+        """Win probabilities after the played option."""
         return self._any.played.expected
 
     @property
     def before(self) -> tuple[float, ...]:
-        """What each seat could have expected after the best decision."""
+        """Win probabilities after the best option."""
         return self._any.best.expected
 
     @property
     def own(self) -> float:
-        """What whoever decided could expect after it."""
+        """The deciding seat's win probability after it."""
         return self.after[self.seat]
 
     @property
     def cost(self) -> float:
-        """How much of victory the decision cost whoever took it."""
+        """The win probability that the decision lost."""
         return self.before[self.seat] - self.own
 
     @property
@@ -82,7 +82,7 @@ class Finding:
 
 
 def look_back(table: Table, at: int, how: str) -> tuple[Decision, Move, Thought]:
-    """A decision that was taken, what was played, and what there is to think about it."""
+    """A decision of the game, the played move, and the task of analysing it."""
     decision, played = table.decision_at(at)
     thought = table.thought_at(at, how)
     assert isinstance(thought.sitter, Search)
@@ -90,8 +90,8 @@ def look_back(table: Table, at: int, how: str) -> tuple[Decision, Move, Thought]
     return decision, played, replace(thought, sitter=comparison)
 
 
-def found(at: int, decision: Decision, played: Move, analysis: Analysis) -> Finding:
-    """What is kept of an analysis."""
+def finding_of(at: int, decision: Decision, played: Move, analysis: Analysis) -> Finding:
+    """The finding of an analysis."""
     spoken = {language: _spoken(decision, played, Advice(analysis, decision, language)) for language in LANGUAGES}
     return Finding(at, decision.seat, decision.clause, len(decision.moves), spoken)
 
@@ -103,39 +103,39 @@ def _spoken(decision: Decision, played: Move, advice: Advice) -> Spoken:
 
 @dataclass(frozen=True)
 class Turn:
-    """A moment after which a seat could expect much more or much less."""
+    """A turning point: a moment that changed a seat's win probability by much."""
 
     at: int
     kind: Literal["decision", "chance"]
     seat: int
     change: float
     finding: Finding
-    """What is known of the decision, or of the last one before chance had its say."""
+    """The finding of the decision, or of the first one after the chance outcomes."""
 
 
-def begun(table: Table) -> Study:
-    """The study of a finished game, with nothing found yet."""
+def new_analysis(table: Table) -> GameAnalysis:
+    """A new analysis of a finished game, without findings."""
     moments = {at: seat for seat in range(len(table.seats)) for at in table.decided_by(seat)}
-    return Study(dict(sorted(moments.items())), table.decided_by(NATURE), table.length)
+    return GameAnalysis(dict(sorted(moments.items())), table.decided_by(NATURE), table.length)
 
 
 @dataclass
-class Study:
-    """All that is known of one finished game, and what is still wanted."""
+class GameAnalysis:
+    """The findings of one finished game, and the schedule of the rest."""
 
     moments: dict[int, int]
-    """When anybody decided freely, and who it was."""
+    """The seat of each free decision, by its moment."""
     chances: list[int]
-    """When dice were rolled and cards drawn."""
+    """The moments of dice and draws."""
     length: int
     findings: dict[int, Finding] = field(default_factory=dict)
     deepened: set[int] = field(default_factory=set)
     wanted: dict[int, None] = field(default_factory=dict)
-    """Moments that somebody wants to read of, in their order."""
+    """Moments requested by readers, in order."""
     refined: int = 0
     turn: bool = False
     given_up: bool = False
-    """Whether something went wrong, so that nothing more will be found."""
+    """Whether it failed and will not be continued."""
 
     def __post_init__(self) -> None:
         moments = list(self.moments)
@@ -144,10 +144,10 @@ class Study:
         self.places = {at: place for place, at in enumerate(moments)}
         self.own = {seat: [at for at in moments if self.moments[at] == seat] for seat in set(self.moments.values())}
 
-    # What to think about
+    # Schedule
 
     def next(self) -> tuple[int, str] | None:
-        """The moment to think about, and how hard; nothing if all is known. The list and the graph take turns."""
+        """The next moment to analyse and its budget, or None; requested moments and those of the graph alternate."""
         self.turn = not self.turn
         wanted = next((at for at in self.wanted if at not in self.findings), None)
         if wanted is not None and self.turn:
@@ -164,7 +164,7 @@ class Study:
             yield from self.even[::stride]
 
     def _steepest(self) -> tuple[int, str] | None:
-        """The middle between two decisions of one seat between which most changed for it."""
+        """Bisection: a decision between the two of one seat whose win probabilities differ most."""
         gaps = [(abs(b.own - a.own), a, b) for a, b in self._pairs() if self._between(a, b)]
         if self.refined >= REFINED or not gaps:
             return None
@@ -176,12 +176,12 @@ class Study:
         return between[len(between) // 2], QUICK
 
     def _between(self, a: Finding, b: Finding) -> list[int]:
-        """The decisions of the same seat in between that nobody has thought about."""
+        """The unanalysed decisions of the same seat in between."""
         own = self.own[a.seat]
         return [at for at in own[bisect_right(own, a.at) : bisect_left(own, b.at)] if at not in self.findings]
 
     def _pairs(self) -> Iterator[tuple[Finding, Finding]]:
-        """Each seat's decisions of which something is known, with its next; what another expects is no measure."""
+        """Consecutive analysed decisions of each seat; those of different seats are not comparable."""
         known = self.course()
         for seat in sorted({finding.seat for finding in known}):
             yield from pairwise(finding for finding in known if finding.seat == seat)
@@ -195,14 +195,14 @@ class Study:
         return None
 
     def learn(self, finding: Finding, how: str) -> None:
-        """Keep what was found."""
+        """Add a finding."""
         self.findings[finding.at] = finding
         if how == DEEP:
             self.deepened.add(finding.at)
 
     @property
     def complete(self) -> bool:
-        """Whether nothing is left to think about."""
+        """Whether nothing is left to analyse."""
         if self.given_up:
             return True
         turn, refined = self.turn, self.refined
@@ -212,27 +212,27 @@ class Study:
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How much is done of how much, more or less: what follows from what is found is not known before."""
+        """How much is done of how much; an estimate, as findings add to the schedule."""
         missing = {at for at in (*self.even, *self.wanted) if at not in self.findings}
         later = 0 if self.complete else REFINED - self.refined + DEEPENED - len(self.deepened)
         done = len(self.findings) + len(self.deepened)
         return done, done + len(missing) + later
 
-    # What is known
+    # Findings
 
     def course(self) -> list[Finding]:
-        """What was found at moments where there was a choice, in their order."""
+        """The findings of decisions with several options, in order."""
         return [self.findings[at] for at in sorted(self.findings) if self.findings[at].options > 1]
 
     def turns(self) -> list[Turn]:
-        """The turning points, the greatest first."""
+        """The turning points, the largest change first."""
         known = self.course()
         decided = [Turn(each.at, "decision", each.seat, -each.cost, each) for each in known if each.cost >= COSTLY]
         turns = [*decided, *self._by_chance()]
         return sorted(turns, key=lambda turn: -abs(turn.change))[:MOST_TURNS]
 
     def _by_chance(self) -> Iterator[Turn]:
-        """What dice and draws changed between two decisions of one seat between which nobody else decided."""
+        """Changes by chance between two consecutive decisions of one seat, without others' decisions in between."""
         for a, b in self._pairs():
             change = b.before[b.seat] - a.own
             if self.places[b.at] != self.places[a.at] + 1 or abs(change) < LUCKY:
@@ -241,16 +241,16 @@ class Study:
                 yield Turn(b.at, "chance", b.seat, change, b)
 
     def rolled_before(self, turn: Turn) -> list[int]:
-        """After which decisions that is told which came up by chance before a turning point."""
+        """The moments at which the log tells the chance outcomes before a turning point."""
         last = max((at for at in self.moments if at < turn.at), default=-1)
         return [at + 1 for at in self.chances if last < at < turn.at]
 
 
-def said(study: Study, turn: Turn, words: Speaker, story: Sequence[Told]) -> tuple[str, str]:
-    """How much a turning point brought or cost, and what happened, given all that was told of the game."""
+def turn_in_words(analysis: GameAnalysis, turn: Turn, words: Speaker, story: Sequence[Told]) -> tuple[str, str]:
+    """A turning point in words: the change, and what happened according to the log."""
     points = words.say("study-gain" if turn.change > 0 else "study-loss", {"percent": round(100 * abs(turn.change))})
     if turn.kind == "chance":
-        rolled = study.rolled_before(turn)
+        rolled = analysis.rolled_before(turn)
         told = " ".join(line.text for line in story if line.at in rolled)
         return points, told or words.say("study-chance")
     played, best = turn.finding.spoken[words.language].played, turn.finding.spoken[words.language].best

@@ -1,4 +1,4 @@
-"""Several searches, each in a process of its own, think about the same decision."""
+"""Root-parallel search: a council of independent searches in worker processes, whose results are merged."""
 
 from __future__ import annotations
 
@@ -13,42 +13,42 @@ from typing import Any, Final
 
 from fondaco.bots.search.analysis import Analysis, Prospect
 from fondaco.bots.search.budget import Budget
-from fondaco.bots.search.chamber import chamber
 from fondaco.bots.search.search import USUAL, Search
 from fondaco.bots.search.settings import Settings
-from fondaco.table import AnyGame, FondacoError
+from fondaco.bots.search.worker_pool import worker_pool
+from fondaco.table import AnyGame, BadSeats, FondacoError
 
 MOST: Final = 64
-CHAMBERS: Final[dict[int, ProcessPoolExecutor]] = {}
-"""The processes of councils by how many sit together; they are started once and wait for the next decision."""
+POOLS: Final[dict[int, ProcessPoolExecutor]] = {}
+"""Worker pools by size, started once and reused."""
 
 
 class Council:
-    """Each member imagines games of its own; visits are added up, and what they expect is averaged by them."""
+    """Root parallelism: visits of all members are summed, win probabilities averaged by visits."""
 
     def __init__(self, members: int = 0, budget: Budget = USUAL, settings: Settings | None = None) -> None:
         self.members, self.budget, self.settings = members or os.cpu_count() or 1, budget, settings
 
     def within(self, budget: str) -> Council:
-        """The same council with another budget for each member, and if wanted a number of members: `1s`, `1s*4`."""
+        """A copy with another budget per member and optionally another size: `1s`, `1s*4`."""
         time, _, members = budget.partition("*")
         if members and not (members.isdecimal() and 1 <= int(members) <= MOST):
-            raise ValueError(f"a council has 1 to {MOST} members, not {members!r}")
+            raise BadSeats("error-council-size", most=MOST, given=members)
         return Council(int(members or 0), Budget.parse(time), self.settings)
 
     def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
         return self.think(game, view, options, random).best.option
 
     def think(self, game: AnyGame, view: Any, options: list[int], random: Random) -> Analysis:
-        """What all members found out together; the line is that of a member who agrees."""
+        """The merged analysis; the principal variation is that of a member with the same best option."""
         start = perf_counter()
         if current_process().daemon:
-            raise FondacoError("a council thinks in processes of its own, and here it may start none")
+            raise FondacoError("error-council-in-worker")
         seeds = [random.random() for _ in range(self.members)]
         try:
             heard = self._ask(game, view, options, seeds)
-        except BrokenProcessPool:  # a member has died, and the others were sent home
-            CHAMBERS.pop(self.members, None)
+        except BrokenProcessPool:  # a worker died, which shuts the pool down
+            POOLS.pop(self.members, None)
             heard = self._ask(game, view, options, seeds)
         prospects = sorted(
             (_together(option, heard) for option in options),
@@ -66,21 +66,21 @@ class Council:
         )
 
     def _ask(self, game: AnyGame, view: Any, options: list[int], seeds: list[float]) -> list[Analysis]:
-        """What each member found out."""
-        seated = _seated(self.members)
-        asked = [seated.submit(_think, game, view, options, seed, self.budget, self.settings) for seed in seeds]
+        """The analysis of each member."""
+        pool = _pool(self.members)
+        asked = [pool.submit(_think, game, view, options, seed, self.budget, self.settings) for seed in seeds]
         return [answer.result() for answer in asked]
 
     def __repr__(self) -> str:
         return f"<council of {self.members}, {self.budget}>"
 
 
-def _seated(members: int) -> ProcessPoolExecutor:
-    """So many members in their chamber."""
-    if members not in CHAMBERS:
-        CHAMBERS[members] = chamber(members)
-        atexit.register(CHAMBERS[members].shutdown, wait=False, cancel_futures=True)
-    return CHAMBERS[members]
+def _pool(members: int) -> ProcessPoolExecutor:
+    """The worker pool of a size."""
+    if members not in POOLS:
+        POOLS[members] = worker_pool(members)
+        atexit.register(POOLS[members].shutdown, wait=False, cancel_futures=True)
+    return POOLS[members]
 
 
 def _think(
@@ -90,7 +90,7 @@ def _think(
 
 
 def _together(option: int, heard: list[Analysis]) -> Prospect:
-    """An option as all members see it."""
+    """An option with the merged results of all members."""
     found = [prospect for each in heard for prospect in each.prospects if prospect.option == option]
     visits = sum(prospect.visits for prospect in found)
     weights = [prospect.visits or (not visits) for prospect in found]
