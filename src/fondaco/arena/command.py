@@ -4,55 +4,47 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, redirect_stdout
 from pathlib import Path
 
 import fondaco
-from fondaco.arena.journal import Contest, Journal, write_whole
+from fondaco.arena.journal import Contest, Journal
 from fondaco.arena.matches import Match, Outcome, check_bots, matches, seats_at_a_table
 from fondaco.arena.picture import picture
 from fondaco.arena.progress import progress
 from fondaco.arena.report import report
 from fondaco.arena.results import as_json, results
+from fondaco.arena.sentences import ArenaError, ArenaSentences
 from fondaco.arena.tournament import tournament
-from fondaco.bots.knowledge import knowledge_of
-from fondaco.table import BadSeats, find_game
+from fondaco.bots.parameters import parameters_hash
+from fondaco.table import find_game
+from fondaco.terminal.files import write_whole
+from fondaco.terminal.parser import Parser, whole
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """What the command is given."""
-    parser.add_argument("game", help="the game, for example column-of-fire")
-    parser.add_argument("bots", nargs="+", help="two bots or more, for example greedy random; one may come twice")
-    parser.add_argument(
-        "--games", type=int, default=200, metavar="N", help="how many games in all, dealt evenly to all companies (200)"
-    )
-    parser.add_argument(
-        "--players",
-        type=int,
-        metavar="N",
-        help="how many bots sit at a table; every company of so many plays (all bots, if the game has so many seats)",
-    )
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--workers", type=int, metavar="N", help="how many processes (one a core)")
-    where.add_argument("--ray", default="", metavar="ADDRESS", help="play on a Ray cluster; 'local' starts one here")
-    parser.add_argument("--seed", default="arena", help="the same seed plays the same games")
-    parser.add_argument(
-        "--save",
-        type=Path,
-        metavar="FOLDER",
-        help="keep every game, and the results as JSON and as a picture; the same command again goes on from there",
-    )
-    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+    say = parser.say
+    parser.add_argument("game", help=say("arena-game"))
+    parser.add_argument("bots", nargs="+", help=say("arena-bots"))
+    parser.add_argument("--games", type=whole, default=200, metavar="N", help=say("arena-games"))
+    parser.add_argument("--players", type=whole, metavar="N", help=say("arena-players"))
+    parser.add_argument("--workers", type=whole, metavar="N", help=say("arena-workers"))
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help=say("arena-ray"))
+    parser.add_argument("--seed", default="arena", help=say("arena-seed"))
+    parser.add_argument("--save", type=Path, metavar="FOLDER", help=say("arena-save"))
+    parser.add_argument("--json", action="store_true", help=say("arena-json"))
 
 
 def run(arguments: Namespace) -> int:
     """Play the tournament, or what is left of it, and tell the results."""
-    contest = _contest(arguments)
+    language = arguments.language
+    contest, words = _contest(arguments), ArenaSentences(language)
     todo = matches(contest.game, contest.bots, arguments.games, contest.seed, contest.players)
     with _kept(arguments.save, contest, todo) as journal:
         outcomes = dict(journal.outcomes) if journal else {}
@@ -63,21 +55,21 @@ def run(arguments: Namespace) -> int:
             with (
                 redirect_stdout(sys.stderr),
                 closing(played),
-                closing(progress(played, len(todo), sys.stderr, len(outcomes))) as shown,
+                closing(progress(played, len(todo), sys.stderr, len(outcomes), language=language)) as shown,
             ):
                 for outcome in shown:
                     _keep(outcome, outcomes, journal)
         except KeyboardInterrupt:
             kept = journal.read() if journal else outcomes  # the last may have been written, but not yet counted
-            print(_stopped(len(kept), len(todo), arguments.save), file=sys.stderr)
+            print(_stopped(len(kept), len(todo), arguments.save, words), file=sys.stderr)
             return INTERRUPTED
         figures = results(journal.contest if journal else contest, outcomes.values())
         if arguments.save:
             write_whole(arguments.save / "results.json", as_json(figures))
-            write_whole(arguments.save / "results.svg", picture(figures))
-    print(as_json(figures) if arguments.json else "\n".join(report(figures)) + "\n", end="")
+            write_whole(arguments.save / "results.svg", picture(figures, language))
+    print(as_json(figures) if arguments.json else "\n".join(report(figures, language)) + "\n", end="")
     if arguments.save:
-        print(f"kept in {arguments.save}: games.jsonl, results.json, results.svg", file=sys.stderr)
+        print(words.say("arena-kept", folder=str(arguments.save)), file=sys.stderr)
     return 0
 
 
@@ -85,10 +77,12 @@ def _contest(arguments: Namespace) -> Contest:
     game = find_game(arguments.game)
     players = seats_at_a_table(game, arguments.bots, arguments.players)
     if arguments.games < 1 or (arguments.workers is not None and arguments.workers < 1):
-        raise BadSeats("--games and --workers must be at least 1")
+        raise ArenaError("error-too-few-games")
+    if arguments.workers is not None and arguments.ray:
+        raise ArenaError("error-workers-and-ray")
     check_bots(arguments.bots, is_here=not arguments.ray and _workers(arguments) == 1)
     bots = tuple(arguments.bots)
-    taught = knowledge_of(game.name, bots)
+    taught = parameters_hash(game.name, bots)
     return Contest(game.name, game.version, fondaco.__version__, bots, players, arguments.seed, taught)
 
 
@@ -111,8 +105,7 @@ def _keep(outcome: Outcome, outcomes: dict[int, Outcome], journal: Journal | Non
     outcomes[outcome.number] = outcome
 
 
-def _stopped(done: int, total: int, folder: Path | None) -> str:
-    played = f"stopped after {done} of {total} games"
+def _stopped(done: int, total: int, folder: Path | None, words: ArenaSentences) -> str:
     if folder is None:
-        return f"{played}; none is kept (--save FOLDER keeps them)"
-    return f"{played}; all of them are kept in {folder}, and the same command goes on from there"
+        return words.say("arena-stopped", done=str(done), total=str(total))
+    return words.say("arena-stopped-kept", done=str(done), total=str(total), folder=str(folder))

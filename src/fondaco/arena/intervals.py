@@ -1,4 +1,4 @@
-"""How sure a figure is."""
+"""Confidence intervals of figures."""
 
 from __future__ import annotations
 

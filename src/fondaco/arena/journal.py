@@ -1,4 +1,4 @@
-"""The journal of a tournament: every finished game is on disk before it is counted."""
+"""Append-only journal (write-ahead log) of a tournament: every finished game is on disk before it is counted."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from types import TracebackType
 import msgspec
 
 from fondaco.arena.matches import Match, Outcome
-from fondaco.table import FondacoError
+from fondaco.arena.sentences import ArenaError
+from fondaco.terminal.files import sync_folder
 
 FORMAT = 1
 """Counted up when journals of before can no longer be read."""
 FILE = "games.jsonl"
 
 
-class JournalError(FondacoError):
-    """A journal that cannot be gone on with."""
+class JournalError(ArenaError):
+    """A journal that cannot be continued."""
 
 
 @dataclass(frozen=True)
@@ -56,30 +57,30 @@ class Journal:
         fresh = not self.path.exists()
         others = sorted(file.name for file in folder.glob("results.*")) if fresh else []
         if others:
-            raise JournalError(f"{folder}: {' and '.join(others)} of another tournament would be overwritten")
+            raise JournalError("error-other-results", file=str(folder), names=" + ".join(others))
         self._file = self.path.open("a+b")
         try:
             self._lock()
             self.contest, self._todo = contest, {match.number: match for match in todo}
             self.outcomes = self.read()
             if fresh:
-                _sync(folder)
+                sync_folder(folder)
         except BaseException:
             self._file.close()
             raise
 
     def _lock(self) -> None:
-        """Two tournaments must not write one journal."""
+        """File lock: two tournaments must not write one journal."""
         if sys.platform != "win32":
             import fcntl
 
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise JournalError(f"{self.path}: another arena is writing this journal just now") from None
+                raise JournalError("error-journal-locked", file=str(self.path)) from None
 
     def read(self) -> dict[int, Outcome]:
-        """The games of this tournament that are on disk; what is half written is dropped."""
+        """Recovery: the games of this tournament that are on disk; a half-written last line is dropped."""
         head = msgspec.json.encode(Head(FORMAT, self.contest)) + b"\n"
         self._file.flush()
         self._file.seek(0)
@@ -87,7 +88,7 @@ class Journal:
         whole = text.rfind(b"\n") + 1
         if whole == 0:
             if not head.startswith(text):
-                raise JournalError(f"{self.path}: this is not a journal of the arena")
+                raise JournalError("error-no-journal", file=str(self.path))
             self._drop_from(0)
             self._write(head)
             return {}
@@ -105,23 +106,22 @@ class Journal:
         try:
             head = msgspec.json.decode(line, type=Head)
         except msgspec.MsgspecError:
-            raise JournalError(f"{self.path}: this is not a journal of the arena") from None
+            raise JournalError("error-no-journal", file=str(self.path)) from None
         if head.journal != FORMAT:
-            raise JournalError(f"{self.path}: this journal has format {head.journal}, and this program writes {FORMAT}")
+            raise JournalError("error-journal-format", file=str(self.path), given=head.journal, known=FORMAT)
         theirs, ours = asdict(head.contest), asdict(self.contest)
         for field, wanted in ours.items():
             if theirs[field] != wanted and not (field == "knowledge" and not theirs[field]):
-                raise JournalError(
-                    f"{self.path}: this journal is of another tournament: {field} {_said(theirs[field])}, "
-                    f"not {_said(wanted)}"
-                )
+                given, known = _said(theirs[field]), _said(wanted)
+                file = str(self.path)
+                raise JournalError("error-other-tournament", file=file, field=field, given=given, known=known)
         self.contest = head.contest
 
     def _outcome(self, place: int, line: bytes) -> Outcome:
         try:
             outcome = msgspec.json.decode(line, type=Outcome)
         except msgspec.MsgspecError as error:
-            raise JournalError(f"{self.path}, line {place}: this is not the outcome of a game: {error}") from None
+            raise JournalError("error-no-outcome", file=str(self.path), line=place, given=str(error)) from None
         match = self._todo.get(outcome.number)
         seats = len(outcome.bots)
         if (
@@ -129,7 +129,7 @@ class Journal:
             or len(outcome.scores) != seats
             or not set(outcome.winners) <= {*range(seats)}
         ):
-            raise JournalError(f"{self.path}, line {place}: game {outcome.number} had other seats than this")
+            raise JournalError("error-other-seats", file=str(self.path), line=place, number=outcome.number)
         return outcome
 
     def _drop_from(self, length: int) -> None:
@@ -153,30 +153,6 @@ class Journal:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._file.close()
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that at any moment the old one or the new one is there."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with temporary.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    finally:
-        temporary.unlink(missing_ok=True)
-    _sync(path.parent)
-
-
-def _sync(folder: Path) -> None:
-    """A new name in a folder is only kept when the folder is."""
-    if sys.platform != "win32":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def _said(value: object) -> str:

@@ -6,16 +6,18 @@ features of both seats are kept; what explains best who won, and by how much, is
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from fondaco.bots.search.appraisal import FILE, write_down
-from fondaco.bots.search.chamber import chamber
-from fondaco.table import AnyGame, BadSeats, Sitter, Table, find_game, sitter_named, welcome
+from fondaco.arena.sentences import ArenaError, ArenaSentences
+from fondaco.bots.search.weights import FILE, save_weights
+from fondaco.bots.search.worker_pool import worker_pool
+from fondaco.table import AnyGame, Sitter, Table, find_game, register_bot, sitter_named
+from fondaco.terminal.parser import Parser, whole
 
 CARELESSNESS: Final = 0.03
 """How often a bot decides without thinking, so that all kinds of positions come up."""
@@ -52,16 +54,17 @@ class Sample:
     """1 if the first seat won, -1 if the second did."""
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """What the command is given."""
-    parser.add_argument("game", help="the game, for example orleans")
-    parser.add_argument("--games", type=int, default=400, metavar="N", help="how many games to learn from (400)")
-    parser.add_argument("--every", type=int, default=0, metavar="N", help="note every Nth decision, not every round")
-    parser.add_argument("--bot", default="greedy", help="who plays them (greedy)")
-    parser.add_argument("--workers", type=int, default=2, metavar="N", help="how many processes (2)")
-    parser.add_argument("--seed", default="learn", help="the same seed plays the same games")
-    parser.add_argument("--dry", action="store_true", help="only show how well the end is predicted")
-    parser.add_argument("--into", type=Path, default=FILE, metavar="FILE", help="where to write it (beside the search)")
+    say = parser.say
+    parser.add_argument("game", help=say("search-game"))
+    parser.add_argument("--games", type=whole, default=400, metavar="N", help=say("learn-games"))
+    parser.add_argument("--every", type=whole, default=0, metavar="N", help=say("learn-every"))
+    parser.add_argument("--bot", default="greedy", help=say("learn-bot"))
+    parser.add_argument("--workers", type=whole, default=2, metavar="N", help=say("search-workers"))
+    parser.add_argument("--seed", default="learn", help=say("arena-seed"))
+    parser.add_argument("--dry", action="store_true", help=say("learn-dry"))
+    parser.add_argument("--into", type=Path, default=FILE, metavar="FILE", help=say("search-into"))
 
 
 def run(arguments: Namespace) -> int:
@@ -69,22 +72,23 @@ def run(arguments: Namespace) -> int:
     game = find_game(arguments.game)
     sitter_named(arguments.bot)
     if arguments.games < 2 * HELD_BACK or arguments.workers < 1:
-        raise BadSeats(f"--games must be at least {2 * HELD_BACK} and --workers at least 1")
+        raise ArenaError("error-learn-games", least=2 * HELD_BACK)
     jobs = [Job(game.name, arguments.bot, arguments.every, arguments.seed, number) for number in range(arguments.games)]
-    with chamber(arguments.workers) as pool:
+    with worker_pool(arguments.workers) as pool:
         samples = [sample for found in pool.map(moments, jobs, chunksize=4) for sample in found]
     if not samples or not samples[0].features:
-        raise BadSeats(f"{game.name} names no features to learn from")
+        raise ArenaError("error-no-features", game=game.name)
     unseen, choosing, *rest = [[s for s in samples if s.game % HELD_BACK == part] for part in range(HELD_BACK)]
     seen = [sample for part in rest for sample in part]
     found = gathered(seen)
     against = max(RIDGES, key=lambda ridge: foresight(choosing, ridged(found, ridge)))
-    for line in report(unseen, ridged(found, against)):
+    for line in report(unseen, ridged(found, against), arguments.language):
         print(line)
     if not arguments.dry:
         weights = ridged(gathered(samples), against)
-        write_down(game.name, weights, arguments.into)
-        print(f"written down: {len(weights)} weights, from {arguments.games} games, ridge {against:g}")
+        save_weights(game.name, weights, arguments.into)
+        say = ArenaSentences(arguments.language).say
+        print(say("learn-written", weights=len(weights), games=str(arguments.games), ridge=f"{against:g}"))
     return 0
 
 
@@ -122,7 +126,7 @@ def difference(game: AnyGame, s: Any) -> tuple[tuple[float, ...], float]:
 def moments(job: Job) -> list[Sample]:
     """What was noted in one game."""
     notes: dict[int, Note] = {}
-    welcome("learner", lambda: Learner(sitter_named(job.bot), job.every, notes))
+    register_bot("learner", lambda: Learner(sitter_named(job.bot), job.every, notes))
     table = Table(job.game, ["learner", "learner"], f"{job.seed} {job.number}")
     table.finish()
     margin = float(table.scores[0] - table.scores[1])
@@ -200,14 +204,17 @@ def solved(matrix: list[list[float]]) -> list[float]:
     return found
 
 
-def report(samples: Sequence[Sample], weights: Sequence[float]) -> list[str]:
+def report(samples: Sequence[Sample], weights: Sequence[float], language: str = "en") -> list[str]:
     """How well the end was foreseen in games that were not learned from, early, in the middle and late."""
-    lines = ["correlation with the end of the game: learned, and by the game's evaluation"]
+    words = ArenaSentences(language)
+    lines = [words.say("learn-correlation")]
     for part in range(4):
         some = [sample for sample in samples if part <= 4 * sample.when < part + 1]
         if len(some) > 2:
             judged = correlation([sample.judged for sample in some], targets(some))
-            lines.append(f"  quarter {part + 1}: {foresight(some, weights):.2f}, {judged:.2f} ({len(some)} moments)")
+            learned, known = words.decimal(foresight(some, weights), 2), words.decimal(judged, 2)
+            line = words.say("learn-quarter", quarter=part + 1, learned=learned, judged=known, moments=len(some))
+            lines.append(f"  {line}")
     return lines
 
 

@@ -6,11 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from fondaco.arena.sentences import FOLDER, ArenaError
 from fondaco.bots import Council
 from fondaco.table import AnyGame, BadSeats, FondacoError, Table, sitter_named
 
 
-class MatchFailed(FondacoError):
+class BadLineup(BadSeats):
+    """Bots that cannot play together here."""
+
+    texts = FOLDER
+
+
+class MatchFailed(ArenaError):
     """A game could not be played to its end."""
 
 
@@ -25,6 +32,11 @@ class Match:
     seats: tuple[str, ...]
     """The name of each of them."""
     seed: str
+
+    @property
+    def named(self) -> dict[str, int | str]:
+        """The numbers by which an error names the match."""
+        return {"number": self.number, "game": self.game, "seats": ",".join(self.seats), "seed": self.seed}
 
 
 @dataclass(frozen=True)
@@ -44,13 +56,13 @@ class Outcome:
 
 
 def check_bots(bots: Sequence[str], is_here: bool) -> None:
-    """Every bot must be in the house, and a council plays in this process only, where it may start others.
+    """Every bot must be registered, and a council plays in this process only, where it may start others.
 
     No other function of the arena knows how a bot is named.
     """
     for bot in bots:
         if isinstance(sitter_named(bot), Council) and not is_here:
-            raise BadSeats(f"{bot} is a council, which has processes of its own and plays with --workers 1 only")
+            raise BadLineup("error-council", name=bot)
 
 
 def seats_at_a_table(game: AnyGame, bots: Sequence[str], wanted: int | None) -> int:
@@ -58,39 +70,39 @@ def seats_at_a_table(game: AnyGame, bots: Sequence[str], wanted: int | None) -> 
     least, most = game.players.start, game.players.stop - 1
     players = wanted if wanted is not None else least if len(bots) > most else len(bots)
     if players not in game.players:
-        raise BadSeats(f"{game.name} is for {least} to {most} players, not {players}")
+        raise BadSeats("error-players", game=game.name, least=least, most=most, given=players)
     if players > len(bots):
-        raise BadSeats(f"{players} players need {players} bots, and {len(bots)} are named (the same may come twice)")
+        raise BadLineup("error-too-few-bots", players=players, given=len(bots))
     return players
 
 
 def matches(game: str, bots: Sequence[str], games: int, seed: str, players: int = 0) -> list[Match]:
     """The games of a tournament, in an order that may be cut short anywhere.
 
-    Every company of so many bots plays equally often, and in it each bot sits in each seat equally often; both as
-    far as the number of games allows. The games in which a company rotates share their chance. More games only add
+    Every lineup of so many bots plays equally often, and in it each bot sits in each seat equally often; both as
+    far as the number of games allows. The games in which a lineup rotates share their chance. More games only add
     to the fewer.
     """
-    companies = list(combinations(range(len(bots)), players or len(bots)))
-    return [_match(number, game, bots, companies, seed) for number in range(games)]
+    lineups = list(combinations(range(len(bots)), players or len(bots)))
+    return [_match(number, game, bots, lineups, seed) for number in range(games)]
 
 
-def _match(number: int, game: str, bots: Sequence[str], companies: Sequence[tuple[int, ...]], seed: str) -> Match:
-    rounds, place = divmod(number, len(companies))
-    company = companies[place]
-    deal, turn = divmod(rounds, len(company))
-    # Companies begin their rotation in different places, so that a tournament cut short favours nobody.
-    seated = [_rotated(company, earlier + place) for earlier in range(turn + 1)]
+def _match(number: int, game: str, bots: Sequence[str], lineups: Sequence[tuple[int, ...]], seed: str) -> Match:
+    rounds, place = divmod(number, len(lineups))
+    lineup = lineups[place]
+    deal, turn = divmod(rounds, len(lineup))
+    # Lineups begin their rotation in different places, so that a tournament cut short favours nobody.
+    seated = [_rotated(lineup, earlier + place) for earlier in range(turn + 1)]
     named = [tuple(bots[bot] for bot in seating) for seating in seated]
     # Two of the same bot that change places would play the very same game again.
     again = named[:-1].count(named[-1])
-    chance = f"{seed} {deal * len(companies) + place}" + (f" again {again}" if again else "")
+    chance = f"{seed} {deal * len(lineups) + place}" + (f" again {again}" if again else "")
     return Match(number, game, seated[-1], named[-1], chance)
 
 
-def _rotated(company: tuple[int, ...], turn: int) -> tuple[int, ...]:
-    start = turn % len(company)
-    return company[start:] + company[:start]
+def _rotated(lineup: tuple[int, ...], turn: int) -> tuple[int, ...]:
+    start = turn % len(lineup)
+    return lineup[start:] + lineup[:start]
 
 
 def play_match(match: Match) -> Outcome:
@@ -99,8 +111,6 @@ def play_match(match: Match) -> Outcome:
         table = Table(match.game, match.seats, match.seed)
         table.finish()
     except Exception as error:
-        raise MatchFailed(
-            f"game {match.number} ({match.game}, seats {','.join(match.seats)}, seed {match.seed!r}) cannot be played: "
-            f"{type(error).__name__}: {error}"
-        ) from error
+        problem = error if isinstance(error, FondacoError) else str(error)
+        raise MatchFailed("error-match", **match.named, name=type(error).__name__, problem=problem) from error
     return Outcome(match.number, match.bots, tuple(table.scores), tuple(table.winners), table.length)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from statistics import fmean
 
 from fondaco.arena.charts import HALF, SMALL, Box, Scale, bars, bins, foot, horizontal, side, vertical
-from fondaco.arena.report import heading, signed
+from fondaco.arena.report import heading
 from fondaco.arena.results import Entry, Results
+from fondaco.arena.sentences import ArenaSentences, signed
 from fondaco.draw.lettering import cut, fitted, line, measure
 from fondaco.draw.seats import sign
 from fondaco.draw.shapes import at, rect
@@ -28,26 +29,27 @@ STRONGEST = 0.5
 """How much colour the surest victory has; more, and the number on it could not be read."""
 
 
-def picture(figures: Results) -> str:
+def picture(figures: Results, language: str = "en") -> str:
     """The whole picture as an SVG document."""
-    game = find_game(figures.contest.game)
-    title = f"{speaker(game, 'en').say('game-title')}: arena"
-    said = heading(figures).partition(", ")[2]
+    words = ArenaSentences(language)
+    game = speaker(find_game(figures.contest.game), language).say("game-title")
+    title, said = words.say("picture-title", game=game), heading(figures, words)
     upper = TITLE + PADDING + max(len(figures.bots) * ROW + 56, 200)
     lower = TITLE + PADDING + max(len(figures.bots) * 84 + 56, 260)
     top, second = 112.0, 112.0 + upper + GAP
     height = second + lower + EDGE
     other = EDGE + LEFT + GAP
     parts = (
-        _panel("ratings", EDGE, top, LEFT, upper, "Ratings", _ratings(figures, upper)),
-        _panel("versus", other, top, RIGHT, upper, "Share of victories, row against column", _versus(figures, upper)),
-        _panel("lengths", EDGE, second, LEFT, lower, "How long the games were", _lengths(figures, lower)),
-        _panel("scores", other, second, RIGHT, lower, "Points of each bot", _scores(figures, lower)),
+        _panel("ratings", EDGE, top, LEFT, upper, words.say("picture-ratings"), _ratings(figures, upper, words)),
+        _panel("versus", other, top, RIGHT, upper, words.say("picture-versus"), _versus(figures, upper, words)),
+        _panel("lengths", EDGE, second, LEFT, lower, words.say("picture-lengths"), _lengths(figures, lower, words)),
+        _panel("scores", other, second, RIGHT, lower, words.say("picture-scores"), _scores(figures, lower, words)),
     )
     head = line(EDGE, 58, title, 34, serif=True, bold=True) + line(EDGE + 1, 88, said, 16, "faded")
     ranking = ", ".join(f"{entry.label} {signed(entry.rating.value)}" for entry in figures.bots)
     backdrop = rect(0, 0, WIDTH, height, "paper") + head
-    return as_svg(Picture(WIDTH, height, backdrop, parts, f"{title}, {said}. Ratings: {ranking}."))
+    told = words.say("picture-told", title=title, played=said, ranking=ranking)
+    return as_svg(Picture(WIDTH, height, backdrop, parts, told))
 
 
 def _panel(name: str, x: float, y: float, width: float, height: float, title: str, body: str) -> Part:
@@ -74,15 +76,15 @@ def _names_room(figures: Results, most: float) -> float:
     return min(most, max(measure(entry.label, TEXT) for entry in figures.bots) + SIGN + 12)
 
 
-def _ratings(figures: Results, height: float) -> str:
-    names, words = _names_room(figures, 150), 244
-    box = Box(PADDING + names + 12, TITLE, LEFT - 2 * PADDING - names - 12 - words, height - TITLE - PADDING - 50)
+def _ratings(figures: Results, height: float, words: ArenaSentences) -> str:
+    names, beside = _names_room(figures, 150), 244
+    box = Box(PADDING + names + 12, TITLE, LEFT - 2 * PADDING - names - 12 - beside, height - TITLE - PADDING - 50)
     low = min(0.0, *(entry.rating.low for entry in figures.bots))
     high = max(0.0, *(entry.rating.high for entry in figures.bots))
     rim = (high - low) * 0.04
     across = Scale(low - rim, high + rim, box.x, box.x + box.width)
     row = box.height / len(figures.bots)
-    drawn = foot(box, across, "Elo points; the mean of all bots is 0", most=6, signed=True)
+    drawn = foot(box, across, words.say("picture-elo"), most=6, signed=True)
     drawn += vertical(across.at(0), box.y, box.y + box.height, "faded", 1.25)
     for place, entry in enumerate(figures.bots):
         y = box.y + row * (place + 0.5)
@@ -91,22 +93,21 @@ def _ratings(figures: Results, height: float) -> str:
         drawn += horizontal(left, right, y, "ink", 2)
         drawn += vertical(left, y - 6, y + 6, "ink", 2) + vertical(right, y - 6, y + 6, "ink", 2)
         drawn += _sign(entry, across.at(entry.rating.value), y)
-        drawn += _rating_in_words(entry, box.x + box.width + 18, y)
+        drawn += _rating_in_words(entry, box.x + box.width + 18, y, words)
     return drawn
 
 
-def _rating_in_words(entry: Entry, x: float, y: float) -> str:
-    interval = f"{signed(entry.rating.low)} to {signed(entry.rating.high)}"
+def _rating_in_words(entry: Entry, x: float, y: float, words: ArenaSentences) -> str:
     drawn = line(x, y - 2, signed(entry.rating.value), TEXT + 1, bold=True)
-    drawn += line(x + 52, y - 2, interval, SMALL, "faded")
+    drawn += line(x + 52, y - 2, words.span(entry.rating), SMALL, "faded")
     if entry.above_next:
         above = entry.above_next
-        said = f"{signed(above.value)} above the next ({signed(above.low)} to {signed(above.high)})"
+        said = words.say("picture-above", points=signed(above.value), span=words.span(above))
         drawn += line(x, y + 16, said, SMALL - 1, "faded")
     return drawn
 
 
-def _versus(figures: Results, height: float) -> str:
+def _versus(figures: Results, height: float, words: ArenaSentences) -> str:
     shares = {(versus.bot, versus.other): versus.share for versus in figures.versus}
     names = _names_room(figures, 130)
     box = Box(PADDING + names + 8, TITLE + 44, RIGHT - 2 * PADDING - names - 8, height - TITLE - 44 - PADDING)
@@ -119,7 +120,9 @@ def _versus(figures: Results, height: float) -> str:
         drawn += _column_name(entry, box.x + (row + 0.5) * wide, box.y - 34, wide - 4)
         for column, other in enumerate(figures.bots):
             x = box.x + column * wide
-            drawn += _cell(shares.get((entry.number, other.number)), x + 2, y + 2, wide - 4, high - 4, size)
+            share = shares.get((entry.number, other.number))
+            said = "–" if share is None else words.percent(share, 0)
+            drawn += _cell(share, said, x + 2, y + 2, wide - 4, high - 4, size)
     return drawn
 
 
@@ -130,38 +133,39 @@ def _column_name(entry: Entry, x: float, y: float, room: float) -> str:
     return _sign(entry, x, y) + line(x, y + SIGN / 2 + 14, label, size, "faded", "middle")
 
 
-def _cell(share: float | None, x: float, y: float, width: float, height: float, size: float) -> str:
+def _cell(share: float | None, said: str, x: float, y: float, width: float, height: float, size: float) -> str:
     drawn = rect(x, y, width, height, "sunken", r=4)
     if share is None:
-        return drawn + line(x + width / 2, y + height / 2 + size * 0.35, "–", size, "faded", "middle")
+        return drawn + line(x + width / 2, y + height / 2 + size * 0.35, said, size, "faded", "middle")
     colour, strength = ("blue", share - 0.5) if share >= 0.5 else ("orange", 0.5 - share)
     drawn = rect(x, y, width, height, "raised", r=4)
     drawn += rect(x, y, width, height, colour, r=4, opacity=0.06 + 2 * strength * (STRONGEST - 0.06))
-    return drawn + line(x + width / 2, y + height / 2 + size * 0.35, f"{share:.0%}", size, "ink", "middle", bold=True)
+    return drawn + line(x + width / 2, y + height / 2 + size * 0.35, said, size, "ink", "middle", bold=True)
 
 
-def _lengths(figures: Results, height: float) -> str:
+def _lengths(figures: Results, height: float, words: ArenaSentences) -> str:
     lengths = [outcome.decisions for outcome in figures.outcomes]
     box = Box(PADDING + 44, TITLE + 34, LEFT - 2 * PADDING - 60, height - TITLE - 34 - PADDING - 46)
     sorted_lengths = bins(lengths, MOST_BINS)
     across = Scale(sorted_lengths.low - HALF, sorted_lengths.high - HALF, box.x, box.x + box.width)
     tallest = max(sorted_lengths.counts)
-    drawn = side(box, Scale(0, tallest, box.y + box.height, box.y), "games", most=min(4, tallest))
-    drawn += foot(box, across, "decisions in a game, those of all seats and of chance")
+    drawn = side(box, Scale(0, tallest, box.y + box.height, box.y), words.say("picture-games"), most=min(4, tallest))
+    drawn += foot(box, across, words.say("picture-decisions"))
     drawn += bars(box, across, sorted_lengths, tallest, "steel")
-    return drawn + _mean(fmean(lengths), across, box.y, box.y + box.height, box)
+    return drawn + _mean(fmean(lengths), across, box.y, box.y + box.height, box, words)
 
 
-def _mean(value: float, across: Scale, top: float, low: float, box: Box) -> str:
+def _mean(value: float, across: Scale, top: float, low: float, box: Box, words: ArenaSentences) -> str:
     """A dashed line at the mean, with the number beside its head."""
     x = across.at(value)
-    said = (f"mean {value:.0f}" if abs(value) >= 100 else f"mean {value:.1f}").replace("-", "−")
+    number = words.decimal(value, 0 if abs(value) >= 100 else 1).replace("-", "−")
+    said = words.say("picture-mean", number=number)
     late = x + measure(said, SMALL) + 12 > box.x + box.width
     drawn = vertical(x, top - 14, low, "ink", 1.5, dash="4 4")
     return drawn + line(x + (-6 if late else 6), top - 6, said, SMALL, "ink", "end" if late else "start")
 
 
-def _scores(figures: Results, height: float) -> str:
+def _scores(figures: Results, height: float, words: ArenaSentences) -> str:
     scores: dict[int, list[int]] = {entry.number: [] for entry in figures.bots}
     for outcome in figures.outcomes:
         for seat, bot in enumerate(outcome.bots):
@@ -175,7 +179,7 @@ def _scores(figures: Results, height: float) -> str:
     edges = next(iter(sorted_scores.values()))
     across = Scale(edges.low - HALF, edges.high - HALF, box.x, box.x + box.width)
     row = box.height / len(figures.bots)
-    drawn = foot(box, across, "points at the end; all bots on one scale", most=6)
+    drawn = foot(box, across, words.say("picture-points"), most=6)
     for place, entry in enumerate(figures.bots):
         top, end = box.y + row * place + 24, box.y + row * (place + 1)
         drawn += _name(entry, PADDING, end - 12, names)
@@ -183,5 +187,5 @@ def _scores(figures: Results, height: float) -> str:
         if entry.number in sorted_scores:
             strip = Box(box.x, top, box.width, end - top)
             drawn += bars(strip, across, sorted_scores[entry.number], tallest, _colour(entry))
-            drawn += _mean(fmean(scores[entry.number]), across, top, end, box)
+            drawn += _mean(fmean(scores[entry.number]), across, top, end, box, words)
     return drawn

@@ -1,10 +1,12 @@
-"""How far a long run is."""
+"""Progress bar of a long run on a terminal; elsewhere a line a minute."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
 from time import monotonic
 from typing import TextIO, TypeVar
+
+from fondaco.arena.sentences import ArenaSentences
 
 T = TypeVar("T")
 BAR = 30
@@ -15,23 +17,31 @@ SELDOM = 60.0
 
 
 def progress(
-    items: Iterable[T], total: int, out: TextIO, before: int = 0, clock: Callable[[], float] = monotonic
+    items: Iterable[T],
+    total: int,
+    out: TextIO,
+    before: int = 0,
+    clock: Callable[[], float] = monotonic,
+    language: str = "en",
 ) -> Generator[T, None, None]:
     """Show how many are done, what share that is and how long the rest will take; some may be done before."""
-    terminal = out.isatty()
+    terminal, words = out.isatty(), ArenaSentences(language)
     start = clock()
     shown = start if not terminal else start - OFTEN
     if terminal and before < total:
-        _show(out, before, total, "")
+        _show(out, before, total, words.say("progress-bar", done=before, total=total))
     try:
         for new, item in enumerate(items, 1):
             done, now = before + new, clock()
-            left = f", {duration((now - start) / new * (total - done))} left"
+            left = duration((now - start) / new * (total - done))
             if terminal and (now - shown >= OFTEN or done == total):
-                _show(out, done, total, left if done < total else f", {duration(now - start)}")
+                key, time = ("progress-left", left) if done < total else ("progress-over", duration(now - start))
+                _show(out, done, total, words.say(key, done=done, total=total, time=time))
                 shown = now
             elif not terminal and now - shown >= SELDOM:
-                out.write(f"{done} of {total} games, {done / total:.0%}{left}\n")
+                percent = words.percent(done / total, 0)
+                line = words.say("progress-line", done=done, total=total, percent=percent, time=left)
+                out.write(f"{line}\n")
                 out.flush()
                 shown = now
             yield item
@@ -41,9 +51,9 @@ def progress(
             out.flush()
 
 
-def _show(out: TextIO, done: int, total: int, time: str) -> None:
+def _show(out: TextIO, done: int, total: int, said: str) -> None:
     bar = "█" * (BAR * done // total)
-    out.write(f"\r{bar:·<{BAR}} {done / total:4.0%} {done} of {total} games{time}\x1b[K")
+    out.write(f"\r{bar:·<{BAR}} {done / total:4.0%} {said}\x1b[K")
     out.flush()
 
 

@@ -1,4 +1,4 @@
-"""How strong bots are, on the scale of chess ratings, and how sure that is."""
+"""Elo ratings of bots, by the models of Bradley and Terry and of Luce, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STEPS = 100
 
 Matrix = list[list[float]]
 Tables = dict[tuple[int, ...], dict[int, float]]
-"""For every company that sat at a table, how often each of its bots won there."""
+"""For every lineup that sat at a table, how often each of its bots won there."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Ratings:
         return _estimate(self.strengths[bot], self.covariance[bot][bot])
 
     def difference(self, bot: int, other: int) -> Estimate:
-        """How far a bot is above another; this is surer than their two ratings beside each other."""
+        """How far a bot is above another; its interval is narrower than those of the two ratings suggest."""
         spread = self.covariance
         variance = spread[bot][bot] + spread[other][other] - 2 * spread[bot][other]
         return _estimate(self.strengths[bot] - self.strengths[other], variance)
@@ -85,8 +85,8 @@ def _climbed(tables: Tables, strengths: list[float], change: list[float]) -> lis
 def _tables(bots: int, outcomes: Iterable[Outcome]) -> Tables:
     tables: Tables = {pair: dict.fromkeys(pair, DRAWN / 2) for pair in combinations(range(bots), 2)}
     for outcome in outcomes:
-        company = tuple(sorted(outcome.bots))
-        wins = tables.setdefault(company, dict.fromkeys(company, 0.0))
+        lineup = tuple(sorted(outcome.bots))
+        wins = tables.setdefault(lineup, dict.fromkeys(lineup, 0.0))
         for seat in outcome.winners:
             wins[outcome.bots[seat]] += outcome.victory(seat)
     return tables
@@ -94,9 +94,9 @@ def _tables(bots: int, outcomes: Iterable[Outcome]) -> Tables:
 
 def _likelihood(tables: Tables, strengths: list[float]) -> float:
     total = 0.0
-    for company, wins in tables.items():
-        top = max(strengths[bot] for bot in company)
-        whole = top + log(sum(exp(strengths[bot] - top) for bot in company))
+    for lineup, wins in tables.items():
+        top = max(strengths[bot] for bot in lineup)
+        whole = top + log(sum(exp(strengths[bot] - top) for bot in lineup))
         total += sum(won * (strengths[bot] - whole) for bot, won in wins.items())
     return total
 
@@ -105,16 +105,16 @@ def _derivatives(tables: Tables, strengths: list[float]) -> tuple[list[float], M
     """How the likelihood rises with each strength, and how it bends; the bend also holds the mean in its place."""
     bots = len(strengths)
     slope, bend = [0.0] * bots, [[1 / bots] * bots for _ in range(bots)]
-    for company, wins in tables.items():
+    for lineup, wins in tables.items():
         games = sum(wins.values())
-        top = max(strengths[bot] for bot in company)
-        weights = {bot: exp(strengths[bot] - top) for bot in company}
+        top = max(strengths[bot] for bot in lineup)
+        weights = {bot: exp(strengths[bot] - top) for bot in lineup}
         whole = sum(weights.values())
-        for bot in company:
+        for bot in lineup:
             chance = weights[bot] / whole
             slope[bot] += wins[bot] - games * chance
             bend[bot][bot] += games * chance
-            for other in company:
+            for other in lineup:
                 bend[bot][other] -= games * chance * weights[other] / whole
     return slope, bend
 

@@ -5,69 +5,85 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import comb
 
-from fondaco.arena.intervals import Estimate
 from fondaco.arena.results import Results
+from fondaco.arena.sentences import ArenaSentences, signed
 
 Row = Sequence[str]
-HEAD: Row = (
-    *("bot", "rating", "95 % interval", "above the next", "95 % interval"),
-    *("games", "wins", "share", "95 % interval", "points", "decisions"),
+HEAD = (
+    "bot",
+    "rating",
+    "interval",
+    "above",
+    "interval",
+    "games-played",
+    "wins",
+    "share",
+    "interval",
+    "points",
+    "decisions",
 )
+"""The headings of the ranking; their texts are `report-…`."""
 
 
-def report(figures: Results) -> list[str]:
+def report(figures: Results, language: str = "en") -> list[str]:
     """Heading, ranking, seats, and who won against whom if that is not said yet."""
-    lines = [heading(figures), "", *_ranking(figures), "", _seats(figures)]
+    words = ArenaSentences(language)
+    lines = [f"{figures.contest.game}, {heading(figures, words)}", "", *_ranking(figures, words), ""]
+    lines += [_seats(figures, words)]
     if len(figures.bots) > 2:
-        lines += ["", *_matrix(figures)]
+        lines += ["", *_matrix(figures, words)]
     return lines
 
 
-def heading(figures: Results) -> str:
-    """What was played."""
+def heading(figures: Results, words: ArenaSentences) -> str:
+    """How many games were played, of whom and with which seed."""
     contest = figures.contest
     companies = comb(len(contest.bots), contest.players)
     least, more = divmod(figures.games, companies)
-    each = f"{least} or {least + 1} games" if more else _count(least, "game")
-    kind = "pairings" if contest.players == 2 else "companies"
-    said = f"{contest.game}, {_count(figures.games, 'game')} of {contest.players} players, seed {contest.seed!r}"
-    return said if companies == 1 else f"{said}; {companies} {kind} with {each} each"
+    said = words.say("report-games", games=figures.games, players=contest.players, seed=contest.seed)
+    if companies == 1:
+        return said
+    each = words.say("report-uneven" if more else "report-even", least=least, most=least + 1)
+    key = "report-pairings" if contest.players == 2 else "report-companies"
+    return words.say(key, played=said, companies=companies, each=each)
 
 
-def _ranking(figures: Results) -> list[str]:
-    rows: list[Row] = [HEAD]
+def _ranking(figures: Results, words: ArenaSentences) -> list[str]:
+    rows: list[Row] = [[words.say(f"report-{name}") for name in HEAD]]
     for entry in figures.bots:
         above = entry.above_next
         rows.append(
             (
                 entry.label,
                 signed(entry.rating.value),
-                _span(entry.rating),
+                words.span(entry.rating),
                 signed(above.value) if above else "",
-                _span(above) if above else "",
+                words.span(above) if above else "",
                 str(entry.games),
-                f"{entry.wins:.1f}",
-                f"{entry.share.value:.1%}",
-                _part(entry.share),
-                f"{entry.points:.1f}",
-                f"{entry.decisions:.0f}",
+                words.decimal(entry.wins),
+                words.percent(entry.share.value),
+                words.part(entry.share),
+                words.decimal(entry.points),
+                words.decimal(entry.decisions, 0),
             )
         )
     return _aligned(rows)
 
 
-def _seats(figures: Results) -> str:
-    parts = [f"{number}. {seat.value:.1%} ({_part(seat)})" for number, seat in enumerate(figures.seats, 1)]
-    return "victories by seat: " + ", ".join(parts)
+def _seats(figures: Results, words: ArenaSentences) -> str:
+    parts = [
+        f"{number}. {words.percent(seat.value)} ({words.part(seat)})" for number, seat in enumerate(figures.seats, 1)
+    ]
+    return words.say("report-seats", seats=", ".join(parts))
 
 
-def _matrix(figures: Results) -> list[str]:
+def _matrix(figures: Results, words: ArenaSentences) -> list[str]:
     shares = {(versus.bot, versus.other): versus.share for versus in figures.versus}
     names = [entry.label for entry in figures.bots]
-    rows: list[Row] = [("won against", *names)]
+    rows: list[Row] = [(words.say("report-versus"), *names)]
     for entry in figures.bots:
         cells = [shares.get((entry.number, other.number)) for other in figures.bots]
-        rows.append((entry.label, *("–" if cell is None else f"{cell:.0%}" for cell in cells)))
+        rows.append((entry.label, *("–" if cell is None else words.percent(cell, 0) for cell in cells)))
     return _aligned(rows)
 
 
@@ -79,20 +95,3 @@ def _aligned(rows: Sequence[Row]) -> list[str]:
         cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(others, widths[1:]))]
         lines.append("  ".join(cells).rstrip())
     return lines
-
-
-def signed(value: float) -> str:
-    """A rating; the mean of all is 0, so that each has a sign."""
-    return f"{round(value):+d}".replace("+0", "0").replace("-", "−") if round(value) else "0"
-
-
-def _span(estimate: Estimate) -> str:
-    return f"{signed(estimate.low)} to {signed(estimate.high)}"
-
-
-def _part(estimate: Estimate) -> str:
-    return f"{100 * estimate.low:.1f}–{estimate.high:.1%}"
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

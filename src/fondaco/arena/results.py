@@ -61,13 +61,13 @@ class Results:
     """The best first."""
     versus: list[Versus]
     seats: list[Estimate]
-    """Each seat's share of victories, whoever sat there."""
+    """Each seat's share of victories, with any bot in it."""
     outcomes: list[Outcome]
     """Every game, in the order of their numbers."""
 
 
 def results(contest: Contest, outcomes: Iterable[Outcome]) -> Results:
-    """Reckon up a tournament; the same games give the same figures, in whatever order they ended."""
+    """Compute all figures of a tournament; they do not depend on the order in which games ended."""
     played = sorted(outcomes, key=lambda outcome: outcome.number)
     bots = len(contest.bots)
     ratings = rate(bots, played)
@@ -109,7 +109,7 @@ def as_json(figures: Results) -> str:
 
 
 def labels(bots: Sequence[str]) -> list[str]:
-    """The bots' names; whoever is named twice gets a number."""
+    """The bots' names, numbered where one is named twice."""
     seen: Counter[str] = Counter()
     said = []
     for bot in bots:

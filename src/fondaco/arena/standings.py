@@ -1,4 +1,4 @@
-"""What each bot, each seat and each two bots made of their games."""
+"""Victories and points of each bot, of each seat, and of each pair of bots."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def standings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standing
 
 
 def by_seat(players: int, outcomes: Sequence[Outcome]) -> list[float]:
-    """How many victories each seat had, whoever sat there."""
+    """How many victories each seat had, with any bot in it."""
     return [sum(outcome.victory(seat) for outcome in outcomes) for seat in range(players)]
 
 

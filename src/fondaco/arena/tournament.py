@@ -1,11 +1,11 @@
-"""Many games of the same bots, wherever they are played."""
+"""Plays many games of the same bots: in this process, in a worker pool or on a Ray cluster."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 
 from fondaco.arena.matches import Match, Outcome, play_match
-from fondaco.arena.processes import in_processes
+from fondaco.arena.worker_pool import in_processes
 
 
 def tournament(todo: Sequence[Match], workers: int = 1, ray: str = "") -> Generator[Outcome, None, None]:
@@ -21,7 +21,7 @@ def tournament(todo: Sequence[Match], workers: int = 1, ray: str = "") -> Genera
 
 
 def once(outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
-    """Each match counts once, however often a cluster has played it."""
+    """Deduplicate: each match counts once, even if a cluster has played it twice."""
     seen: set[int] = set()
     for outcome in outcomes:
         if outcome.number not in seen:

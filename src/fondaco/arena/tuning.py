@@ -8,7 +8,7 @@ and not by luck: the interval that holds its true share of wins, 95 times in 100
 from __future__ import annotations
 
 import tomllib
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import asdict, dataclass, replace
@@ -18,10 +18,12 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from fondaco.arena.intervals import wilson
+from fondaco.arena.sentences import ArenaError, ArenaSentences
 from fondaco.bots.search import Budget, Search, Settings, settings_of
-from fondaco.bots.search.chamber import chamber
-from fondaco.bots.search.settings import FILE, write_down
-from fondaco.table import BadSeats, Table, find_game, welcome
+from fondaco.bots.search.settings import FILE, save_settings
+from fondaco.bots.search.worker_pool import worker_pool
+from fondaco.table import Table, find_game, register_bot
+from fondaco.terminal.parser import Parser, whole
 
 OPPONENT: Final = "greedy"
 FIRST_GAMES: Final = 6
@@ -57,54 +59,46 @@ class Trial:
     rival: Settings | None
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """What the command is given."""
-    parser.add_argument("game", help="the game, for example orleans")
-    parser.add_argument("--candidates", type=int, default=16, metavar="N", help="how many settings to try (16)")
-    parser.add_argument(
-        "--try",
-        dest="tried",
-        action="append",
-        default=[],
-        metavar="SETTINGS",
-        help="settings that shall be among them, for example 'horizon=3 patience=6'; may be given several times",
-    )
-    parser.add_argument("--budget", default="0.05s", help="how long a candidate thinks, as in search@0.05s (0.05s)")
-    parser.add_argument("--workers", type=int, default=2, metavar="N", help="how many processes (2)")
-    parser.add_argument("--seed", default="tune", help="the same seed tries the same candidates")
-    parser.add_argument("--dry", action="store_true", help="only show what was found, write nothing down")
-    parser.add_argument("--into", type=Path, default=FILE, metavar="FILE", help="where to write it (beside the search)")
+    say = parser.say
+    parser.add_argument("game", help=say("search-game"))
+    parser.add_argument("--candidates", type=whole, default=16, metavar="N", help=say("tune-candidates"))
+    parser.add_argument("--try", dest="tried", action="append", default=[], metavar="SETTINGS", help=say("tune-try"))
+    parser.add_argument("--budget", default="0.05s", help=say("tune-budget"))
+    parser.add_argument("--workers", type=whole, default=2, metavar="N", help=say("search-workers"))
+    parser.add_argument("--seed", default="tune", help=say("tune-seed"))
+    parser.add_argument("--dry", action="store_true", help=say("tune-dry"))
+    parser.add_argument("--into", type=Path, default=FILE, metavar="FILE", help=say("search-into"))
 
 
 def run(arguments: Namespace) -> int:
     """Look for better settings, show every round, and write down what was found."""
     game = find_game(arguments.game).name
     if arguments.candidates < max(2, 1 + len(arguments.tried)) or arguments.workers < 1:
-        raise BadSeats("--candidates must be at least 2, and more than those to try, and --workers at least 1")
-    try:
-        budget = str(Budget.parse(arguments.budget))
-        given = [as_told(settings_of(game), text) for text in arguments.tried]
-    except ValueError as error:
-        raise BadSeats(str(error)) from None
-    with chamber(arguments.workers) as pool:
-        tuner = Tuner(game, budget, arguments.seed, pool, given)
+        raise ArenaError("error-tune-candidates")
+    budget = str(Budget.parse(arguments.budget))
+    given = [as_told(settings_of(game), text) for text in arguments.tried]
+    with worker_pool(arguments.workers) as pool:
+        tuner = Tuner(game, budget, arguments.seed, pool, given, arguments.language)
         tune(tuner, arguments.candidates, None if arguments.dry else arguments.into)
     return 0
 
 
 def tune(tuner: Tuner, candidates: int, into: Path | None) -> None:
-    """Look for better settings among so many, and write down what was found, if it shall be."""
+    """Look for better settings among so many, and write down what was found unless it is a dry run."""
     best = tuner.halve(tuner.candidates(candidates))
     wins, games = tuner.duel(best)
-    low, high = wilson(wins, games)
-    print(f"the best against the settings in use: {wins:g} of {games} ({low:.0%} to {high:.0%})")
+    words = tuner.words
+    low, high = (words.percent(share, 0) for share in wilson(wins, games))
+    print(words.say("tune-duel", wins=f"{wins:g}", games=games, low=low, high=high))
     if not is_better(wins, games):
-        print("the settings in use stay")
+        print(words.say("tune-kept"))
     elif into is None:
-        print(f"better, and not written down: {short(best)}")
+        print(words.say("tune-dry-found", settings=short(best)))
     else:
-        write_down(tuner.game, best, into)
-        print(f"written down: {short(best)}")
+        save_settings(tuner.game, best, into)
+        print(words.say("tune-written", settings=short(best)))
 
 
 def is_better(wins: float, games: int) -> bool:
@@ -130,12 +124,20 @@ def mean(results: Sequence[Result]) -> Result:
 class Tuner:
     """Lets candidates play one game of the house."""
 
-    def __init__(self, game: str, budget: str, seed: str, pool: Executor, given: Sequence[Settings] = ()) -> None:
+    def __init__(
+        self,
+        game: str,
+        budget: str,
+        seed: str,
+        pool: Executor,
+        given: Sequence[Settings] = (),
+        language: str = "en",
+    ) -> None:
         self.game, self.budget, self.seed, self.pool = game, budget, seed, pool
-        self.given = list(given)
+        self.given, self.words = list(given), ArenaSentences(language)
 
     def candidates(self, count: int) -> list[Settings]:
-        """The settings in use, those that shall be tried, and others around the former and far from them."""
+        """The settings in use, those named to be tried, and random ones near the settings in use and far from them."""
         random = Random(self.seed)
         usual = settings_of(self.game)
         found = count - 1 - len(self.given)
@@ -149,7 +151,14 @@ class Tuner:
             results = self._round(candidates, games)
             ranked = sorted(zip(results, candidates), key=lambda pair: -pair[0].victory - BY_MUCH * pair[0].lead)
             for (victory, lead), candidate in ranked:
-                print(f"{victory:6.1%} of {games:3}, {lead:+6.1%} points  {short(candidate)}", flush=True)
+                share = self.words.percent(victory).rjust(6)
+                ahead = self.words.percent(lead).rjust(6) if lead < 0 else f"+{self.words.percent(lead)}".rjust(6)
+                print(
+                    self.words.say("tune-round", share=share, games=f"{games:3}", lead=ahead),
+                    short(candidate),
+                    sep="  ",
+                    flush=True,
+                )
             print(flush=True)
             candidates = [candidate for _, candidate in ranked[: (len(ranked) + 1) // 2]]
             games *= 2
@@ -201,11 +210,11 @@ def as_told(usual: Settings, text: str) -> Settings:
     for word in text.split():
         name, _, written = word.partition("=")
         if name not in asdict(usual):
-            raise ValueError(f"the search has no setting {name!r}; it has {', '.join(asdict(usual))}")
+            raise ArenaError("error-no-search-setting", name=name, known=", ".join(asdict(usual)))
         now = getattr(usual, name)
         told[name] = _value(written, type(now))
         if type(told[name]) is not type(now):
-            raise ValueError(f"{name} is something like {str(now).lower()}, not {written!r}")
+            raise ArenaError("error-search-setting", name=name, known=str(now).lower(), given=written)
     return replace(usual, **told)  # type: ignore[arg-type]
 
 
@@ -221,9 +230,9 @@ def _value(written: str, kind: type) -> Any:
 def play(trial: Trial) -> Result:
     """How one game goes for the candidate."""
     budget = Budget.parse(trial.budget)
-    welcome("candidate", lambda: Search(budget, trial.candidate))
+    register_bot("candidate", lambda: Search(budget, trial.candidate))
     if trial.rival is not None:
-        welcome("rival", lambda: Search(budget, trial.rival))
+        register_bot("rival", lambda: Search(budget, trial.rival))
     other = OPPONENT if trial.rival is None else "rival"
     seats = ["candidate", other] if trial.seat == 0 else [other, "candidate"]
     table = Table(trial.game, seats, trial.seed)

@@ -1,4 +1,4 @@
-"""A tournament on the cores of this machine, each with a process of its own."""
+"""Worker pool of processes on this machine, one for each core, with retries of the games of a worker that dies."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from time import perf_counter
 
-from fondaco.arena.handout import Handout
 from fondaco.arena.matches import Match, MatchFailed, Outcome, play_match
+from fondaco.arena.task_queue import TaskQueue
 
 Answer = tuple[Outcome, float] | MatchFailed
 """What a worker sends for each game: how it ended and how many seconds it took, or why it did not."""
 
 
 class Worker:
-    """A process that plays what it is given, and whose end is noticed whatever ended it."""
+    """A worker process; that it died is noticed by its closed connection."""
 
     def __init__(self) -> None:
         context = get_context("spawn")  # a forked process would share our threads' locks
@@ -44,7 +44,7 @@ class Worker:
         return answer
 
     def dismiss(self) -> None:
-        """At once: a game that is half played is of no use."""
+        """Kill it: a game that is half played is of no use."""
         self.process.kill()
         self.process.join()
         self.process.close()
@@ -53,13 +53,13 @@ class Worker:
 
 def in_processes(todo: Sequence[Match], workers: int) -> Iterator[Outcome]:
     """Play all matches; outcomes come as they are ready, and the games of a process that dies are played again."""
-    handout = Handout(todo)
+    queue = TaskQueue(todo)
     crew = [Worker() for _ in range(min(workers, len(todo)))]
     try:
         while True:
             for worker in crew:
-                if handout and not worker.task:
-                    worker.give(handout.take(len(crew)))
+                if queue and not worker.task:
+                    worker.give(queue.take(len(crew)))
             busy = {worker.connection: worker for worker in crew if worker.task}
             if not busy:
                 return
@@ -69,12 +69,12 @@ def in_processes(todo: Sequence[Match], workers: int) -> Iterator[Outcome]:
                 if answer is None:
                     crew[crew.index(worker)] = Worker()
                     worker.dismiss()
-                    handout.give_back(worker.task)
+                    queue.give_back(worker.task)
                 elif isinstance(answer, MatchFailed):
                     raise answer
                 else:
                     outcome, seconds = answer
-                    handout.learn(1, seconds)
+                    queue.learn(1, seconds)
                     yield outcome
     finally:
         for worker in crew:
@@ -82,7 +82,7 @@ def in_processes(todo: Sequence[Match], workers: int) -> Iterator[Outcome]:
 
 
 def _work(connection: Connection) -> None:
-    """What a worker does until nobody is left to listen."""
+    """The loop of a worker process; ends when the pool closes the connection."""
     with suppress(EOFError, OSError):
         while True:
             for match in connection.recv():
@@ -90,14 +90,14 @@ def _work(connection: Connection) -> None:
                 try:
                     outcome = play_match(match)
                 except MatchFailed as failure:
-                    connection.send(MatchFailed(str(failure)))
+                    connection.send(failure)
                     return
                 connection.send((outcome, perf_counter() - start))
 
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """A process started in here never hears Ctrl-C, which a terminal sends to all of us: we end it ourselves."""
+    """Signal mask: a process started in here ignores Ctrl-C, which a terminal sends to all; the pool ends it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -1,4 +1,4 @@
-"""Which games are given out next, and to whom again if a worker is lost."""
+"""Task queue with retries: which games a worker gets next, and again if the worker that had them is lost."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from math import ceil
 
 from fondaco.arena.matches import Match
-from fondaco.table import FondacoError
+from fondaco.arena.sentences import ArenaError
 
 TASK: float = 0.2
 """How many seconds a task should take: much longer than handing it out, much shorter than a tournament."""
 MOST_IN_A_TASK = 100
 ATTEMPTS = 5
-"""How often a game is given out before it is thought to be the game that ends its workers."""
+"""Retry limit: a game that was lost so often is taken for the one that ends its workers."""
 
 
-class WorkersLost(FondacoError):
-    """Workers ended again and again without an answer."""
+class WorkersLost(ArenaError):
+    """Workers died again and again without an answer."""
 
 
-class Handout:
-    """The games still to be given out, in tasks neither too small nor too large."""
+class TaskQueue:
+    """The games still to be played, handed out in batches neither too small nor too large."""
 
     def __init__(self, todo: Sequence[Match]) -> None:
         self._waiting = deque(todo)
@@ -32,7 +32,7 @@ class Handout:
         return len(self._waiting)
 
     def take(self, workers: int) -> list[Match]:
-        """The next task: one game as long as nobody knows how long they take, and small ones towards the end."""
+        """The next batch: one game as long as their length is unknown, and small ones towards the end."""
         wished = ceil(TASK * self._played / self._seconds) if self._seconds else 1
         fair = ceil(len(self._waiting) / (2 * workers))
         count = min(wished, fair, MOST_IN_A_TASK, len(self._waiting))
@@ -44,14 +44,11 @@ class Handout:
         self._seconds += seconds
 
     def give_back(self, unplayed: Sequence[Match]) -> None:
-        """A worker is lost; it was playing the first of these games, and the others had to wait for that."""
+        """Requeue the games of a lost worker; it was playing the first of them, and the others had to wait for that."""
         if not unplayed:
             return
         first = unplayed[0]
         self._lost[first.number] += 1
         if self._lost[first.number] == ATTEMPTS:
-            raise WorkersLost(
-                f"game {first.number} ({first.game}, seats {','.join(first.seats)}, seed {first.seed!r}) was given out "
-                f"{ATTEMPTS} times, and each time its worker ended without an answer"
-            )
+            raise WorkersLost("error-workers-lost", **first.named, count=ATTEMPTS)
         self._waiting.extendleft(reversed(unplayed))

@@ -1,0 +1,53 @@
+"""The arena's figures in words, in English and French."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from fondaco.arena.intervals import Estimate
+from fondaco.kernel import FondacoError
+from fondaco.words import phrases, ungrouped
+
+FOLDER: Final = Path(__file__).parent
+COMMA: Final = {"en": ".", "fr": ","}
+
+
+class ArenaError(FondacoError):
+    """Something that keeps a tournament from being played."""
+
+    texts = FOLDER
+
+
+class ArenaSentences:
+    """The arena in one language."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+
+    def say(self, key: str, **numbers: int | str) -> str:
+        """Any sentence of the arena."""
+        written = {name: ungrouped(number) if isinstance(number, int) else number for name, number in numbers.items()}
+        return phrases(FOLDER, self.language).say(key, **written)
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """A number with so many decimals."""
+        return f"{value:.{digits}f}".replace(".", COMMA[self.language])
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share as a percentage."""
+        return self.say("figure-percent", number=self.decimal(100 * share, digits))
+
+    def part(self, share: Estimate) -> str:
+        """The interval of a share."""
+        low, high = self.decimal(100 * share.low), self.decimal(100 * share.high)
+        return self.say("figure-percent", number=f"{low}–{high}")
+
+    def span(self, rating: Estimate) -> str:
+        """The interval of a rating."""
+        return self.say("figure-span", low=signed(rating.low), high=signed(rating.high))
+
+
+def signed(value: float) -> str:
+    """A rating; the mean of all is 0, so that each has a sign."""
+    return f"{round(value):+d}".replace("+0", "0").replace("-", "−") if round(value) else "0"
