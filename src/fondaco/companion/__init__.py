@@ -1,1 +1,1 @@
-"""Help at a real table: odds, dice and the sequence of play of Virgin Queen."""
+"""Companion for a physical game of Virgin Queen: odds, dice and a checklist of the sequence of play."""

@@ -1,1 +1,1 @@
-"""What are my odds? Every procedure of the aid card, answered exactly."""
+"""Exact odds of every dice procedure of the aid card."""

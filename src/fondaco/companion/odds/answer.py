@@ -1,4 +1,4 @@
-"""The odds of a procedure as people ask for them: who wins, at what price, and what one more die would change."""
+"""Exact odds of a procedure: results, losses, and the effect of each input (cached)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from fondaco.games.virgin_queen.card.procedure import NUMBER, Input, Procedure, 
 
 REMEMBERED = 4096
 Die = Callable[[], int]
-"""Gives a number from 1 to 6."""
+"""Returns a number from 1 to 6."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """The exact odds of one procedure with one set of values."""
+    """The exact probability distribution of one procedure with one set of inputs."""
 
     procedure: Procedure
     values: dict[str, int]
@@ -28,7 +28,7 @@ class Answer:
 
     @property
     def chance(self) -> Fraction:
-        """How likely the attacker gets what he hopes for."""
+        """The probability that the attacker succeeds."""
         return self.law.row(*self.procedure.goal)
 
     @property
@@ -38,12 +38,12 @@ class Answer:
 
     @property
     def numbers(self) -> dict[str, dict[int, Fraction]]:
-        """The law of each number that comes out, such as the losses of a side."""
+        """The distribution of each number that comes out, such as the losses of a side."""
         return {name: self.law.number(place) for place, name in enumerate(self.procedure.numbers)}
 
 
 class Change(NamedTuple):
-    """What another value of one input would make of the chance."""
+    """The probability with another value of one input."""
 
     input: Input
     value: int
@@ -66,7 +66,7 @@ def _law(name: str, values: tuple[tuple[str, int], ...]) -> Law:
 
 
 def sweep(procedure: Procedure, values: Values) -> list[Change]:
-    """Each number one more and one less, each flag and choice otherwise, as far as the card allows it."""
+    """Sensitivity analysis: the probability with each input changed by one step, or to each other choice."""
     return [
         Change(each, value, answer(procedure, changed).chance)
         for each in procedure.inputs
@@ -76,13 +76,13 @@ def sweep(procedure: Procedure, values: Values) -> list[Change]:
 
 
 def neighbours(each: Input, value: int) -> list[int]:
-    """The values next to one: a step up or down, or every other choice."""
+    """The neighbouring values of an input: one step up or down, or every other choice."""
     near = (value - 1, value + 1) if each.kind == NUMBER else range(each.least, each.most + 1)
     return [other for other in near if other != value and each.least <= other <= each.most]
 
 
 def dice(procedure: Procedure, values: Values) -> Throw:
-    """The first throw, so that one can see how many dice there are before rolling."""
+    """The first throw, which shows how many dice there are before rolling."""
     plan = procedure.plan(values)
     assert isinstance(plan, Throw)  # every procedure of the card begins with dice
     return plan
@@ -100,5 +100,5 @@ def pools(procedure: Procedure, values: Values) -> dict[str, int]:
 
 
 def roll(procedure: Procedure, values: Values, die: Die) -> Rolled:
-    """Roll the procedure with real dice."""
+    """Roll the procedure with a given die."""
     return roll_plan(procedure.plan(values), die)

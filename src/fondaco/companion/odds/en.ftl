@@ -301,6 +301,8 @@ refused-not-a-number = { $input }: a whole number is expected, not “{ $given }
 refused-no-such-choice = { $input }: “{ $given }” is not one of { $known }
 refused-no-procedure = no procedure is called “{ $given }”: there are { $known }
 refused-no-procedure-near = no procedure is called “{ $given }”: did you mean “{ $near }”?
+refused-cited = { $problem } [{ $clause }]
+refused-roll = { $reasons }
 
 ## Die by die
 
@@ -379,5 +381,3 @@ odds-usually-of = { $known }; usually { $usual }
 odds-help-json = print everything for scripts
 odds-help-roll = roll the dice and tell die by die
 odds-help-seed = roll the dice of this seed
-odds-help-help = show this help
-odds-help-lang = the language (that of your system)

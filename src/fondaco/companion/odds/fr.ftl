@@ -301,6 +301,8 @@ refused-not-a-number = { $input } : il faut un nombre entier, et non « { $giv
 refused-no-such-choice = { $input } : « { $given } » n'est pas parmi { $known }
 refused-no-procedure = aucune procédure ne s'appelle « { $given } » : il y a { $known }
 refused-no-procedure-near = aucune procédure ne s'appelle « { $given } » : vouliez-vous dire « { $near } » ?
+refused-cited = { $problem } [{ $clause }]
+refused-roll = { $reasons }
 
 ## Dé par dé
 
@@ -379,5 +381,3 @@ odds-usually-of = { $known } ; d'habitude { $usual }
 odds-help-json = tout écrire pour les programmes
 odds-help-roll = lancer les dés et raconter dé par dé
 odds-help-seed = lancer les dés de cette graine
-odds-help-help = montrer cette aide
-odds-help-lang = la langue (celle du système)

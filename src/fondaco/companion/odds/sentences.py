@@ -1,7 +1,8 @@
-"""The odds in words: procedures, what they ask, what comes out and what follows from it."""
+"""Texts of the odds: procedures, inputs, results and consequences, in one language."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 from typing import Final
@@ -9,28 +10,58 @@ from typing import Final
 from fondaco.companion.odds.answer import Answer, pools
 from fondaco.games.virgin_queen.card.plan import ATTACK, DEFENCE, Rolled, Thrown
 from fondaco.games.virgin_queen.card.procedure import FLAG, NUMBER, Input, Procedure, Refused
-from fondaco.words import LANGUAGES, phrases
+from fondaco.kernel import FondacoError
+from fondaco.words import phrases
 from fondaco.words.speaker import bundle
 
 FOLDER: Final = Path(__file__).parent
 COMMA: Final = {"en": ".", "fr": ","}
 YES_OR_NO: Final = ("attack-eliminated", "defence-eliminated", "six", "discard-open", "mary-may-die", "unrest")
-"""The numbers that tell whether something is so."""
+"""The numbers that are flags."""
 READ: Final = {
     "hits": ("hits",),
     "hits-and-six": ("hits", "six"),
     "conversions": ("minors", "majors", "unrest"),
     "sum": ("total",),
 }
-"""What the parts of a reading are called in its sentence."""
+"""The arguments of the sentence of each kind of reading."""
+
+
+class OddsError(FondacoError):
+    """A procedure or values that the aid card does not have."""
+
+    texts = FOLDER
+
+
+@dataclass(frozen=True)
+class Reasons:
+    """Why a procedure cannot be rolled with some values, as a part of a sentence."""
+
+    procedure: Procedure
+    refused: tuple[Refused, ...]
+
+    def say(self, language: str = "en") -> str:
+        """Every reason with its clause."""
+        words = Sentences(language)
+        return "; ".join(f"{words.refusal(self.procedure, each)} [{each.clause}]" for each in self.refused)
+
+
+@dataclass(frozen=True)
+class Label:
+    """What a procedure asks for, as a part of a sentence."""
+
+    procedure: Procedure
+    input: Input
+
+    def say(self, language: str = "en") -> str:
+        """Its name in a language."""
+        return Sentences(language).label(self.procedure, self.input)
 
 
 class Sentences:
-    """The odds in one language."""
+    """Formatter of the odds in one language."""
 
     def __init__(self, language: str) -> None:
-        if language not in LANGUAGES:
-            raise ValueError(f"{language!r} is not one of the languages {', '.join(LANGUAGES)}")
         self.language = language
         self._phrases = phrases(FOLDER, language)
 
@@ -39,11 +70,11 @@ class Sentences:
         return self._phrases.say(key, **numbers)
 
     def _first(self, *keys: str) -> str:
-        """The first of several sentences that exists."""
+        """The first of several keys that has a text."""
         texts = bundle(self.language, FOLDER)
         return self.say(next((key for key in keys if texts.has_message(key)), keys[-1]))
 
-    # What is asked
+    # Inputs
 
     def name(self, procedure: Procedure) -> str:
         """The name of a procedure."""
@@ -54,7 +85,7 @@ class Sentences:
         return self.say(f"procedure-{procedure.name}-about")
 
     def label(self, procedure: Procedure, each: Input) -> str:
-        """What is asked."""
+        """The label of an input."""
         return self._label(procedure, each.name)
 
     def _label(self, procedure: Procedure, name: str) -> str:
@@ -70,7 +101,7 @@ class Sentences:
         return self._first(f"choice-{procedure.name}-{name}", f"choice-{name}")
 
     def yes_or_no(self, value: int) -> str:
-        """Whether something is so."""
+        """Yes or no."""
         return self.say("value-yes" if value else "value-no")
 
     def side(self, side: str) -> str:
@@ -78,22 +109,22 @@ class Sentences:
         return self.say(f"side-{side}")
 
     def refusal(self, procedure: Procedure, refused: Refused) -> str:
-        """Why it cannot be rolled like that; the clause is in the refusal."""
+        """Why these inputs are refused, without the clause."""
         label = self._label(procedure, refused.input)
         return self.say(f"refused-{refused.key}", input=label, least=refused.least, most=refused.most)
 
-    # What comes out
+    # Results
 
     def row(self, procedure: Procedure, row: str) -> str:
         """A result in a few words."""
         return self.say(f"row-{procedure.name}-{row}")
 
     def consequence(self, procedure: Procedure, row: str) -> str:
-        """What follows from a result."""
+        """The consequences of a result."""
         return self.say(f"row-{procedure.name}-{row}-sentence")
 
     def number(self, name: str) -> str:
-        """What is counted."""
+        """The name of a counted number."""
         return self.say(f"number-{name}")
 
     def counted(self, name: str, value: int) -> str:
@@ -104,7 +135,7 @@ class Sentences:
         return self.say(key) if bundle(self.language, FOLDER).has_message(key) else str(value)
 
     def percent(self, chance: Fraction) -> str:
-        """A chance as a percentage with one decimal; what is not certain is never called so."""
+        """A probability as a percentage with one decimal; 0 % and 100 % only where exact."""
         tenths = round(chance * 1000)
         if tenths == 0 and chance:
             return self.say("odds-less-than", percent=self._percent(1))
@@ -141,7 +172,7 @@ class Sentences:
         )
 
     def dice(self, answer: Answer) -> str:
-        """How many dice there are, of one side against the other where there are two."""
+        """The number of dice, of both sides where two throw."""
         thrown = pools(answer.procedure, answer.values)
         if {ATTACK, DEFENCE} <= thrown.keys():
             return self.say("odds-dice-against", attack=thrown[ATTACK], defence=thrown[DEFENCE])
@@ -151,7 +182,7 @@ class Sentences:
     # Die by die
 
     def told(self, procedure: Procedure, rolled: Rolled) -> list[str]:
-        """What each throw showed, and what follows from it all."""
+        """A sentence for each throw, and one for the consequences."""
         totals = [number for name, number in zip(procedure.numbers, rolled.outcome.numbers) if name == "total"]
         throws = [self._thrown(throw, totals) for throw in rolled.throws]
         return [*throws, self.consequence(procedure, rolled.outcome.row)]

@@ -1,4 +1,4 @@
-"""The sequence of play as a check-list for a real table: a book that everybody writes into and nobody can spoil."""
+"""Tracker of a physical game: an event-sourced book of entries, and the checklist of the sequence of play."""
 
 from fondaco.companion.tracker.book import Book
 from fondaco.companion.tracker.entries import KINDS, Entry

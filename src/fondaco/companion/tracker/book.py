@@ -1,4 +1,4 @@
-"""A book: one game on a real table, as the list of everything that was entered."""
+"""Event log of one physical game: states are computed from the list of entries."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HEADER: Final = {"fondaco": "virgin-queen-companion", "version": 1}
 
 
 class Book:
-    """One game on the table: entries are only ever added at the end, or the last one is taken back."""
+    """An append-only list of entries with the state after each; the last entry can be undone."""
 
     def __init__(self, first: Entry) -> None:
         self._entries: list[dict[str, Any]] = []
@@ -54,27 +54,27 @@ class Book:
 
     @property
     def state(self) -> State:
-        """How it stands."""
+        """The current state."""
         return self._states[-1]
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Everything that was entered."""
+        """All entries, oldest first."""
         return tuple(self._entries)
 
     @property
     def log(self) -> tuple[Line, ...]:
-        """Everything that happened, oldest first."""
+        """All log lines, oldest first."""
         return tuple(line for state in self._states for line in state.told)
 
     def __len__(self) -> int:
         return len(self._entries)
 
     def do(self, entry: Entry) -> State:
-        """Enter something; Refused if it cannot be, and then nothing changed.
+        """Validate and append an entry; Refused leaves the book unchanged.
 
-        An entry may say `at`: the number of entries its writer has seen. If there are others by now, somebody was
-        faster, and it is refused rather than made twice.
+        Optimistic locking: an entry may say `at`, the number of entries its writer has seen, and is refused if there
+        are more by now.
         """
         checked = check(entry)
         self.expect(checked.get("at"))
@@ -82,7 +82,7 @@ class Book:
         return self.state
 
     def undo(self, at: int | None = None) -> Entry:
-        """Take the last entry back and return it; the beginning stays."""
+        """Remove and return the last entry; the first one stays."""
         self.expect(at)
         if len(self._entries) == 1:
             raise Refused("", "nothing-to-undo")
@@ -90,25 +90,25 @@ class Book:
         return self._entries.pop()
 
     def expect(self, at: int | None) -> None:
-        """Refuse what was written by somebody who has not seen all entries."""
+        """Optimistic locking: refuse a writer who has not seen all entries."""
         if at is not None and at != len(self._entries):
             raise Refused("", "faster", seen=at, now=len(self._entries))
 
     def _keep(self, entry: Entry, state: State) -> None:
         kept = {name: value for name, value in entry.items() if name != "at"}
-        self._entries.append(json.loads(json.dumps(kept)))  # a copy that nobody else can change
+        self._entries.append(json.loads(json.dumps(kept)))  # a deep copy
         self._states.append(state)
 
-    # On paper
+    # Serialisation
 
     def save(self) -> str:
-        """The book as text: a header, then one entry on each line."""
+        """The book as JSON lines: a header, then the entries."""
         lines = [HEADER, *self._entries]
         return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
     @classmethod
     def load(cls, text: str) -> Book:
-        """The book of a text; BadBook says in which line it is wrong."""
+        """Parse a saved book; BadBook names the line that is wrong."""
         lines = text.split("\n")
         if lines[-1] == "":
             lines.pop()

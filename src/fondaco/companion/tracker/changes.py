@@ -1,4 +1,4 @@
-"""What each entry changes: the check-list and the action phase here, everything else in its own module."""
+"""Reducers of the entries: state and entry to next state. The checklist and the action phase are here."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from fondaco.companion.tracker import affairs
-from fondaco.companion.tracker.entries import MOST, Entry
+from fondaco.companion.tracker import outside_checklist
+from fondaco.companion.tracker.entries import Entry
+from fondaco.companion.tracker.limits import MOST_COUNT
 from fondaco.companion.tracker.refused import Refused
 from fondaco.companion.tracker.sequence import (
     ACTIONS,
@@ -25,18 +26,18 @@ from fondaco.companion.tracker.sequence import (
     on_turn,
 )
 from fondaco.companion.tracker.state import DONE, GOAL, NOTHING, TURNS, Hand, Impulse, Settings, State
-from fondaco.companion.tracker.telling import must_take_part, tell, with_hand
+from fondaco.companion.tracker.state_updates import must_take_part, tell, with_hand
 from fondaco.companion.tracker.winning import win_at_once, win_by_score, winners_by_score
 
 FEWEST_POWERS: Final = 2
 AFTER_THE_END: Final = ("note",)
-"""What may still be entered when the game is over."""
+"""The entries that are accepted after the game is over."""
 
 
 def begin(entry: Entry) -> State:
-    """The table before the first turn, or before the turn with which it starts."""
+    """The initial state, before the first turn or a later one."""
     named = entry.get("powers", list(POWERS))
-    powers = tuple(power for power in POWERS if power in named)  # sequence.4.impulse-order, however they were named
+    powers = tuple(power for power in POWERS if power in named)  # in impulse order (sequence.4.impulse-order)
     if len(powers) < FEWEST_POWERS or len(powers) < len(named):
         raise Refused("powers.six", "too-few-powers", least=FEWEST_POWERS, most=len(POWERS))
     settings = Settings(
@@ -49,7 +50,7 @@ def begin(entry: Entry) -> State:
     turn = entry.get("turn", 1)
     if not turn:
         raise Refused("sequence.order", "no-turn-zero")
-    affairs.settings_allow(settings, turn)
+    outside_checklist.settings_allow(settings, turn)
     vp = {power: entry.get("vp", {}).get(power, 0) for power in powers}
     state = State(settings, 1, turn, {}, vp, {power: Hand() for power in powers}, {}, history=(vp,))
     must_take_part(state, *settings.players or (), *entry.get("vp", {}))
@@ -57,7 +58,7 @@ def begin(entry: Entry) -> State:
 
 
 def change(state: State, entry: Entry) -> State:
-    """The state after one more entry."""
+    """Apply an entry to a state."""
     kind = entry["do"]
     if kind == "begin":
         raise Refused("", "begun-already")
@@ -71,7 +72,7 @@ def change(state: State, entry: Entry) -> State:
 
 
 def tick(state: State, entry: Entry) -> State:
-    """A line is done, or there was nothing to do; what belongs to the line happens with it."""
+    """Tick a step as done or not needed, with the effects of the step."""
     step, nothing = STEPS[entry["step"]], entry.get("nothing", False)
     _may_tick(state, step)
     if entry.get("dealt") and (step.name != DEAL or nothing):
@@ -129,7 +130,7 @@ def _deal(state: State, step: Step, entry: Entry) -> State:
         penalty = state.penalties.get(power, 0)
         given = max(1, cards - penalty) if cards else 0
         hand = state.hands[power]
-        state = with_hand(state, power, hand._replace(cards=min(MOST, (hand.cards or 0) + given)))
+        state = with_hand(state, power, hand._replace(cards=min(MOST_COUNT, (hand.cards or 0) + given)))
         state = tell(state, "log-dealt", power=power, cards=given, penalty=penalty)
     return replace(state, penalties={})
 
@@ -237,23 +238,23 @@ def _pass_for_want_of_cards(state: State) -> State:
 
 
 CHANGES: Final[dict[str, Callable[[State, Entry], State]]] = {
-    "settings": affairs.change_settings,
+    "settings": outside_checklist.change_settings,
     "tick": tick,
     "impulse": play_impulse,
     "pass": pass_impulse,
-    "vp": affairs.change_vp,
-    "hand": affairs.change_hand,
-    "penalty": affairs.change_penalty,
-    "war": affairs.declare_war,
-    "peace": affairs.make_peace,
-    "alliance": affairs.make_alliance,
-    "parting": affairs.end_alliance,
-    "capture": affairs.capture,
-    "ransom": affairs.ransom,
-    "release": affairs.release,
-    "place": affairs.place_on_track,
-    "take": affairs.take_from_track,
-    "note": affairs.add_note,
-    "roll": affairs.add_roll,
+    "vp": outside_checklist.change_vp,
+    "hand": outside_checklist.change_hand,
+    "penalty": outside_checklist.change_penalty,
+    "war": outside_checklist.declare_war,
+    "peace": outside_checklist.make_peace,
+    "alliance": outside_checklist.make_alliance,
+    "parting": outside_checklist.end_alliance,
+    "capture": outside_checklist.capture,
+    "ransom": outside_checklist.ransom,
+    "release": outside_checklist.release,
+    "place": outside_checklist.place_on_track,
+    "take": outside_checklist.take_from_track,
+    "note": outside_checklist.add_note,
+    "roll": outside_checklist.add_roll,
     "win": win_at_once,
 }

@@ -1,4 +1,4 @@
-"""What may be written into a book: every kind of entry, its fields, and what each field holds.
+"""Schema and validation of entries: the kinds, their fields, and a predicate for each field.
 
 An entry is a plain dict that JSON can write, such as `{"do": "vp", "power": "spain", "by": 1}`.
 Any entry may say `by_whom` (a name) and `at` (how many entries the writer has seen, see `Book.do`).
@@ -9,16 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
+from fondaco.companion.tracker.limits import LONGEST_TEXT, MOST_COUNT
 from fondaco.companion.tracker.refused import Refused
 from fondaco.companion.tracker.sequence import POWERS, STEPS
 from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
 
 Entry = Mapping[str, Any]
 
-MOST: Final = 99
-"""No count on the table is larger."""
-LONGEST: Final = 400
-"""So many letters a text may have."""
 FACES: Final = range(1, 7)
 WAYS: Final = ("military", "religious", "gunpowder")
 """How the game can be won at once (sequence.4.instant-victory)."""
@@ -27,17 +24,17 @@ PLAYS: Final = ("card", "home", "nothing")
 
 
 def is_whole(value: object) -> bool:
-    """A whole number, and not a yes or no."""
+    """An integer, and not a bool."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def is_count(value: object) -> bool:
-    return isinstance(value, int) and is_whole(value) and 0 <= value <= MOST
+    return isinstance(value, int) and is_whole(value) and 0 <= value <= MOST_COUNT
 
 
 def is_number(value: object) -> bool:
-    """A number that may be below nothing."""
-    return isinstance(value, int) and is_whole(value) and -MOST <= value <= MOST
+    """A number that may be negative."""
+    return isinstance(value, int) and is_whole(value) and -MOST_COUNT <= value <= MOST_COUNT
 
 
 def is_count_or_unknown(value: object) -> bool:
@@ -50,7 +47,7 @@ def is_flag(value: object) -> bool:
 
 def is_text(value: object) -> bool:
     """A line of text, not empty."""
-    return isinstance(value, str) and bool(value.strip()) and len(value) <= LONGEST and value.isprintable()
+    return isinstance(value, str) and bool(value.strip()) and len(value) <= LONGEST_TEXT and value.isprintable()
 
 
 def is_power(value: object) -> bool:
@@ -146,13 +143,13 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
     },
     "win": {**POWER, "how": Field(one_of(*WAYS)), "confirmed": _may(is_flag)},
 }
-"""Every kind of entry and its fields, without those that any entry may have."""
+"""The fields of every kind of entry, without the common ones."""
 
 ANY: Final = {"by_whom": _may(is_text), "at": _may(is_whole)}
 
 
 def check(entry: object) -> Entry:
-    """The entry, if it has the shape of its kind; else it is refused."""
+    """Validate an entry against the schema of its kind; Refused if it does not match."""
     if not isinstance(entry, Mapping):
         raise Refused("", "no-entry")
     kind = entry.get("do")

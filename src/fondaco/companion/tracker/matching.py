@@ -1,46 +1,31 @@
-"""What somebody means by a word: powers, steps, procedures and what they ask, by beginnings in either language."""
+"""Fuzzy lookup of typed names in both languages: powers, steps, procedures and their inputs, by prefix."""
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 
+from fondaco.companion.tracker.refused import Misread
 from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.companion.tracker.sequence import EMPIRE, POWERS, STEPS
 from fondaco.companion.tracker.state import State
 from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
 from fondaco.games.virgin_queen.card.procedure import FLAG, Input, Procedure
-from fondaco.words import LANGUAGES
-
-
-class Misread(Exception):
-    """Something typed that cannot be understood: a text key and what to put in."""
-
-    def __init__(self, key: str, **numbers: int | str) -> None:
-        super().__init__(key)
-        self.key = key
-        self.numbers = numbers
-
-
-def fold(text: str) -> str:
-    """Small letters without accents, words parted by single spaces."""
-    bare = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    return " ".join(re.findall(r"\w+", "".join(sign for sign in bare if not unicodedata.combining(sign))))
+from fondaco.words import LANGUAGES, fold_words
 
 
 def find(typed: str, named: Mapping[str, Iterable[str]]) -> list[str]:
-    """Which things a word means: the one that is called so, else those of which a word begins so."""
-    wanted = fold(typed)
+    """The things with exactly this name, else those with a word that begins so."""
+    wanted = fold_words(typed)
     if not wanted:
         return []
-    names = {thing: [fold(name) for name in calls] for thing, calls in named.items()}
+    names = {thing: [fold_words(name) for name in calls] for thing, calls in named.items()}
     exact = [thing for thing, calls in names.items() if wanted in calls]
     return exact or [thing for thing, calls in names.items() if any(f" {wanted}" in f" {call}" for call in calls)]
 
 
 def find_power(typed: str, words: TrackerSentences) -> str:
-    """The power of a word, in English or French."""
+    """The power with this name, in any language."""
     spoken = [TrackerSentences(language) for language in LANGUAGES]
     calls = {power: [power, *(each.power(power) for each in spoken)] for power in POWERS}
     calls[EMPIRE].append("HRE")
@@ -52,7 +37,7 @@ def find_power(typed: str, words: TrackerSentences) -> str:
 
 
 def find_step(typed: str, state: State, words: TrackerSentences) -> str:
-    """The step of some words among those still to be done; the next one if nothing was typed."""
+    """The open step with this name; the next one if nothing was typed."""
     now = state.step
     if not typed:
         return now.name if now else next(iter(STEPS))
@@ -66,7 +51,7 @@ def find_step(typed: str, state: State, words: TrackerSentences) -> str:
 
 
 def find_procedure(typed: str, words: TrackerSentences) -> Procedure:
-    """The procedure of some words."""
+    """The procedure with this name."""
     found = find(typed, {name: [name, words.odds.name(each)] for name, each in PROCEDURES.items()})
     if len(found) == 1:
         return PROCEDURES[found[0]]
@@ -75,7 +60,7 @@ def find_procedure(typed: str, words: TrackerSentences) -> Procedure:
 
 
 def read_procedure(typed: str, words: TrackerSentences) -> tuple[Procedure, dict[str, int]]:
-    """A procedure and its values, from `field battle attack=5 …`; what is not named is as usual."""
+    """Parse `field battle attack=5 …` into a procedure and its values, with defaults for the rest."""
     tokens = typed.split()
     first = next((place for place, token in enumerate(tokens) if "=" in token), len(tokens))
     procedure = find_procedure(" ".join(tokens[:first]), words)
@@ -88,7 +73,7 @@ def read_procedure(typed: str, words: TrackerSentences) -> tuple[Procedure, dict
 
 
 def find_input(typed: str, procedure: Procedure, words: TrackerSentences) -> Input:
-    """What a procedure asks for, by its name or its label."""
+    """An input of a procedure, by its name or label."""
     inputs = {each.name: each for each in procedure.inputs}
     found = find(typed, {name: [name, words.odds.label(procedure, each)] for name, each in inputs.items()})
     if len(found) == 1:

@@ -1,17 +1,20 @@
-"""The tracker in words: powers, phases, steps, the log, refusals, warnings and who won."""
+"""Texts of the tracker in one language: powers, phases, steps, log, refusals, warnings and victory."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fondaco.companion.odds.answer import find
 from fondaco.companion.odds.sentences import Sentences
-from fondaco.companion.tracker.refused import BadBook, Refused
 from fondaco.companion.tracker.sequence import PHASES, STEPS, Phase, Step
 from fondaco.companion.tracker.state import Line, Notice, State
-from fondaco.words import LANGUAGES, phrases
+from fondaco.kernel.errors import Number
+from fondaco.words import phrases
+
+if TYPE_CHECKING:
+    from fondaco.companion.tracker.refused import BadBook, Refused
 
 FOLDER: Final = Path(__file__).parent
 POWERS_IN_SENTENCES: Final = ("power", "other", "captor", "mover")
@@ -19,11 +22,9 @@ POWERS_IN_SENTENCES: Final = ("power", "other", "captor", "mover")
 
 
 class TrackerSentences:
-    """The tracker in one language."""
+    """Formatter of the tracker in one language."""
 
     def __init__(self, language: str) -> None:
-        if language not in LANGUAGES:
-            raise ValueError(f"{language!r} is not one of the languages {', '.join(LANGUAGES)}")
         self.language = language
         self.odds = Sentences(language)
         self._phrases = phrases(FOLDER, language)
@@ -32,7 +33,7 @@ class TrackerSentences:
         """Any sentence of the tracker."""
         return self._phrases.say(key, **numbers)
 
-    # The check-list
+    # Checklist
 
     def power(self, power: str) -> str:
         """The name of a power."""
@@ -76,7 +77,7 @@ class TrackerSentences:
         name = self.say(f"step-{text}")
         return self.say("step-of-power", power=self.power(power), step=name) if power else name
 
-    # What happened, what to remember, what is refused
+    # Log, notices and refusals
 
     def notice(self, notice: Notice) -> str:
         """A note at a line, a warning, or what a line of the log says."""
@@ -103,9 +104,9 @@ class TrackerSentences:
         """What is wrong with a file, and in which line."""
         return self.say("bad-book", line=bad.line, problem=self.refusal(bad.refused))
 
-    def _named(self, numbers: Mapping[str, int | str]) -> dict[str, int | str]:
+    def _named(self, numbers: Mapping[str, Number]) -> dict[str, Any]:
         """The numbers of a sentence, with names in the language."""
-        named = dict(numbers)
+        named: dict[str, Any] = dict(numbers)
         if "step" in named:
             named["step"] = self._titled(str(named["step"]), str(named.get("power", "")))
         if "procedure" in named:

@@ -1,4 +1,4 @@
-"""The sequence of play of the aid card as a check-list: eight phases, their lines, and whose line it is."""
+"""The checklist of the aid card: eight phases, their steps, and the power each step belongs to."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Step(NamedTuple):
     """The number of its line in the phase."""
     clause: str
     power: str = ""
-    """Whose line it is; nobody's if all do it together."""
+    """The power it belongs to; empty if all do it together."""
     only_turn: int = 0
     """The only turn on which it shows; 0 means every turn."""
     part: int = 0
@@ -79,11 +79,11 @@ def _treasures() -> tuple[Step, ...]:
 
 
 EXTRAS: Final = {SPAIN: ("spain-escorts", 0), ENGLAND: ("england-captains", 0), EMPIRE: ("hre-preference", 1)}
-"""What one power alone does in spring, and the only turn on which it does (Q.turn.conditional-steps)."""
+"""The step of a single power in spring, and the only turn on which it shows (Q.turn.conditional-steps)."""
 
 
 def _spring() -> tuple[Step, ...]:
-    """Three things for each power in the order of impulses, and what a power has beside them (Q.turn.step-owner)."""
+    """Three steps for each power in impulse order, and its extra step if it has one (Q.turn.step-owner)."""
     steps: list[Step] = []
     for line, power in enumerate(POWERS, 1):
         steps += [

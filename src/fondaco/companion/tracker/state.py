@@ -1,4 +1,4 @@
-"""How it stands on the table: all that a page or a screen shows, typed and frozen."""
+"""Immutable state of the tracked game, with everything that pages and screens show."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from fondaco.companion.tracker.sequence import (
 
 DONE: Final = "done"
 NOTHING: Final = "nothing"
-"""The tick that says: there was nothing to do here (Q.turn.skip)."""
+"""The tick of a step with nothing to do (Q.turn.skip)."""
 
 TURNS: Final = 7
 GOAL: Final = 25
@@ -35,7 +35,7 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class Settings:
-    """What the table agreed on."""
+    """The agreed settings."""
 
     powers: tuple[str, ...] = POWERS
     """The powers that take part, in the order of impulses (Q.turn.missing-powers)."""
@@ -99,7 +99,7 @@ class Impulse(NamedTuple):
 
 @dataclass(frozen=True)
 class Notice:
-    """Something to say: a key of the texts and its numbers."""
+    """A message: text key and numbers."""
 
     key: str
     numbers: Mapping[str, int | str]
@@ -107,7 +107,7 @@ class Notice:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the log: when, which entry, and what to say."""
+    """A line of the log."""
 
     entry: int
     """The number of the entry behind it, from 1 on."""
@@ -143,11 +143,11 @@ class PhaseShown:
 
 @dataclass(frozen=True)
 class State:
-    """How it stands after some entries."""
+    """The state after some entries."""
 
     settings: Settings
     length: int
-    """How many entries were made; an entry that expects another number came too late."""
+    """The number of entries, compared by optimistic locking."""
     turn: int
     ticks: Mapping[str, str]
     """The steps ticked this turn, by name: `done` or `nothing`."""
@@ -170,9 +170,9 @@ class State:
     plot: bool = False
     """Whether the last roll was a Gunpowder Plot that succeeded, to be confirmed."""
     told: tuple[Line, ...] = ()
-    """What the last entry says in the log."""
+    """The log lines of the last entry."""
 
-    # Where we are
+    # Position in the checklist
 
     @property
     def over(self) -> bool:
@@ -192,7 +192,7 @@ class State:
 
     @property
     def phase(self) -> int:
-        """The number of the phase we are in."""
+        """The number of the current phase."""
         step = self.step
         return step.phase if step else max((STEPS[name].phase for name in self.ticks), default=1)
 
@@ -282,7 +282,7 @@ class State:
         """With whom a power is allied."""
         return others(self.alliances, power)
 
-    # What to remember
+    # Notices
 
     def _notes(self, step: Step) -> Iterator[Notice]:
         if step.name in self.ticks:
@@ -305,7 +305,7 @@ class State:
 
     @property
     def reminders(self) -> tuple[Notice, ...]:
-        """What lies beside the board: captives, and pieces on the turn track."""
+        """Captives, and pieces on the turn track."""
         waiting = (
             Notice("note-waiting", {"piece": piece.piece, "power": piece.owner, "turn": piece.turn})
             for piece in self.track
@@ -314,7 +314,7 @@ class State:
 
     @property
     def warnings(self) -> tuple[Notice, ...]:
-        """What somebody should look at; nothing here forbids anything."""
+        """Warnings, which forbid nothing."""
         return () if self.over else tuple(self._warnings())
 
     def _warnings(self) -> Iterator[Notice]:

@@ -1,4 +1,4 @@
-"""What somebody types at the table, in English or French, as an entry for the book."""
+"""Parser of typed commands, in English or French, into entries of the book."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from fondaco.companion.tracker.matching import Misread, find_power, find_step, fold
+from fondaco.companion.tracker.matching import find_power, find_step
+from fondaco.companion.tracker.refused import Misread
 from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.companion.tracker.sequence import IMPULSES
 from fondaco.companion.tracker.state import State
+from fondaco.words import fold_words
 
 Written = dict[str, Any]
 
@@ -26,27 +28,27 @@ SPELLINGS: Final = {
     **{"show": "show", "montrer": "show", "undo": "undo", "annuler": "undo", "help": "help", "aide": "help"},
     **{"quit": "quit", "exit": "quit", "q": "quit", "quitter": "quit"},
 }
-"""What may be typed first, and the command it means."""
+"""Command names and their aliases."""
 HELPED: Final = tuple(dict.fromkeys(SPELLINGS.values()))
-"""The commands in the order in which help tells of them."""
+"""The commands in the order of the help."""
 WAYS: Final = {"militaire": "military", "religieuse": "religious", "poudres": "gunpowder", "plot": "gunpowder"}
 HOME: Final = ("home", "origine")
 CARDLESS: Final = ("free", "libre")
 
 
 def parse_command(typed: str) -> tuple[str, str]:
-    """The command and what stands behind it; empty if it is none."""
+    """Split a line into command and arguments; the command is empty if unknown."""
     first, _, rest = typed.strip().partition(" ")
-    return ("help" if first == "?" else SPELLINGS.get(fold(first), "")), rest.strip()
+    return ("help" if first == "?" else SPELLINGS.get(fold_words(first), "")), rest.strip()
 
 
 def entry_of(command: str, rest: str, state: State, words: TrackerSentences) -> Written:
-    """The entry that a command means; Misread says what cannot be understood."""
+    """The entry of a command; Misread if it cannot be parsed."""
     return READERS[command](rest, state, words)
 
 
 def usage(command: str, words: TrackerSentences) -> Misread:
-    """How a command is typed."""
+    """The usage of a command."""
     return Misread("companion-usage", usage=words.say(f"companion-help-{command}"))
 
 
@@ -85,7 +87,7 @@ def _impulse(rest: str, state: State, words: TrackerSentences) -> Written:
     tokens = rest.split()
     power = find_power(tokens.pop(0), words) if state.settings.free and tokens else state.mover
     entry: Written = {"do": "impulse", "power": power}
-    first = fold(tokens[0]) if tokens else ""
+    first = fold_words(tokens[0]) if tokens else ""
     if first in HOME or first in CARDLESS:
         entry["plays"] = "home" if first in HOME else "nothing"
         tokens.pop(0)
@@ -104,13 +106,13 @@ def _win(rest: str, state: State, words: TrackerSentences) -> Written:
     tokens = rest.split()
     if len(tokens) != 2:
         raise usage("win", words)
-    how = WAYS.get(fold(tokens[1]), fold(tokens[1]))
+    how = WAYS.get(fold_words(tokens[1]), fold_words(tokens[1]))
     if how not in ("military", "religious", "gunpowder"):
         raise usage("win", words)
     return {"do": "win", "power": find_power(tokens[0], words), "how": how}
 
 
-# Beside the check-list
+# Outside the checklist
 
 
 def _vp(rest: str, state: State, words: TrackerSentences) -> Written:
@@ -128,9 +130,9 @@ def _hand(rest: str, state: State, words: TrackerSentences) -> Written:
     entry: Written = {"do": "hand", "power": find_power(tokens[0], words)}
     for token in tokens[1:]:
         name, equals, value = token.partition("=")
-        if equals and fold(name) in ("treasures", "tresors"):
+        if equals and fold_words(name) in ("treasures", "tresors"):
             entry["treasures"] = _count(value, "hand", words)
-        elif fold(token) in HOME:
+        elif fold_words(token) in HOME:
             entry["home"] = True
         elif token == "?":
             entry["cards"] = None
@@ -173,7 +175,7 @@ def _leader(command: str) -> Callable[[str, State, TrackerSentences], Written]:
     def read(rest: str, state: State, words: TrackerSentences) -> Written:
         if not rest:
             raise usage(command, words)
-        known = [captive.leader for captive in state.captives if fold(captive.leader) == fold(rest)]
+        known = [captive.leader for captive in state.captives if fold_words(captive.leader) == fold_words(rest)]
         return {"do": command, "leader": known[0] if known else rest}
 
     return read
@@ -192,7 +194,7 @@ def _place(rest: str, state: State, words: TrackerSentences) -> Written:
 def _take(rest: str, state: State, words: TrackerSentences) -> Written:
     if not rest:
         raise usage("take", words)
-    known = [piece.piece for piece in state.track if fold(piece.piece) == fold(rest)]
+    known = [piece.piece for piece in state.track if fold_words(piece.piece) == fold_words(rest)]
     return {"do": "take", "piece": known[0] if known else rest}
 
 
@@ -210,12 +212,12 @@ def _settings(rest: str, state: State, words: TrackerSentences) -> Written:
     players: dict[str, str] = {}
     for token in rest.split():
         name, equals, value = token.partition("=")
-        if equals and fold(name) in SETTING_NAMES:
-            entry[SETTING_NAMES[fold(name)]] = _count(value, "settings", words)
+        if equals and fold_words(name) in SETTING_NAMES:
+            entry[SETTING_NAMES[fold_words(name)]] = _count(value, "settings", words)
         elif equals and value:
             players[find_power(name, words)] = value
-        elif fold(token) in ("free", "libre", "strict"):
-            entry["free"] = fold(token) != "strict"
+        elif fold_words(token) in ("free", "libre", "strict"):
+            entry["free"] = fold_words(token) != "strict"
         else:
             raise usage("settings", words)
     if players:
@@ -256,4 +258,4 @@ READERS: Final[dict[str, Callable[[str, State, TrackerSentences], Written]]] = {
     "note": _note,
     "settings": _settings,
 }
-"""How what stands behind each command is read; the other commands write nothing into the book."""
+"""The parser of each command's arguments; the other commands make no entry."""

@@ -9,7 +9,7 @@ from fondaco.companion.tracker.entries import Entry
 from fondaco.companion.tracker.refused import Refused
 from fondaco.companion.tracker.sequence import ACTIONS, SPAIN
 from fondaco.companion.tracker.state import State
-from fondaco.companion.tracker.telling import must_take_part, tell
+from fondaco.companion.tracker.state_updates import must_take_part, tell
 
 
 def winners_by_score(state: State) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Small changes that every kind of entry uses: a line in the log, and one power's share of something."""
+"""Helpers of all reducers: append a log line, change one power's value, check that a power takes part."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def tell(state: State, key: str, **numbers: int | str) -> State:
 
 
 def with_share(shares: Mapping[str, T], power: str, share: T) -> dict[str, T]:
-    """Everybody's share, one of them changed."""
+    """A copy of a mapping by power with one value changed."""
     return {**shares, power: share}
 
 
@@ -28,7 +28,7 @@ def with_hand(state: State, power: str, hand: Hand) -> State:
 
 
 def must_take_part(state: State, *powers: str) -> None:
-    """Refuse what is entered for a power that nobody plays."""
+    """Refuse an entry for a power that does not take part."""
     for power in powers:
         if power not in state.settings.powers:
             raise Refused("powers.six", "absent", power=power)

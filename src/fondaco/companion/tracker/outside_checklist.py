@@ -1,30 +1,28 @@
-"""What happens beside the check-list: points, hands, wars, captives, pieces on the turn track, notes and rolls."""
+"""Reducers of entries outside the checklist: points, hands, wars, captives, the turn track, notes and rolls."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
-from fondaco.companion.tracker.entries import MOST, Entry
+from fondaco.companion.tracker.entries import Entry
+from fondaco.companion.tracker.limits import MOST_COUNT, MOST_TURNS
 from fondaco.companion.tracker.refused import Refused
 from fondaco.companion.tracker.sequence import ESPIONAGE, ESPIONAGE_OPENS, RANSOM, WAR, WINNER
 from fondaco.companion.tracker.state import Captive, Hand, Pair, Piece, Settings, State, pair
-from fondaco.companion.tracker.telling import must_take_part, tell, with_hand, with_share
+from fondaco.companion.tracker.state_updates import must_take_part, tell, with_hand, with_share
 from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
-
-MOST_TURNS: Final = 20
 
 
 def settings_allow(settings: Settings, turn: int) -> None:
-    """Refuse a number of turns or VP that no game can have."""
+    """Refuse a number of turns or VP out of range."""
     if not turn <= settings.turns <= MOST_TURNS:
         raise Refused("sequence.8.winner", "turns-out-of-range", least=turn, most=MOST_TURNS)
     if not settings.goal:
-        raise Refused("sequence.8.winner", "goal-out-of-range", most=MOST)
+        raise Refused("sequence.8.winner", "goal-out-of-range", most=MOST_COUNT)
 
 
 def change_settings(state: State, entry: Entry) -> State:
-    """The table agrees on something else."""
+    """Change the agreed settings."""
     old = state.settings
     players = entry.get("players", {})
     must_take_part(state, *players)
@@ -46,8 +44,8 @@ def change_vp(state: State, entry: Entry) -> State:
     power, by = entry["power"], entry["by"]
     must_take_part(state, power)
     total = state.vp[power] + by
-    if not 0 <= total <= MOST:
-        raise Refused("", "vp-out-of-range", power=power, vp=state.vp[power], by=by)
+    if not 0 <= total <= MOST_COUNT:
+        raise Refused("", "vp-out-of-range", power=power, vp=state.vp[power], by=by, most=MOST_COUNT)
     state = replace(state, vp=with_share(state.vp, power, total))
     if "note" in entry:
         return tell(state, "log-vp-why", power=power, by=f"{by:+}", vp=total, note=entry["note"])
@@ -55,7 +53,7 @@ def change_vp(state: State, entry: Entry) -> State:
 
 
 def change_hand(state: State, entry: Entry) -> State:
-    """What a power holds is counted again."""
+    """Set the number of cards and treasures of a power."""
     power = entry["power"]
     must_take_part(state, power)
     old = state.hands[power]
@@ -72,7 +70,7 @@ def change_penalty(state: State, entry: Entry) -> State:
     power, by = entry["power"], entry.get("by", 1)
     must_take_part(state, power)
     total = state.penalties.get(power, 0) + by
-    if not by or not 0 <= total <= MOST:
+    if not by or not 0 <= total <= MOST_COUNT:
         raise Refused("sequence.1.deal", "penalty-out-of-range", power=power, cards=state.penalties.get(power, 0))
     left = {name: cards for name, cards in state.penalties.items() if name != power}
     state = replace(state, penalties={**left, power: total} if total else left)
@@ -84,51 +82,50 @@ def change_penalty(state: State, entry: Entry) -> State:
 
 def declare_war(state: State, entry: Entry) -> State:
     """Two powers are at war; what is paid for is declared in the war segment (sequence.2.war, Q.turn.war-cost)."""
-    both, paid = _both(state, entry), entry.get("paid", 0)
-    one, other = entry["powers"]
-    if both in state.wars:
-        raise Refused("sequence.2.war", "at-war-already", power=one, other=other)
+    powers, paid = _named(entry), entry.get("paid", 0)
+    wars = _changed(state, state.wars, entry, Refused("sequence.2.war", "at-war-already", **powers), add=True)
     if paid and not _is_at(state, WAR):
         raise Refused("sequence.2.war", "not-in-war-segment")
-    state = replace(state, wars=(*state.wars, both))
-    key = "log-war-paid" if paid else "log-war"
-    return tell(state, key, power=one, other=other, paid=paid)
+    return tell(replace(state, wars=wars), "log-war-paid" if paid else "log-war", **powers, paid=paid)
 
 
 def make_peace(state: State, entry: Entry) -> State:
     """A war is over."""
-    both = _both(state, entry)
-    one, other = entry["powers"]
-    if both not in state.wars:
-        raise Refused("sequence.2.negotiation", "not-at-war", power=one, other=other)
-    return tell(replace(state, wars=_without(state.wars, both)), "log-peace", power=one, other=other)
+    powers = _named(entry)
+    refused = Refused("sequence.2.negotiation", "not-at-war", **powers)
+    wars = _changed(state, state.wars, entry, refused, add=False)
+    return tell(replace(state, wars=wars), "log-peace", **powers)
 
 
 def make_alliance(state: State, entry: Entry) -> State:
     """Two powers are allied, until winter (sequence.5.alliances)."""
-    both = _both(state, entry)
-    one, other = entry["powers"]
-    if both in state.alliances:
-        raise Refused("sequence.2.negotiation", "allied-already", power=one, other=other)
-    return tell(replace(state, alliances=(*state.alliances, both)), "log-alliance", power=one, other=other)
+    powers = _named(entry)
+    refused = Refused("sequence.2.negotiation", "allied-already", **powers)
+    alliances = _changed(state, state.alliances, entry, refused, add=True)
+    return tell(replace(state, alliances=alliances), "log-alliance", **powers)
 
 
 def end_alliance(state: State, entry: Entry) -> State:
     """An alliance is over before winter."""
-    both = _both(state, entry)
+    powers = _named(entry)
+    refused = Refused("sequence.2.negotiation", "not-allied", **powers)
+    alliances = _changed(state, state.alliances, entry, refused, add=False)
+    return tell(replace(state, alliances=alliances), "log-parting", **powers)
+
+
+def _named(entry: Entry) -> dict[str, str]:
+    """The two powers of an entry, as the texts name them."""
     one, other = entry["powers"]
-    if both not in state.alliances:
-        raise Refused("sequence.2.negotiation", "not-allied", power=one, other=other)
-    return tell(replace(state, alliances=_without(state.alliances, both)), "log-parting", power=one, other=other)
+    return {"power": one, "other": other}
 
 
-def _both(state: State, entry: Entry) -> Pair:
+def _changed(state: State, pairs: tuple[Pair, ...], entry: Entry, refused: Refused, *, add: bool) -> tuple[Pair, ...]:
+    """The pairs with that of the entry added or removed; refused if it is there already, or is not there."""
     must_take_part(state, *entry["powers"])
-    return pair(*entry["powers"])
-
-
-def _without(pairs: tuple[Pair, ...], both: Pair) -> tuple[Pair, ...]:
-    return tuple(each for each in pairs if each != both)
+    both = pair(*entry["powers"])
+    if (both in pairs) == add:
+        raise refused
+    return (*pairs, both) if add else tuple(each for each in pairs if each != both)
 
 
 def _is_at(state: State, name: str) -> bool:
@@ -180,8 +177,8 @@ def _captive(state: State, leader: str) -> Captive:
 
 
 def _more(cards: int | None, by: int) -> int | None:
-    """So many cards more, if they are counted."""
-    return None if cards is None else min(MOST, cards + by)
+    """A number of cards changed by so many, if they are counted."""
+    return None if cards is None else min(MOST_COUNT, cards + by)
 
 
 # The turn track
@@ -210,7 +207,7 @@ def take_from_track(state: State, entry: Entry) -> State:
 
 
 def add_note(state: State, entry: Entry) -> State:
-    """Something the table wants to remember."""
+    """Add a note."""
     return tell(replace(state, notes=(*state.notes, entry["text"])), "log-note", note=entry["text"])
 
 
