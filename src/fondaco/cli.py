@@ -1,57 +1,49 @@
-"""The command line. Each command is imported only when it is called, so that all start quickly."""
+"""Command-line entry point: finds the command and turns every error into one line and an exit code.
+
+Each command is imported only when it is called, so that all start quickly.
+"""
 
 from __future__ import annotations
 
 import io
 import os
+import re
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import import_module
-from typing import NoReturn
+from pathlib import Path
 
-HOME = "serve"
-"""What happens when no command is named."""
+from fondaco.table import FondacoError
+from fondaco.terminal.files import SaveError, system_error
+from fondaco.terminal.language import language_of
+from fondaco.terminal.parser import Parser
+from fondaco.terminal.screen import clean
+from fondaco.words import COMMON, phrases
+
+DEFAULT = "serve"
+"""The command that runs when none is named."""
 WRONG = 2
 """The exit code when something cannot be done as it was asked."""
-
-
-class Problem(Exception):
-    """Something to tell in one line."""
-
-
-class Parser(ArgumentParser):
-    """Says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        raise Problem(f"{message} (see {self.prog} --help)")
-
-
-@dataclass(frozen=True)
-class Command:
-    """A command, and the module that has its `add_arguments` and `run`."""
-
-    module: str
-    summary: str
-
-
+LINE_BREAKS = r"[ \t\n\r\v\f]+"
+"""White space that is made one space; the hard spaces of French stay."""
 COMMANDS = {
-    "serve": Command("fondaco.server.command", "open the house in the browser; so does plain 'fondaco'"),
-    "play": Command("fondaco.terminal.play", "play a game here in the terminal"),
-    "rules": Command("fondaco.terminal.rules", "read the rules of a game"),
-    "games": Command("fondaco.terminal.games", "list the games"),
-    "cards": Command("fondaco.terminal.cards", "list the cards of a game, or try every one of them"),
-    "odds": Command("fondaco.terminal.odds", "tell the exact odds of a roll of the aid card, or roll it"),
-    "position": Command("fondaco.terminal.position", "set a position up from a file: show, explain, play on"),
-    "check": Command("fondaco.terminal.checking", "check the record of a game, and its dice"),
-    "analyse": Command("fondaco.terminal.analysing", "tell where a game that was written down turned"),
-    "arena": Command("fondaco.arena.command", "let bots play tournaments"),
-    "learn": Command("fondaco.arena.learning", "learn from games what the features of a position are worth"),
-    "tune": Command("fondaco.arena.tuning", "look for better settings of the search for a game"),
-    "companion": Command("fondaco.terminal.companion", "keep the sequence of play beside a real table"),
+    "serve": "fondaco.server.command",
+    "play": "fondaco.terminal.play",
+    "rules": "fondaco.terminal.rules",
+    "games": "fondaco.terminal.games",
+    "cards": "fondaco.terminal.cards",
+    "odds": "fondaco.terminal.odds",
+    "position": "fondaco.terminal.position",
+    "check": "fondaco.terminal.check",
+    "analyse": "fondaco.terminal.analyse",
+    "arena": "fondaco.arena.command",
+    "learn": "fondaco.arena.learning",
+    "tune": "fondaco.arena.tuning",
+    "companion": "fondaco.terminal.companion",
 }
+"""Every command, and the module that has its `add_arguments` and `run`; its texts are in the module's folder."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -65,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -73,50 +65,64 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("FONDACO_DEBUG"):
             raise
-        _complain(error, given)
+        _report(error, language_of(given))
         return WRONG
 
 
-def _complain(error: Exception, given: Sequence[str]) -> None:
-    from fondaco.kernel import FactError
-    from fondaco.table import FondacoError
-    from fondaco.terminal.complaints import in_language, language_of
-
-    message = " ".join(str(error).split())
-    if isinstance(error, OSError) and error.strerror:
-        message = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
-    elif not isinstance(error, Problem | FondacoError | FactError):
-        message = f"this should not happen: {type(error).__name__}: {message} (FONDACO_DEBUG=1 shows where)"
+def _report(error: Exception, language: str) -> None:
+    """The error on one line of standard error."""
+    if isinstance(error, FondacoError):
+        problem = error
+    elif isinstance(error, OSError) and error.strerror:
+        problem = SaveError(error.filename, system_error(error)) if error.filename else system_error(error)
+    else:
+        problem = FondacoError("error-unexpected", name=type(error).__name__, problem=str(error))
     if sys.stderr is not None:
-        print(f"fondaco: {in_language(message, language_of(given))}", file=sys.stderr)
+        print(f"fondaco: {clean(re.sub(LINE_BREAKS, ' ', problem.say(language)))}", file=sys.stderr)
 
 
-def _run(given: list[str]) -> int:
-    name = given[0] if given else HOME
+def _run(given: Sequence[str]) -> int:
+    name, arguments = _command(given)
+    language = language_of(given)
     if name in ("-h", "--help", "help"):
-        return _overview()
+        return _overview(language)
     if name in ("-V", "--version"):
         from fondaco import __version__
 
         print(f"fondaco {__version__}")
         return 0
     if name not in COMMANDS:
-        near = get_close_matches(name, COMMANDS, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(COMMANDS)}"
-        raise Problem(f"no command is called {name!r}: {hint}")
-    module = import_module(COMMANDS[name].module)
-    parser = Parser(prog=f"fondaco {name}", description=f"{COMMANDS[name].summary.capitalize()}.", allow_abbrev=False)
-    add_arguments: Callable[[ArgumentParser], None] = module.add_arguments
+        if near := get_close_matches(name, COMMANDS, 1):
+            raise FondacoError("error-no-command-near", name=name, near=near[0])
+        raise FondacoError("error-no-command", name=name, known=", ".join(COMMANDS))
+    module = import_module(COMMANDS[name])
+    texts = Path(str(module.__file__)).parent
+    summary = phrases(COMMON, language).say(f"cli-{name}")
+    parser = Parser(f"fondaco {name}", f"{summary[0].upper()}{summary[1:]}.", language, texts)
+    add_arguments: Callable[[Parser], None] = module.add_arguments
     run: Callable[[Namespace], int] = module.run
     add_arguments(parser)
-    return run(parser.parse_args(given[1:]))
+    return run(parser.parse(arguments))
 
 
-def _overview() -> int:
-    print("usage: fondaco COMMAND …\n")
-    for name, command in COMMANDS.items():
-        print(f"  fondaco {name:<9} {command.summary}")
-    print("\n'fondaco COMMAND --help' tells more of each; 'fondaco --version' tells which Fondaco this is.")
+def _command(given: Sequence[str]) -> tuple[str, list[str]]:
+    """The command and its arguments; --lang may also stand before the command."""
+    match given:
+        case ["--lang", language, *rest]:
+            ahead = ["--lang", language]
+        case [str(first), *rest] if first.startswith("--lang="):
+            ahead = [first]
+        case [*rest]:
+            ahead = []
+    return (rest[0], [*ahead, *rest[1:]]) if rest else (DEFAULT, ahead)
+
+
+def _overview(language: str) -> int:
+    say = phrases(COMMON, language).say
+    print(f"{say('cli-usage')} fondaco {say('cli-command')} …\n")
+    for name in COMMANDS:
+        print(f"  fondaco {name:<9} {say(f'cli-{name}')}")
+    print(f"\n{say('cli-more')}")
     return 0
 
 

@@ -1,31 +1,31 @@
-"""The command `fondaco companion`: the sequence of play, points and dice beside a real table."""
+"""The command `fondaco companion`: the sequence of play, points and dice for a game on a real table."""
 
 from __future__ import annotations
 
 import shlex
 import shutil
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from fondaco.companion.odds.answer import Die, answer, roll
 from fondaco.companion.tracker import BadBook, Book, Entry, PhaseShown, Refused, StepShown
-from fondaco.companion.tracker.matching import Misread, find_power, fold, read_procedure
+from fondaco.companion.tracker.matching import find_power, read_procedure
+from fondaco.companion.tracker.refused import Misread
 from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.companion.tracker.state import GOAL, NOTHING, TURNS
 from fondaco.companion.tracker.typed import HELPED, READERS, entry_of, parse_command
 from fondaco.games.virgin_queen.card.procedure import Procedure
 from fondaco.table import FondacoError
-from fondaco.terminal.complaints import in_language
-from fondaco.terminal.language import add_language, default_language
-from fondaco.terminal.leaving import Doorkeeper, Left
+from fondaco.terminal.files import SaveError, SaveFile, latest_file, new_file, read_file
 from fondaco.terminal.odds import dice_of, show_odds, show_roll
-from fondaco.terminal.saving import Keeper, SaveError, read_file, state_folder
+from fondaco.terminal.parser import Parser, whole
 from fondaco.terminal.screen import Screen, columns, cut, wants_colour
+from fondaco.terminal.signals import SignalGuard, Terminated
 from fondaco.terminal.streams import nowhere, output, program, reader
+from fondaco.words import fold_words
 
 ENDING: Final = ".book"
 """Not the ending of recorded games: `fondaco play --resume` must not take a book for one."""
@@ -37,30 +37,30 @@ ALONE: Final = ("undo", "show", "help", "quit")
 FOR_NEW_GAMES: Final = ("powers", "turns", "goal", "free")
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """What the command is given."""
-    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="where the game is kept; else the last one")
-    parser.add_argument("--new", action="store_true", help="begin a new game in a file of its own")
-    parser.add_argument("--powers", metavar="LIST", help="the powers that take part, with commas (all six)")
-    parser.add_argument("--turns", metavar="N", type=int, help=f"how many turns ({TURNS}; not on the aid card)")
-    parser.add_argument("--goal", metavar="VP", type=int, help=f"the VP that win ({GOAL}; not on the aid card)")
-    parser.add_argument("--free", action="store_true", help="lines in any order, for teaching")
-    parser.add_argument("--seed", metavar="N", type=int, help="the same seed brings the same dice")
-    add_language(parser)
-    parser.add_argument("--no-color", "--no-colour", dest="no_colour", action="store_true", help="no colours")
+    say = parser.say
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help=say("companion-file"))
+    parser.add_argument("--new", action="store_true", help=say("companion-new"))
+    parser.add_argument("--powers", metavar="LIST", help=say("companion-powers"))
+    parser.add_argument("--turns", metavar="N", type=whole, help=say("companion-turns", usual=TURNS))
+    parser.add_argument("--goal", metavar="VP", type=whole, help=say("companion-goal", usual=GOAL))
+    parser.add_argument("--free", action="store_true", help=say("companion-free"))
+    parser.add_argument("--seed", metavar="N", type=whole, help=say("companion-seed"))
+    parser.add_argument("--no-color", "--no-colour", dest="no_colour", action="store_true", help=say("no-colour"))
 
 
 def run(arguments: Namespace) -> int:
     """Open the book, write into it until somebody leaves, and say how to go on."""
-    words = TrackerSentences(arguments.lang or default_language())
+    words = TrackerSentences(arguments.language)
     file = _file(arguments)
     text = read_file(file) if file.exists() else ""
-    book = _loaded(file, text, arguments, words) if text else _begun(arguments, words)
+    book = _loaded(file, text, arguments) if text else _begun(arguments, words)
     out = output()
     screen = Screen(out, wants_colour(out) and not arguments.no_colour, shutil.get_terminal_size().columns)
-    with Doorkeeper() as door:
+    with SignalGuard() as signals:
         return _sit(
-            Companion(book, words, screen, reader(out), Keeper(file, text), door, dice_of(arguments.seed)), text
+            Companion(book, words, screen, reader(out), SaveFile(file, text), signals, dice_of(arguments.seed)), text
         )
 
 
@@ -68,54 +68,28 @@ def _file(arguments: Namespace) -> Path:
     """The file that was named, the last book, or a fresh one."""
     if arguments.file is not None:
         if arguments.new and arguments.file.exists():
-            raise SaveError(f"{arguments.file}: there is such a file already, and it is not overwritten")
+            raise SaveError(arguments.file, FondacoError("error-taken"))
         named: Path = arguments.file
         return named
-    books = [] if arguments.new else [file for file in state_folder().glob(f"*{ENDING}") if file.stat().st_size]
-    return max(books, key=lambda file: file.stat().st_mtime) if books else new_book_file()
+    last = None if arguments.new else latest_file(ENDING)
+    return last or new_file(NAME, ENDING)
 
 
-def new_book_file() -> Path:
-    """A fresh file where games are kept, named by the time."""
-    folder = state_folder()
-    name = f"{NAME}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SaveError(f"{folder}: {error.strerror}") from None
-    number = 1
-    while True:
-        path = folder / f"{name}{'' if number == 1 else f'-{number}'}{ENDING}"
-        try:
-            path.open("x").close()
-        except FileExistsError:
-            number += 1
-        except OSError as error:
-            raise SaveError(f"{path}: {error.strerror}") from None
-        else:
-            return path
-
-
-def _loaded(file: Path, text: str, arguments: Namespace, words: TrackerSentences) -> Book:
+def _loaded(file: Path, text: str, arguments: Namespace) -> Book:
     for name in FOR_NEW_GAMES:
         if getattr(arguments, name) not in (None, False):
-            raise FondacoError(words.say("companion-for-new-game", name=name))
+            raise Misread("companion-for-new-game", name=name)
     try:
         return Book.load(text)
-    except BadBook as bad:
-        raise FondacoError(f"{file}: {words.bad_book(bad)}") from None
+    except BadBook as error:
+        raise FondacoError("error-at", file=str(file), problem=error) from None
 
 
 def _begun(arguments: Namespace, words: TrackerSentences) -> Book:
     given = {name: getattr(arguments, name) for name in FOR_NEW_GAMES if getattr(arguments, name) is not None}
-    try:
-        if "powers" in given:
-            given["powers"] = [find_power(name, words) for name in given["powers"].split(",")]
-        return Book.begin(**given)
-    except Misread as misread:
-        raise FondacoError(words.say(misread.key, **misread.numbers)) from None
-    except Refused as refused:
-        raise FondacoError(words.cited(refused)) from None
+    if "powers" in given:
+        given["powers"] = [find_power(name, words) for name in given["powers"].split(",")]
+    return Book.begin(**given)
 
 
 def _sit(companion: Companion, text: str) -> int:
@@ -128,14 +102,14 @@ def _sit(companion: Companion, text: str) -> int:
         companion.accompany()
     except (EOFError, Quit):
         pass
-    except Left as left:
-        code = 128 + left.number
-    except OSError:  # nobody reads any more
+    except Terminated as terminated:
+        code = 128 + terminated.signal
+    except OSError:  # the reader of our output is gone
         companion.screen.out = nowhere()
         return 0
     try:
         companion.screen.line()
-        command = f"{program()} companion {shlex.quote(str(companion.keeper.path))}"
+        command = f"{program()} companion {shlex.quote(str(companion.save_file.path))}"
         companion.screen.line(companion.words.say("companion-go-on", command=command))
         companion.screen.flush()
     except OSError:
@@ -156,8 +130,8 @@ class Companion:
     screen: Screen
     read: Callable[[str], str]
     """Shows a prompt and gives back the line that was typed; EOFError if there will be none."""
-    keeper: Keeper
-    door: Doorkeeper
+    save_file: SaveFile
+    signals: SignalGuard
     die: Die
     shown: set[tuple[str, ...]] = field(default_factory=set)
     """The warnings that were told already."""
@@ -168,7 +142,7 @@ class Companion:
 
     def accompany(self) -> None:
         """Ask for one line after the other."""
-        with self.door.busy():
+        with self.signals.held():
             self.keep()
         self.show()
         while True:
@@ -177,7 +151,7 @@ class Companion:
             self.obey(self.read(f"{state.turn}.{state.phase}> ").strip())
 
     def obey(self, typed: str) -> None:
-        """Whatever was typed; what cannot be done is one sentence, and nothing changes."""
+        """Handle one line of input; an error is one sentence, and nothing changes."""
         command, rest = parse_command(typed)
         try:
             if not typed:
@@ -190,10 +164,8 @@ class Companion:
                 self.write(entry_of(command, rest, self.book.state, self.words))
             else:
                 self.orders()[command](rest)
-        except Misread as misread:
-            self.screen.text(self.words.say(misread.key, **misread.numbers))
-        except Refused as refused:
-            self.screen.text(self.words.cited(refused))
+        except (Misread, Refused) as error:
+            self.screen.text(error.say(self.words.language))
 
     def orders(self) -> dict[str, Callable[[str], None]]:
         """The commands that only look, and those that do more than write one entry."""
@@ -214,7 +186,7 @@ class Companion:
         if entry["do"] == "win":
             entry = self.confirmed(entry)
         phase = (self.book.state.turn, self.book.state.phase)
-        with self.door.busy():
+        with self.signals.held():
             self.book.do(entry)
             self.keep()
         state = self.book.state
@@ -238,14 +210,14 @@ class Companion:
         power, how = self.words.power(entry["power"]), self.words.say(f"way-{entry['how']}")
         self.screen.flush()
         said = self.read(self.words.say("companion-confirm", power=power, how=how) + " ")
-        if fold(said) not in YES:
+        if fold_words(said) not in YES:
             raise Misread("companion-not-confirmed")
         return {**entry, "confirmed": True}
 
     def undo(self) -> None:
         """The last entry is taken back."""
         told = self.book.state.told
-        with self.door.busy():
+        with self.signals.held():
             self.book.undo()
             self.keep()
         self.say("companion-undone", line=self.words.line(told[0]))
@@ -254,17 +226,17 @@ class Companion:
     def keep(self) -> None:
         """Save the book; if that fails save it elsewhere, and if that fails too say so and go on."""
         try:
-            self.keeper.keep(self.book.save())
+            self.save_file.keep(self.book.save())
         except SaveError as error:
-            problem = in_language(str(error), self.words.language)
+            problem = error.say(self.words.language)
             try:
-                keeper = Keeper(new_book_file())
-                keeper.keep(self.book.save())
+                save_file = SaveFile(new_file(NAME, ENDING))
+                save_file.keep(self.book.save())
             except SaveError:
                 self.say("table-not-saved", "alarm", problem=problem)
             else:
-                self.keeper = keeper
-                self.say("table-elsewhere", "alarm", problem=problem, file=str(keeper.path))
+                self.save_file = save_file
+                self.say("table-elsewhere", "alarm", problem=problem, file=str(save_file.path))
 
     # Odds and dice
 
@@ -279,7 +251,7 @@ class Companion:
         if self.refuses(procedure, values):
             return
         rolled = roll(procedure, values, self.die)
-        with self.door.busy():
+        with self.signals.held():
             self.book.do(
                 {
                     "do": "roll",
@@ -305,7 +277,7 @@ class Companion:
     # Looking
 
     def show(self) -> None:
-        """The powers, what lies beside the board, and the lines of this phase."""
+        """The powers, the reminders, and the lines of this phase."""
         state = self.book.state
         self.screen.line()
         settings = state.settings

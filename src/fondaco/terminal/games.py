@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
 from fondaco.table import find_game, games
-from fondaco.terminal.language import add_language, default_language
+from fondaco.terminal.parser import Parser
 from fondaco.terminal.screen import Screen, wants_colour
 from fondaco.words import speaker
 
 
-def add_arguments(parser: ArgumentParser) -> None:
-    """What the command is given."""
-    add_language(parser)
+def add_arguments(parser: Parser) -> None:
+    """What the command is given: nothing of its own."""
 
 
 def run(arguments: Namespace) -> int:
@@ -21,7 +20,7 @@ def run(arguments: Namespace) -> int:
     screen = Screen(sys.stdout, wants_colour(sys.stdout))
     for name in games():
         game = find_game(name)
-        words = speaker(game, arguments.lang or default_language())
+        words = speaker(game, arguments.language)
         screen.line((name, "strong"), f"  {words.say('game-title')}")
         players: dict[str, int | str] = {"least": game.players.start, "most": game.players.stop - 1}
         screen.text(f"{words.say('game-subtitle')} · {words.say('games-players', players)}", first="  ")

@@ -1,25 +1,18 @@
-"""What a person meant: parts of words, without minding capitals and accents."""
+"""Text search that ignores capitals and accents and finds parts of words."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Sequence
 
-
-def fold(text: str) -> str:
-    """A text in small letters without accents, its words parted by single spaces."""
-    bare = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
-    letters = "".join(sign for sign in bare if not unicodedata.combining(sign))
-    return " ".join(re.findall(r"\w+", letters))
+from fondaco.words import fold_words
 
 
 def search(typed: str, texts: Sequence[str]) -> list[int]:
     """Which texts hold all the words typed: as they stand if any does so, else as beginnings, else anywhere."""
-    words = fold(typed).split()
+    words = fold_words(typed).split()
     if not words:
         return []
-    folded = [fold(text) for text in texts]
+    folded = [fold_words(text) for text in texts]
     same = [place for place, text in enumerate(folded) if text == " ".join(words)]
     if same:
         return same

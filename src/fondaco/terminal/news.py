@@ -3,37 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import dropwhile
+
+from fondaco.kernel import EventKind
+from fondaco.table import Told
 
 LONGEST_PARTICLE = 2
 """Words so short (French `ne`) are never left out in a row of sentences."""
 
 
-def paragraphs(lines: Sequence[str], subjects: Sequence[str]) -> list[str]:
-    """The sentences of a log one after the other; where the next of the subjects comes in, a new paragraph begins.
+def paragraphs(lines: Sequence[Told]) -> list[str]:
+    """The sentences of a log one after the other; where the next player comes in, a new paragraph begins.
 
-    Sentences that begin with no subject belong to what is told before them.
+    Sentences that begin with no player belong to what is told before them.
     """
     told: list[str] = []
-    current = before = ""
+    current, before = "", Told(0, "", "")
     for line in lines:
-        subject = next((name for name in subjects if line.startswith(f"{name} ")), "")
-        if not told or (subject and current and subject != current):
-            told.append(line)
-        elif subject and before.startswith(f"{subject} ") and ":" not in before:
-            told[-1] = f"{told[-1].removesuffix('.')}, {_short(line, before, subject)}"
+        if not told or (line.subject and current and line.subject != current):
+            told.append(line.text)
+        elif line.subject and line.subject == before.subject and ":" not in before.text:
+            told[-1] = f"{told[-1].removesuffix('.')}, {_short(line, before)}"
         else:
-            told[-1] += f" {line}"
-        current, before = subject or current, line
+            told[-1] += f" {line.text}"
+        current, before = line.subject or current, line
     return told
 
 
-def _short(line: str, before: str, subject: str) -> str:
+def _short(line: Told, before: Told) -> str:
     """A sentence that follows another with the same subject, without it, and without the verb if they share it."""
-    rest = line.removeprefix(f"{subject} ")
-    verb = before.removeprefix(f"{subject} ").partition(" ")[0]
+    rest = _predicate(line)
+    verb = _predicate(before).partition(" ")[0]
     return rest.removeprefix(f"{verb} ") if len(verb) > LONGEST_PARTICLE else rest
 
 
-def without_set_up(lines: Sequence[str], first: str) -> list[str]:
-    """The log of a game that begins, from its first line after the set-up, which the board shows anyhow."""
-    return list(lines[lines.index(first) :] if first in lines else lines)
+def _predicate(line: Told) -> str:
+    return line.text[len(line.subject) + 1 :]
+
+
+def without_set_up(lines: Sequence[Told], begins: EventKind | None) -> list[Told]:
+    """The log of a game that begins, from the event that ends the set-up on: the board shows what was set up."""
+    begun = list(dropwhile(lambda line: begins is None or line.key != begins.key, lines))
+    return begun or list(lines)

@@ -5,46 +5,47 @@ from __future__ import annotations
 import json
 import random
 import sys
-from argparse import REMAINDER, SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
+from argparse import REMAINDER, SUPPRESS, BooleanOptionalAction, Namespace
 from collections.abc import Callable
 from difflib import get_close_matches
 from fractions import Fraction
 from typing import Any, Final, NoReturn
 
 from fondaco.companion.odds.answer import Answer, Change, answer, pools, roll, sweep
-from fondaco.companion.odds.sentences import YES_OR_NO, Sentences
+from fondaco.companion.odds.sentences import FOLDER, YES_OR_NO, Label, OddsError, Reasons, Sentences
 from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
 from fondaco.games.virgin_queen.card.plan import Rolled
 from fondaco.games.virgin_queen.card.procedure import FLAG, NUMBER, Input, Procedure, Refused
-from fondaco.table import FondacoError
-from fondaco.terminal.complaints import language_of
-from fondaco.terminal.language import add_language
+from fondaco.terminal.parser import Parser, whole
 from fondaco.terminal.screen import Screen, columns, wants_colour
-from fondaco.words import LANGUAGES
 
 BAR: Final = 20
 """How long the bar of a certain result is."""
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """What the command is given; what a procedure asks for is read once the procedure is known."""
-    parser.add_argument("procedure", metavar="PROCEDURE", nargs="?", help="such as field-battle; without it, a list")
-    parser.add_argument("inputs", metavar="INPUTS", nargs=REMAINDER, help="see 'fondaco odds PROCEDURE --help'")
-    parser.add_argument("--json", action="store_true", help="print everything for scripts")
-    parser.add_argument("--roll", action="store_true", help="roll the dice and tell die by die")
-    parser.add_argument("--seed", metavar="NUMBER", type=int, help="roll the dice of this seed")
-    add_language(parser)
+    parser.add_argument("procedure", metavar="PROCEDURE", nargs="?", help=parser.say("odds-procedure"))
+    parser.add_argument("inputs", metavar="INPUTS", nargs=REMAINDER, help=parser.say("odds-see"))
+    add_options(parser, Sentences(parser.language))
+
+
+def add_options(parser: Parser, words: Sentences) -> None:
+    """What may stand before the procedure or among its inputs."""
+    parser.add_argument("--json", action="store_true", help=words.say("odds-help-json"))
+    parser.add_argument("--roll", action="store_true", help=words.say("odds-help-roll"))
+    parser.add_argument("--seed", metavar="N", type=whole, help=words.say("odds-help-seed"))
 
 
 def run(arguments: Namespace) -> int:
     """The list of procedures, the odds of one, or a roll of it."""
-    words = Sentences(arguments.lang or language_of(arguments.inputs))
+    words = Sentences(arguments.language)
     screen = Screen(sys.stdout, wants_colour(sys.stdout))
     if arguments.procedure is None:
         return print_list() if arguments.json else show_list(screen, words)
-    procedure = find(arguments.procedure, words)
-    asked = input_parser(procedure, words).parse_args(arguments.inputs, arguments)
-    values = {each.name: value_of(procedure, each, asked, words) for each in procedure.inputs}
+    procedure = find(arguments.procedure)
+    asked = input_parser(procedure, words).parse(arguments.inputs, arguments)
+    values = {each.name: value_of(procedure, each, asked) for each in procedure.inputs}
     refused = procedure.refusals(values)
     if refused:
         refuse(procedure, values, refused, words, asked.json)
@@ -62,33 +63,17 @@ def run(arguments: Namespace) -> int:
 # What is asked
 
 
-class InputParser(ArgumentParser):
-    """Says what is wrong with the inputs of a procedure in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        raise FondacoError(f"{message} (see {self.prog} --help)")
-
-
-def input_parser(procedure: Procedure, words: Sentences) -> ArgumentParser:
+def input_parser(procedure: Procedure, words: Sentences) -> Parser:
     """Reads the inputs of one procedure; options of the command may stand among them."""
-    parser = InputParser(
-        prog=f"fondaco odds {procedure.name}",
-        description=f"{words.name(procedure)}. {words.about(procedure)} [{procedure.clause}]",
-        allow_abbrev=False,
-        add_help=False,
-        argument_default=SUPPRESS,
-    )
+    about = f"{words.name(procedure)}. {words.about(procedure)} [{procedure.clause}]"
+    parser = Parser(f"fondaco odds {procedure.name}", about, words.language, FOLDER, argument_default=SUPPRESS)
     for each in procedure.inputs:
         told = f"{words.label(procedure, each)} ({allowed(procedure, each, words)}) [{each.clause}]".replace("%", "%%")
         if each.kind == FLAG:
             parser.add_argument(f"--{each.name}", dest=slot(each), action=BooleanOptionalAction, help=told)
         else:
             parser.add_argument(f"--{each.name}", dest=slot(each), metavar="N" if not each.labels else "X", help=told)
-    parser.add_argument("--json", action="store_true", help=words.say("odds-help-json"))
-    parser.add_argument("--roll", action="store_true", help=words.say("odds-help-roll"))
-    parser.add_argument("--seed", metavar="N", type=int, help=words.say("odds-help-seed"))
-    parser.add_argument("--lang", choices=LANGUAGES, help=words.say("odds-help-lang"))
-    parser.add_argument("-h", "--help", action="help", help=words.say("odds-help-help"))
+    add_options(parser, words)
     return parser
 
 
@@ -110,33 +95,31 @@ def allowed(procedure: Procedure, each: Input, words: Sentences) -> str:
     return words.say("odds-usually-of", known=known, usual=each.labels[each.usual])
 
 
-def find(name: str, words: Sentences) -> Procedure:
+def find(name: str) -> Procedure:
     """The procedure of a name, or one line that helps to find it."""
     if name in PROCEDURES:
         return PROCEDURES[name]
-    near = get_close_matches(name.lower(), PROCEDURES, 1)
-    if near:
-        raise FondacoError(words.say("refused-no-procedure-near", given=name, near=near[0]))
-    raise FondacoError(words.say("refused-no-procedure", given=name, known=", ".join(PROCEDURES)))
+    if near := get_close_matches(name.lower(), PROCEDURES, 1):
+        raise OddsError("refused-no-procedure-near", given=name, near=near[0])
+    raise OddsError("refused-no-procedure", given=name, known=", ".join(PROCEDURES))
 
 
-def value_of(procedure: Procedure, each: Input, asked: Namespace, words: Sentences) -> int:
+def value_of(procedure: Procedure, each: Input, asked: Namespace) -> int:
     """What was typed for an input, as a number."""
     typed = getattr(asked, slot(each), each.usual)
     if not isinstance(typed, str):
         return int(typed)
     if typed in each.labels:
         return each.labels.index(typed)
-    label = words.label(procedure, each)
+    label = Label(procedure, each)
     if each.labels:
-        known = ", ".join(each.labels)
-        problem = words.say("refused-no-such-choice", input=label, given=typed, known=known)
+        problem = OddsError("refused-no-such-choice", input=label, given=typed, known=", ".join(each.labels))
     else:
         try:
             return int(typed)
         except ValueError:
-            problem = words.say("refused-not-a-number", input=label, given=typed)
-    raise FondacoError(f"{problem} [{each.clause}]")
+            problem = OddsError("refused-not-a-number", input=label, given=typed)
+    raise OddsError("refused-cited", problem=problem, clause=each.clause)
 
 
 def refuse(
@@ -150,11 +133,11 @@ def refuse(
         ]
         print_json({"procedure": procedure.name, "values": said_values(procedure, values), "refusals": reasons})
         sys.stdout.flush()
-    raise FondacoError("; ".join(f"{words.refusal(procedure, each)} [{each.clause}]" for each in refused))
+    raise OddsError("refused-roll", reasons=Reasons(procedure, tuple(refused)))
 
 
 def dice_of(seed: int | None) -> Callable[[], int]:
-    """Dice of a seed, or dice that nobody can foresee."""
+    """Dice of a seed, or the system's random numbers."""
     source = random.SystemRandom() if seed is None else random.Random(seed)
     return lambda: source.randint(1, 6)
 

@@ -5,52 +5,48 @@ from __future__ import annotations
 import shlex
 import shutil
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 from typing import TextIO
 
 from fondaco.table import BadSeats, FondacoError, RecordError, Table, games
-from fondaco.terminal.checking import Papers
-from fondaco.terminal.complaints import in_language
-from fondaco.terminal.language import add_language, default_language
-from fondaco.terminal.leaving import Doorkeeper, Left
-from fondaco.terminal.orders import Quit
-from fondaco.terminal.saving import Keeper, SaveError, latest_file, new_file, read_file, write_new
+from fondaco.terminal.check import replay
+from fondaco.terminal.commands import Quit
+from fondaco.terminal.files import SaveError, SaveFile, latest_file, new_file, read_file, state_folder, write_new
+from fondaco.terminal.parser import Parser
 from fondaco.terminal.screen import Screen, wants_colour
 from fondaco.terminal.session import Session
+from fondaco.terminal.signals import SignalGuard, Terminated
 from fondaco.terminal.streams import nowhere, output, program, reader
 
 SEATS = "you,greedy,greedy"
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """What the command is given."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the game, for example orleans; without one, the last")
-    parser.add_argument("--seats", metavar="LIST", help=f"people and bots around the table, with commas ({SEATS})")
-    add_language(parser)
-    parser.add_argument("--seed", metavar="N", help="the same seed brings the same dice and cards")
-    parser.add_argument("--save", metavar="FILE", type=Path, help="where the game is kept")
-    parser.add_argument(
-        "--resume", metavar="FILE", type=Path, nargs="?", const=Path(), help="go on with a game; without FILE, the last"
-    )
-    parser.add_argument("--components", metavar="FILE", type=Path, help="your own printed facts, from your own box")
-    parser.add_argument("--setting", metavar="NAME=VALUE", action="append", default=[], help="what the table agrees on")
-    parser.add_argument("--no-color", "--no-colour", dest="no_colour", action="store_true", help="no colours")
+    say = parser.say
+    parser.add_argument("game", nargs="?", metavar="GAME", help=say("play-game"))
+    parser.add_argument("--seats", metavar="LIST", help=say("play-seats", usual=SEATS))
+    parser.add_argument("--seed", metavar="N", help=say("play-seed"))
+    parser.add_argument("--save", metavar="FILE", type=Path, help=say("play-save"))
+    parser.add_argument("--resume", metavar="FILE", type=Path, nargs="?", const=Path(), help=say("play-resume"))
+    parser.add_argument("--components", metavar="FILE", type=Path, help=say("play-components"))
+    parser.add_argument("--setting", metavar="NAME=VALUE", action="append", default=[], help=say("play-setting"))
+    parser.add_argument("--no-color", "--no-colour", dest="no_colour", action="store_true", help=say("no-colour"))
 
 
 def run(arguments: Namespace) -> int:
     """Set up the table, play, and say how to go on."""
-    language = arguments.lang or default_language()
-    table, keeper, problem = _resumed(arguments) if arguments.resume else _begun(arguments)
+    table, save_file, problem = _resumed(arguments) if arguments.resume else _begun(arguments)
     out = output()
     screen = Screen(out, wants_colour(out) and not arguments.no_colour, shutil.get_terminal_size().columns)
-    with Doorkeeper() as door:
-        session = Session(table, language, screen, reader(out), keeper, door)
+    with SignalGuard() as signals:
+        session = Session(table, arguments.language, screen, reader(out), save_file, signals)
         return _sit(session, arguments, problem)
 
 
-def _begun(arguments: Namespace) -> tuple[Table, Keeper | None, str]:
-    """A new game, and where it is kept."""
+def _begun(arguments: Namespace) -> tuple[Table, SaveFile | None, SaveError | None]:
+    """A new game, and where it is kept or why it is not."""
     seats = (SEATS if arguments.seats is None else arguments.seats).split(",")
     table = Table(
         arguments.game or _usual_game(),
@@ -60,35 +56,34 @@ def _begun(arguments: Namespace) -> tuple[Table, Keeper | None, str]:
         _components(arguments),
     )
     if arguments.save is not None:
-        return table, _fresh(arguments.save, table), ""
+        return table, _fresh(arguments.save, table), None
     try:
-        return table, Keeper(new_file(table.game.name)), ""
+        return table, SaveFile(new_file(table.game.name)), None
     except SaveError as error:
-        return table, None, str(error)
+        return table, None, error
 
 
-def _resumed(arguments: Namespace) -> tuple[Table, Keeper | None, str]:
+def _resumed(arguments: Namespace) -> tuple[Table, SaveFile | None, SaveError | None]:
     """A game that goes on, in its own file or in another."""
     for name in ("seats", "seed", "setting"):
         if getattr(arguments, name):
-            raise BadSeats(f"--{name} is for a new game; with --resume everything is as it was")
+            raise BadSeats("error-for-new-game", name=name)
     file = arguments.resume if arguments.resume.name else latest_file()
-    text = read_file(file)
-    try:
-        papers = Papers(text, _components(arguments))
-        if papers.first_unfair is not None:
-            raise RecordError(papers.first_unfair, "what came up here does not follow from the seed: it was changed")
-    except FondacoError as error:
-        raise FondacoError(f"{file}: {error}") from None
-    table = papers.table
+    if file is None:
+        raise FondacoError("error-none-kept", file=str(state_folder()))
+    replayed = replay(file, arguments.components)
+    if replayed.first_unfair is not None:
+        changed = RecordError(replayed.first_unfair, FondacoError("error-record-unfair"))
+        raise FondacoError("error-at", file=str(file), problem=changed)
+    table = replayed.table
     if arguments.game not in (None, table.game.name):
-        raise BadSeats(f"{file} is a game of {table.game.name}, not of {arguments.game}")
+        raise BadSeats("error-game-of-file", file=str(file), game=table.game.name, given=arguments.game)
     if arguments.save is None or arguments.save.resolve() == file.resolve():
-        return table, Keeper(file, text), ""
-    return table, _fresh(arguments.save, table), ""
+        return table, SaveFile(file, replayed.text), None
+    return table, _fresh(arguments.save, table), None
 
 
-def _fresh(file: Path, table: Table) -> Keeper:
+def _fresh(file: Path, table: Table) -> SaveFile:
     """A file of this game's own, where nothing was."""
     text = table.save()
     try:
@@ -96,17 +91,14 @@ def _fresh(file: Path, table: Table) -> Keeper:
     except SaveError as error:
         if not file.is_file():
             raise
-        raise SaveError(f"{error}; go on with a game that is kept there by --resume") from None
-    return Keeper(file, text)
+        raise FondacoError("error-taken-by-game", problem=error) from None
+    return SaveFile(file, text)
 
 
 def _usual_game() -> str:
     """The game that was played last, or the first of the house."""
-    try:
-        last = latest_file().name
-    except SaveError:
-        return games()[0]
-    return next((game for game in games() if last.startswith(f"{game}-")), games()[0])
+    last = latest_file()
+    return next((game for game in games() if last and last.name.startswith(f"{game}-")), games()[0])
 
 
 def _components(arguments: Namespace) -> Path | None:
@@ -122,7 +114,7 @@ def _settings(words: list[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadSeats(f"--setting needs NAME=VALUE, not {word!r}")
+            raise BadSeats("error-setting-needs-value", given=word)
         settings[name] = value
     return settings
 
@@ -130,7 +122,7 @@ def _settings(words: list[str]) -> dict[str, str]:
 # At the table
 
 
-def _sit(session: Session, arguments: Namespace, problem: str) -> int:
+def _sit(session: Session, arguments: Namespace, problem: SaveError | None) -> int:
     """Play; however it ends, nothing is lost and the way back is told."""
     code = 0
     try:
@@ -141,9 +133,9 @@ def _sit(session: Session, arguments: Namespace, problem: str) -> int:
         return 0
     except (EOFError, Quit):
         pass
-    except Left as left:
-        code = 128 + left.number
-    except OSError:  # nobody reads any more: a closed pipe or a terminal that is gone
+    except Terminated as terminated:
+        code = 128 + terminated.signal
+    except OSError:  # a closed pipe, or a terminal that is gone
         session.screen.out = nowhere()
         _say_way_back(session, arguments, sys.stderr)
         return 0
@@ -159,26 +151,26 @@ def _sit(session: Session, arguments: Namespace, problem: str) -> int:
     return code
 
 
-def _greet(session: Session, arguments: Namespace, problem: str) -> None:
+def _greet(session: Session, arguments: Namespace, problem: SaveError | None) -> None:
     title = session.words.say("game-title")
     session.say("table-opening", "title", title=title, seats=", ".join(session.names))
     session.say("table-resumed" if arguments.resume else "game-aim")
     if problem:
-        session.say("table-not-saved", "alarm", problem=in_language(problem, session.language))
+        session.say("table-not-saved", "alarm", problem=problem.say(session.language))
 
 
 def _say_check(session: Session) -> None:
-    if session.keeper is not None:
-        session.say("table-saved", file=str(session.keeper.path))
-        command = f"{program()} check {shlex.quote(str(session.keeper.path))}"
+    if session.save_file is not None:
+        session.say("table-saved", file=str(session.save_file.path))
+        command = f"{program()} check {shlex.quote(str(session.save_file.path))}"
         session.screen.line(session.words.say("table-check", {"command": command}))
 
 
 def _say_way_back(session: Session, arguments: Namespace, out: TextIO | None) -> None:
     """The command that goes on with this game, on one line."""
-    if session.keeper is None or out is None:
+    if session.save_file is None or out is None:
         return
-    command = [program(), "play", "--resume", shlex.quote(str(session.keeper.path))]
+    command = [program(), "play", "--resume", shlex.quote(str(session.save_file.path))]
     if arguments.components is not None:
         command += ["--components", shlex.quote(str(arguments.components))]
     if arguments.lang:
@@ -187,4 +179,4 @@ def _say_way_back(session: Session, arguments: Namespace, out: TextIO | None) ->
         Screen(out).line(session.words.say("table-go-on", {"command": " ".join(command)}))
         out.flush()
     except OSError:
-        pass  # nobody can be told; the game is in its file all the same
+        pass  # there is no output left; the game is in its file all the same

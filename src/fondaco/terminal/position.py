@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import tomllib
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
@@ -13,12 +13,12 @@ from typing import Any, Final
 from fondaco.kernel import NATURE, SEAT_SIGNS, Pending, pick
 from fondaco.table import SPECTATOR, AmbiguousMove, AnyGame, FondacoError, IllegalMove, MalformedMove, Table, find_game
 from fondaco.table.chances import chance
+from fondaco.table.errors import Reasons
 from fondaco.table.sitting import Sitting
-from fondaco.terminal.complaints import in_language
 from fondaco.terminal.explain import Explainer
-from fondaco.terminal.language import add_language, default_language
+from fondaco.terminal.files import read_file
+from fondaco.terminal.parser import Parser
 from fondaco.terminal.prompt import choices
-from fondaco.terminal.saving import read_file
 from fondaco.terminal.screen import Screen, columns, wants_colour
 from fondaco.words import Speaker, speaker
 
@@ -27,31 +27,29 @@ WIDEST: Final = 36
 """Longer notations have their sentence below them."""
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """What the command is given."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a position in TOML or JSON; - for standard input")
-    parser.add_argument("--play", metavar="MOVES", default="", help='moves to play first, as "MOVE; MOVE; …"')
-    parser.add_argument("--moves", action="store_true", help="list the moves that are allowed")
-    parser.add_argument("--why", metavar="MOVE", help="why a move is allowed or not")
-    parser.add_argument("--json", action="store_true", help="write the position down as JSON")
-    parser.add_argument("--seed", default="0", help="chance that no move names follows this seed (0)")
-    add_language(parser)
+    parser.add_argument("file", metavar="FILE", type=Path, help=parser.say("position-file"))
+    parser.add_argument("--play", metavar="MOVES", default="", help=parser.say("position-play"))
+    parser.add_argument("--moves", action="store_true", help=parser.say("position-moves"))
+    parser.add_argument("--why", metavar="MOVE", help=parser.say("position-why"))
+    parser.add_argument("--json", action="store_true", help=parser.say("position-json"))
+    parser.add_argument("--seed", default="0", help=parser.say("position-seed"))
 
 
 def run(arguments: Namespace) -> int:
     """Set the position up, play, and show what is asked for."""
     form = read_form(arguments.file)
     game = find_game(str(form["game"]))
-    language = arguments.lang or default_language()
     screen = Screen(sys.stdout, wants_colour(sys.stdout))
-    study = set_up(game, form, arguments.file, arguments.seed, language)
-    show(study, arguments, language, screen)
+    study = set_up(game, form, arguments.file, arguments.seed, arguments.language)
+    show(study, arguments, screen)
     return 0
 
 
-def show(study: Study, arguments: Namespace, language: str, screen: Screen) -> None:
+def show(study: Study, arguments: Namespace, screen: Screen) -> None:
     """Play the moves, then show what is asked for; JSON stands alone."""
-    words = speaker(study.game, language)
+    words = speaker(study.game, arguments.language)
     play(study, arguments.play.split(";"), words, None if arguments.json else screen)
     if arguments.json:
         screen.out.write(json.dumps(study.written(), ensure_ascii=False, indent=2) + "\n")
@@ -74,9 +72,10 @@ def read_form(file: Path) -> dict[str, Any]:
     try:
         form = json.loads(text) if is_json else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise FondacoError(f"{file}: this is not {'JSON' if is_json else 'TOML'}: {error}") from None
+        problem = FondacoError("error-not-json" if is_json else "error-not-toml", given=str(error))
+        raise FondacoError("error-at", file=str(file), problem=problem) from None
     if not isinstance(form, dict) or "game" not in form:
-        raise FondacoError(f"{file}: the position does not say of which game it is, as in game = 'pax-renaissance'")
+        raise FondacoError("error-at", file=str(file), problem=FondacoError("error-no-position-game"))
     return form
 
 
@@ -85,24 +84,24 @@ def read_text(file: Path) -> str:
     if file != STANDARD_INPUT:
         return read_file(file)
     if sys.stdin is None:
-        raise FondacoError(f"{file}: there is no standard input")
+        raise FondacoError("error-at", file=str(file), problem=FondacoError("error-no-input"))
     try:
         return sys.stdin.read()
     except UnicodeDecodeError:
-        raise FondacoError(f"{file}: this is not a text file") from None
+        raise FondacoError("error-at", file=str(file), problem=FondacoError("error-not-text")) from None
 
 
 def set_up(game: AnyGame, form: dict[str, Any], file: Path, seed: str, language: str) -> Study:
     """The position on a table; if it cannot be, a sentence that says why."""
     try:
         state = game.set_up(form)
-    except ValueError as error:
-        raise FondacoError(f"{file}: {error}") from None
+    except FondacoError as error:
+        raise FondacoError("error-at", file=str(file), problem=error) from None
     try:
         study = Study(game, state, seed, language)
         study.check()
     except (LookupError, TypeError, ValueError) as error:  # the steps that wait are taken as they are written
-        raise FondacoError(f"{file}: what is pending in this position cannot be played on") from error
+        raise FondacoError("error-at", file=str(file), problem=FondacoError("error-no-going-on")) from error
     return study
 
 
@@ -110,7 +109,7 @@ def set_up(game: AnyGame, form: dict[str, Any], file: Path, seed: str, language:
 
 
 class Study(Table):
-    """A table that begins with a position; whatever a move names is decided by it, lone options and chance too."""
+    """A table that begins with a position; moves may also decide chance and lone options."""
 
     def __init__(self, game: AnyGame, state: Any, seed: str, language: str = "en") -> None:
         words = speaker(game, language)
@@ -129,10 +128,7 @@ class Study(Table):
 
     def written(self) -> dict[str, Any]:
         """The position in the form of its file."""
-        try:
-            return self.game.write_down(self._state)
-        except ValueError as error:
-            raise FondacoError(str(error)) from None
+        return self.game.write_down(self._state)
 
     def meant(self, typed: str) -> list[int]:
         """The actions that words may stand for: a whole notation, or one without the word of its step."""
@@ -142,7 +138,7 @@ class Study(Table):
         steps = [step.name for step in self.game.steps]
         found = [self.game.numbers[name] for step in steps if step and (name := f"{step} {words}") in self.game.numbers]
         if not found:
-            raise MalformedMove(f"'{typed.strip()}' is not a move of {self.game.name}")
+            raise MalformedMove("error-no-move", name=typed.strip(), game=self.game.name)
         return list(dict.fromkeys(found))
 
     def resolve(self, typed: str) -> int:
@@ -152,11 +148,11 @@ class Study(Table):
         here = [action for action in actions if self.game.step_and_option(action)[0] in now]
         if len(here or actions) > 1:
             several = "; ".join(self.game.notation[action] for action in here or actions)
-            raise AmbiguousMove(f"'{typed.strip()}' may be {several}")
+            raise AmbiguousMove("error-several-moves", name=typed.strip(), known=several)
         return (here or actions)[0]
 
     def make(self, typed: str) -> str:
-        """Play a move as a person writes it, and before it what needs nobody and is not meant; its notation."""
+        """Play a move as a person writes it, and before it chance and lone options that are not meant; its notation."""
         actions = self.meant(typed)
         while True:
             for pending in self.game.pending(self._state):
@@ -217,10 +213,8 @@ def play(study: Study, moves: Iterable[str], words: Speaker, screen: Screen | No
         before = study.length
         try:
             played.append(study.make(typed))
-        except IllegalMove as error:
-            raise FondacoError(refused(study, error, played, words)) from None
         except FondacoError as error:
-            raise FondacoError(f"{in_language(str(error), words.language)}{after(played, words)}") from None
+            raise stopped(study, error, played) from None
         tell(study, before, played[-1], words, screen)
     if played:
         before = study.length
@@ -228,20 +222,18 @@ def play(study: Study, moves: Iterable[str], words: Speaker, screen: Screen | No
         tell(study, before, "", words, screen)
 
 
-def refused(study: Study, error: IllegalMove, played: list[str], words: Speaker) -> str:
-    """A move that is not allowed: all reasons with their clauses, what is asked, and what was played before it."""
-    reasons = "; ".join(f"{reason.say(words.language)} [{reason.clause}]" for reason in error.reasons)
-    decision = study.decision
-    asked = words.say("position-asked", {"step": decision.step}) if decision else ""
-    return words.say("position-refused", {"move": error.move, "reasons": reasons}) + after(played, words, asked)
-
-
-def after(played: list[str], words: Speaker, asked: str = "") -> str:
-    """What was played before something went wrong, and what is asked then."""
-    before = (
-        words.say("position-played", {"moves": ", ".join(played)}) if played else words.say("position-nothing-played")
-    )
-    return f" ({' · '.join(filter(None, (before, asked)))})"
+def stopped(study: Study, error: FondacoError, played: list[str]) -> FondacoError:
+    """Why a move was not played: after which moves, and if the rules forbid it what is asked instead."""
+    before = FondacoError("position-nothing-played")
+    if played:
+        before = FondacoError("position-played", moves=", ".join(played))
+    if not isinstance(error, IllegalMove):
+        return FondacoError("error-after", problem=error, before=before)
+    problem = FondacoError("position-refused", move=error.move, reasons=Reasons(error.reasons))
+    if (decision := study.decision) is None:
+        return FondacoError("error-after", problem=problem, before=before)
+    asked = FondacoError("position-asked", step=decision.step)
+    return FondacoError("error-after-asked", problem=problem, before=before, asked=asked)
 
 
 def tell(study: Study, since: int, move: str, words: Speaker, screen: Screen | None) -> None:

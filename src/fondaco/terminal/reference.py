@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fondaco.table import AnyGame
-from fondaco.terminal.matching import fold, search
+from fondaco.terminal.matching import search
 from fondaco.terminal.screen import Screen
-from fondaco.words import Clause, Speaker, read_chapters
+from fondaco.words import Clause, Speaker, fold_words, read_chapters
 
 
 def clauses(game: AnyGame) -> dict[str, Clause]:
@@ -29,7 +29,7 @@ def find_clauses(game: AnyGame, typed: str, language: str) -> list[Clause]:
     chapters = read_chapters(game.folder)
     titles = search(typed, [chapter.title[language] for chapter in chapters])
     titled = [clause for place in titles for clause in chapters[place].clauses]
-    if found and not any(fold(chapters[place].title[language]) == fold(typed) for place in titles):
+    if found and not any(fold_words(chapters[place].title[language]) == fold_words(typed) for place in titles):
         return [listed[place] for place in found]
     return titled
 

@@ -1,4 +1,4 @@
-"""Where text goes: coloured or not, cleaned, and at most eighty columns wide."""
+"""Text output: colours, word wrap at eighty columns, and no control characters."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def columns(text: str) -> int:
 
 
 def clean(text: str) -> str:
-    """A text that cannot steer the terminal: no control signs but line ends."""
+    """Sanitise: a text without control characters, which could steer the terminal; line ends stay."""
     if text.isprintable():
         return text
     return "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign) not in ("Cc", "Cf"))
@@ -127,7 +127,7 @@ class Screen:
         return f"\033[{codes}m{text}\033[0m" if codes else text
 
     def curtain(self) -> None:
-        """Hide all that was on the screen, also from scrolling back."""
+        """Clear the screen and its scroll-back, so that the next person does not see it."""
         if self.out.isatty() and os.environ.get("TERM") != "dumb":
             self.out.write("\033[H\033[2J\033[3J")
         else:

@@ -1,4 +1,4 @@
-"""One sitting at the text table: boards, prompts, answers, until the game is over or somebody leaves."""
+"""Game loop of the text table: boards, prompts and answers until the game is over or somebody leaves."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from dataclasses import dataclass, field
 from fondaco.kernel import SEAT_SIGNS, Span
 from fondaco.table import Decision, Table
 from fondaco.terminal import commands
-from fondaco.terminal.complaints import in_language
-from fondaco.terminal.leaving import Doorkeeper
+from fondaco.terminal.commands import Commands
+from fondaco.terminal.files import SaveError, SaveFile, new_file
 from fondaco.terminal.news import paragraphs, without_set_up
-from fondaco.terminal.orders import Orders
 from fondaco.terminal.prompt import Choice, choices, find_choices, in_one_line, show_choices
-from fondaco.terminal.saving import Keeper, SaveError, new_file
 from fondaco.terminal.screen import WIDTH, Screen, clean
+from fondaco.terminal.signals import SignalGuard
 from fondaco.terminal.streams import forget_typing
 from fondaco.words import Speaker, speaker
 
@@ -30,8 +29,8 @@ class Session:
     screen: Screen
     read: Callable[[str], str]
     """Shows a prompt and gives back the line that was typed; EOFError if there will be none."""
-    keeper: Keeper | None
-    door: Doorkeeper = field(default_factory=Doorkeeper)
+    save_file: SaveFile | None
+    signals: SignalGuard = field(default_factory=SignalGuard)
     at_keyboard: int = SPECTATOR
 
     def __post_init__(self) -> None:
@@ -75,14 +74,14 @@ class Session:
         self.show_end()
 
     def let_bots_play(self) -> None:
-        """All bots whose turn it is; nobody leaves in the middle of a move."""
+        """All bots whose turn it is; a signal waits until the move is made."""
         moved = True
         while moved:
-            with self.door.busy():
+            with self.signals.held():
                 moved = self.table.bot_plays()
             if not self.persons:
                 self.tell_news(SPECTATOR)
-        with self.door.busy():
+        with self.signals.held():
             self.keep()
 
     def let_person_decide(self) -> None:
@@ -110,10 +109,10 @@ class Session:
 
     def tell_news(self, seat: int) -> None:
         """What happened since this seat decided last."""
-        lines = self.table.log(seat, self.language, self.seen[seat])
+        lines = self.table.story(seat, self.language, self.seen[seat])
         if not self.seen[seat]:
-            lines = without_set_up(lines, self.words.say("game-begins", {"year": 1}))
-        for paragraph in paragraphs(lines, [*self.table.names, self.words.say("table-you").capitalize()]):
+            lines = without_set_up(lines, self.table.game.begins)
+        for paragraph in paragraphs(lines):
             self.screen.text(paragraph, first="  ", rest="    ")
         self.seen[seat] = self.table.length
 
@@ -152,26 +151,26 @@ class Session:
 
     def keep(self) -> None:
         """Write the game down; if that fails, say so and go on."""
-        if self.keeper is None:
+        if self.save_file is None:
             return
         try:
-            self.keeper.keep(self.table.save())
+            self.save_file.keep(self.table.save())
         except SaveError as error:
-            self._keep_elsewhere(in_language(str(error), self.language))
+            self._keep_elsewhere(error.say(self.language))
 
     def _keep_elsewhere(self, problem: str) -> None:
         try:
-            self.keeper = Keeper(new_file(self.table.game.name))
-            self.keeper.keep(self.table.save())
-            self.say("table-elsewhere", "alarm", problem=problem, file=str(self.keeper.path))
+            self.save_file = SaveFile(new_file(self.table.game.name))
+            self.save_file.keep(self.table.save())
+            self.say("table-elsewhere", "alarm", problem=problem, file=str(self.save_file.path))
         except SaveError:
-            self.keeper = None
+            self.save_file = None
             self.say("table-not-saved", "alarm", problem=problem)
 
     # Answers
 
     def obey(self, typed: str, decision: Decision, listed: list[Choice]) -> None:
-        """Whatever was typed: a command or an option."""
+        """Handle one line of input: a command or an option."""
         command = commands.parse_command(typed)
         if not typed:
             self.say("table-empty")
@@ -180,7 +179,7 @@ class Session:
         elif command[1] and command[0] in commands.ALONE:
             self.say("table-command-alone", command=typed.split(maxsplit=1)[0])
         else:
-            Orders(self, decision, listed).obey(*command)
+            Commands(self, decision, listed).obey(*command)
 
     def answer(self, typed: str, decision: Decision, listed: list[Choice]) -> None:
         """An option by its number, its notation or its words."""
@@ -215,7 +214,7 @@ class Session:
 
     def make(self, choice: Choice) -> None:
         """The move is made and written down, both or neither."""
-        with self.door.busy():
+        with self.signals.held():
             self.seen[choice.move.seat] = self.table.length
             self.table.play(choice.move, choice.move.seat)
             self.keep()

@@ -1,4 +1,4 @@
-"""Where lines come from and go to, whatever stands at the other end."""
+"""Standard streams: line editing at a terminal, plain lines from a pipe, and streams that are closed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def program() -> str:
 
 
 def nowhere() -> TextIO:
-    """Swallows what is still to be written, also at the very end when Python flushes its streams."""
+    """Null output for what is still to be written, also at the very end when Python flushes its streams."""
     sink = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  (it stays open to the end)
     with suppress(OSError, ValueError, AttributeError):  # perhaps there was no real stream to begin with
         os.dup2(sink.fileno(), sys.stdout.fileno())

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
+from dataclasses import dataclass
 from pathlib import Path
 
 from fondaco.kernel import NATURE
 from fondaco.table import FondacoError, Table
 from fondaco.table.chances import seed_hash
-from fondaco.table.record import parse
-from fondaco.terminal.language import add_language, default_language
-from fondaco.terminal.saving import read_file
+from fondaco.table.record import Record, parse
+from fondaco.terminal.files import read_file
+from fondaco.terminal.parser import Parser
 from fondaco.terminal.screen import Screen
 from fondaco.words import speaker
 
 
-class Papers:
+@dataclass(frozen=True)
+class Replayed:
     """A record that was read and replayed."""
 
-    def __init__(self, text: str, components: Path | None) -> None:
-        self.record = parse(text)
-        self.table = Table.replay(text, components)
+    text: str
+    record: Record
+    table: Table
 
     @property
     def seeds_known(self) -> bool:
@@ -39,35 +41,38 @@ class Papers:
         return self.record.lines[wrong[0]].number if wrong else None
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def replay(file: Path, components: Path | None) -> Replayed:
+    """The record of a file, replayed; a FondacoError names the file and what is wrong with it."""
+    text = read_file(file)
+    if components is not None:
+        read_file(components)
+    try:
+        return Replayed(text, parse(text), Table.replay(text, components))
+    except FondacoError as error:
+        raise FondacoError("error-at", file=str(file), problem=error) from None
+
+
+def add_arguments(parser: Parser) -> None:
     """What the command is given."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record, or the save of a game")
-    parser.add_argument("--components", metavar="FILE", type=Path, help="the printed facts it was played with")
-    add_language(parser)
+    parser.add_argument("file", metavar="FILE", type=Path, help=parser.say("check-file"))
+    parser.add_argument("--components", metavar="FILE", type=Path, help=parser.say("check-components"))
 
 
 def run(arguments: Namespace) -> int:
     """Replay the record and say what was found."""
-    text = read_file(arguments.file)
-    if arguments.components is not None:
-        read_file(arguments.components)
-    try:
-        papers = Papers(text, arguments.components)
-    except FondacoError as error:
-        raise FondacoError(f"{arguments.file}: {error}") from None
-    return report(papers, arguments.lang or default_language(), Screen(sys.stdout))
+    return report(replay(arguments.file, arguments.components), arguments.language, Screen(sys.stdout))
 
 
-def report(papers: Papers, language: str, screen: Screen) -> int:
+def report(replayed: Replayed, language: str, screen: Screen) -> int:
     """The findings, and 1 if the dice were not fair."""
-    table, words = papers.table, speaker(papers.table.game, language)
+    table, words = replayed.table, speaker(replayed.table.game, language)
     screen.text(
         words.say(
             "check-game",
             {"game": words.say("game-title"), "rules": table.game.version, "seats": ", ".join(table.names)},
         )
     )
-    screen.text(words.say("check-sound", {"moves": len(papers.record.lines)}))
+    screen.text(words.say("check-sound", {"moves": len(replayed.record.lines)}))
     scores = ", ".join(f"{name} {points}" for name, points in zip(table.names, table.scores))
     decision = table.decision
     if decision is None:
@@ -75,12 +80,12 @@ def report(papers: Papers, language: str, screen: Screen) -> int:
         screen.text(words.say("check-over", {"scores": scores, "winners": winners}))
     else:
         screen.text(words.say("check-open", {"scores": scores, "name": table.names[decision.seat]}))
-    if not papers.seeds_known:
+    if not replayed.seeds_known:
         screen.text(words.say("check-secret"))
         return 0
-    if papers.first_unfair is not None:
-        screen.text(words.say("check-unfair", {"line": papers.first_unfair}))
+    if replayed.first_unfair is not None:
+        screen.text(words.say("check-unfair", {"line": replayed.first_unfair}))
         return 1
-    chances = sum(line.seat == NATURE for line in papers.record.lines)
+    chances = sum(line.seat == NATURE for line in replayed.record.lines)
     screen.text(words.say("check-fair", {"chances": chances}))
     return 0

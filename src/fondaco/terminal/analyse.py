@@ -5,13 +5,11 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
+from fondaco.bots.game_analysis import GameAnalysis, finding_of, look_back, new_analysis, turn_in_words
 from fondaco.bots.search import Search
-from fondaco.bots.study import Study, begun, found, look_back, said
 from fondaco.kernel import SEAT_SIGNS
-from fondaco.table import SPECTATOR, FondacoError, Table
-from fondaco.terminal.checking import add_arguments
-from fondaco.terminal.language import default_language
-from fondaco.terminal.saving import read_file
+from fondaco.table import SPECTATOR, Table
+from fondaco.terminal.check import add_arguments, replay
 from fondaco.terminal.screen import Screen
 from fondaco.words import Speaker, speaker
 
@@ -20,30 +18,26 @@ __all__ = ["add_arguments", "run"]
 
 def run(arguments: Namespace) -> int:
     """Think about the game, and tell its turning points."""
-    text = read_file(arguments.file)
-    try:
-        table = Table.replay(text, arguments.components)
-    except FondacoError as error:
-        raise FondacoError(f"{arguments.file}: {error}") from None
-    words = speaker(table.game, arguments.lang or default_language())
+    table = replay(arguments.file, arguments.components).table
+    words = speaker(table.game, arguments.language)
     tell(table, think(table, words), words, Screen(sys.stdout))
     return 0
 
 
-def think(table: Table, words: Speaker) -> Study:
-    """Look at the whole game, and harder where it turned; whoever waits at a terminal sees how far it is."""
-    study = begun(table)
+def think(table: Table, words: Speaker) -> GameAnalysis:
+    """Look at the whole game, and harder where it turned; a terminal shows how far it is."""
+    study = new_analysis(table)
     while (wanted := study.next()) is not None:
         at, how = wanted
         decision, move, thought = look_back(table, at, how)
         assert isinstance(thought.sitter, Search)
         analysis = thought.sitter.think(thought.game, thought.view, thought.options, thought.random)
-        study.learn(found(at, decision, move, analysis), how)
+        study.learn(finding_of(at, decision, move, analysis), how)
         _show_progress(study, words)
     return study
 
 
-def _show_progress(study: Study, words: Speaker) -> None:
+def _show_progress(study: GameAnalysis, words: Speaker) -> None:
     if sys.stderr is None or not sys.stderr.isatty():
         return
     done, total = study.progress
@@ -52,13 +46,13 @@ def _show_progress(study: Study, words: Speaker) -> None:
     sys.stderr.flush()
 
 
-def tell(table: Table, study: Study, words: Speaker, screen: Screen) -> None:
+def tell(table: Table, study: GameAnalysis, words: Speaker, screen: Screen) -> None:
     """The turning points in the order in which they came."""
     turns = sorted(study.turns(), key=lambda turn: turn.at)
     screen.text(words.say("analyse-turns" if turns else "analyse-none"))
     story = table.story(SPECTATOR, words.language)
     for number, turn in enumerate(turns, 1):
-        points, text = said(study, turn, words, story)
+        points, text = turn_in_words(study, turn, words, story)
         name = f"{SEAT_SIGNS[turn.seat]} {table.names[turn.seat]}"
         head: dict[str, int | str] = {
             "number": number,

@@ -1,4 +1,4 @@
-"""Ctrl-C, a closed terminal and a shutdown: never in the middle of a move."""
+"""Signal handling: Ctrl-C, a closed terminal and a shutdown wait until a move is made and written down."""
 
 from __future__ import annotations
 
@@ -11,45 +11,45 @@ from typing import Any
 SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
-class Left(BaseException):
-    """Somebody ends the sitting from outside."""
+class Terminated(BaseException):
+    """A signal ends the program."""
 
     def __init__(self, number: int) -> None:
-        self.number = number
+        self.signal = number
         super().__init__(number)
 
 
-class Doorkeeper:
-    """Turns signals into Left, and lets nobody leave while a move is made and written down."""
+class SignalGuard:
+    """Context manager that turns signals into Terminated, and holds them back while a move is made and saved."""
 
     def __init__(self) -> None:
-        self._busy = False
+        self._held = False
         self._waiting = 0
         self._before: dict[int, Any] = {}
 
-    def __enter__(self) -> Doorkeeper:
+    def __enter__(self) -> SignalGuard:
         for number in SIGNALS:
             if signal.getsignal(number) != signal.SIG_IGN:  # under nohup a hang-up stays ignored
-                self._before[number] = signal.signal(number, self._knock)
+                self._before[number] = signal.signal(number, self._handle)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         for number, handler in self._before.items():
             signal.signal(number, handler)
 
-    def _knock(self, number: int, frame: FrameType | None) -> None:
-        if self._busy:
+    def _handle(self, number: int, frame: FrameType | None) -> None:
+        if self._held:
             self._waiting = number
         else:
-            raise Left(number)
+            raise Terminated(number)
 
     @contextmanager
-    def busy(self) -> Iterator[None]:
-        """What is done in here is done to its end."""
-        self._busy = True
+    def held(self) -> Iterator[None]:
+        """Critical section: a signal that arrives in here takes effect at its end."""
+        self._held = True
         try:
             yield
         finally:
-            self._busy = False
+            self._held = False
         if self._waiting:
-            raise Left(self._waiting)
+            raise Terminated(self._waiting)

@@ -1,19 +1,41 @@
-"""The table's papers on disk: written after every move, whole or not at all, and never over another's."""
+"""Save files: atomic writes, the folder of saved games, and what the system says when a file cannot be used."""
 
 from __future__ import annotations
 
+import errno
 import os
 from datetime import datetime
 from pathlib import Path
 from tempfile import mkstemp
+from typing import Final
 
 from fondaco.table import FondacoError
 
-ENDING = ".fondaco"
+ENDING: Final = ".fondaco"
+SYSTEM_ERRORS: Final = {
+    errno.ENOENT: "error-missing",
+    errno.EACCES: "error-forbidden",
+    errno.EISDIR: "error-folder",
+    errno.ENOTDIR: "error-no-folder",
+    errno.EEXIST: "error-exists",
+    errno.EROFS: "error-read-only",
+    errno.ENOSPC: "error-full",
+}
+"""The texts of common errors of the operating system; others are told in its own words."""
 
 
 class SaveError(FondacoError):
-    """A game that cannot be written where it should be."""
+    """A file that cannot be read or written as it should be."""
+
+    def __init__(self, file: Path | str, problem: FondacoError) -> None:
+        super().__init__("error-at", file=str(file), problem=problem)
+
+
+def system_error(error: Exception) -> FondacoError:
+    """What the operating system, or Python, says of a file."""
+    if not isinstance(error, OSError):
+        return FondacoError("error-system", given=str(error) or type(error).__name__)
+    return FondacoError(SYSTEM_ERRORS.get(error.errno or 0, "error-system"), given=error.strerror or str(error))
 
 
 def state_folder() -> Path:
@@ -23,33 +45,31 @@ def state_folder() -> Path:
     return home / "fondaco"
 
 
-def new_file(game: str) -> Path:
+def new_file(game: str, ending: str = ENDING) -> Path:
     """A fresh file in the state folder, named by game and time."""
     folder = state_folder()
     name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for number in range(1, 1000):
-            path = folder / f"{name}{'' if number == 1 else f'-{number}'}{ENDING}"
+            path = folder / f"{name}{'' if number == 1 else f'-{number}'}{ending}"
             try:
                 path.open("x").close()
             except FileExistsError:
                 continue
             return path
     except (OSError, RuntimeError) as error:
-        raise SaveError(f"{folder}: {_problem(error)}") from None
-    raise SaveError(f"{folder}: no name is left for another game")
+        raise SaveError(folder, system_error(error)) from None
+    raise SaveError(folder, FondacoError("error-no-name-left"))
 
 
-def latest_file() -> Path:
-    """The game that was played last."""
+def latest_file(ending: str = ENDING) -> Path | None:
+    """The file that was written last, if there is one."""
     try:
-        files = [file for file in state_folder().glob(f"*{ENDING}") if file.stat().st_size]
+        files = [file for file in state_folder().glob(f"*{ending}") if file.stat().st_size]
     except (OSError, RuntimeError):
         files = []
-    if not files:
-        raise SaveError(f"no game is kept in {state_folder()}: name a file with --resume FILE")
-    return max(files, key=lambda file: file.stat().st_mtime)
+    return max(files, key=lambda file: file.stat().st_mtime, default=None)
 
 
 def read_file(path: Path) -> str:
@@ -57,13 +77,13 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise SaveError(f"{path}: this is not a text file") from None
+        raise SaveError(path, FondacoError("error-not-text")) from None
     except (OSError, ValueError) as error:
-        raise SaveError(f"{path}: {_problem(error)}") from None
+        raise SaveError(path, system_error(error)) from None
 
 
-class Keeper:
-    """Keeps one game in one file."""
+class SaveFile:
+    """One game in one file."""
 
     def __init__(self, path: Path, written: str = "") -> None:
         self.path = path
@@ -74,7 +94,7 @@ class Keeper:
         if text == self._written and self.path.exists():
             return
         if self.path.exists() and read_file(self.path) != self._written:
-            raise SaveError(f"{self.path}: another game is in this file")
+            raise SaveError(self.path, FondacoError("error-other-game"))
         write_whole(self.path, text)
         self._written = text
 
@@ -84,14 +104,14 @@ def write_new(path: Path, text: str) -> None:
     try:
         taken = path.exists() and (not path.is_file() or path.stat().st_size > 0)
     except (OSError, ValueError) as error:
-        raise SaveError(f"{path}: {_problem(error)}") from None
+        raise SaveError(path, system_error(error)) from None
     if taken:
-        raise SaveError(f"{path}: there is such a file already, and it is not overwritten")
+        raise SaveError(path, FondacoError("error-taken"))
     write_whole(path, text)
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that at any moment the old one or the new one is there."""
+    """Atomic write: at any moment the old file or the new one is there."""
     try:
         path = path.resolve()  # what a link points at is written, not the link
         handle, temporary = mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -104,12 +124,12 @@ def write_whole(path: Path, text: str) -> None:
         except BaseException:
             Path(temporary).unlink(missing_ok=True)
             raise
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
     except (OSError, ValueError) as error:
-        raise SaveError(f"{path}: {_problem(error)}") from None
+        raise SaveError(path, system_error(error)) from None
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Make the new name durable too, where folders can be synced."""
     if hasattr(os, "O_DIRECTORY"):
         handle = os.open(folder, os.O_DIRECTORY)
@@ -119,7 +139,3 @@ def _sync_folder(folder: Path) -> None:
             pass  # some file systems cannot; the file itself is safe
         finally:
             os.close(handle)
-
-
-def _problem(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) and error.strerror else str(error)) or type(error).__name__

@@ -1,0 +1,92 @@
+"""Command-line parser: argparse with help in English and French, and with errors that are values."""
+
+from __future__ import annotations
+
+from argparse import ArgumentError, ArgumentParser, HelpFormatter, Namespace
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NoReturn
+
+from fondaco.table import FondacoError
+from fondaco.words import LANGUAGES, phrases
+
+
+class Parser(ArgumentParser):
+    """The arguments of one command; every command has --help and --lang."""
+
+    def __init__(self, prog: str, description: str, language: str, texts: Path, **options: Any) -> None:
+        """The name and the purpose of the command, the user's language, and the folder with the command's texts."""
+        self.language, self.say = language, phrases(texts, language).say
+        super().__init__(
+            prog=prog,
+            description=description,
+            formatter_class=partial(_Help, usage=self.say("cli-usage")),
+            allow_abbrev=False,
+            add_help=False,
+            exit_on_error=False,
+            **options,
+        )
+        self._positionals.title, self._optionals.title = self.say("cli-arguments"), self.say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=self.say("cli-help"))
+        self.add_argument("--lang", metavar="{en,fr}", type=one_of(LANGUAGES), help=self.say("cli-lang"))
+        self.set_defaults(language=language)
+
+    def parse(self, given: Sequence[str], namespace: Namespace | None = None) -> Namespace:
+        """What was asked for; a FondacoError says what is wrong with it."""
+        found = Namespace() if namespace is None else namespace
+        try:
+            _, unknown = self.parse_known_args(given, found)
+        except ArgumentError as error:
+            raise self._usage(self._problem(error, found)) from None
+        if unknown:
+            raise self._usage(FondacoError("error-unknown-arguments", given=" ".join(unknown)))
+        return found
+
+    def error(self, message: str) -> NoReturn:
+        """Up to Python 3.12, argparse comes here when an argument is missing; later it raises by itself."""
+        raise ArgumentError(None, message)
+
+    def _usage(self, problem: FondacoError) -> FondacoError:
+        return FondacoError("error-usage", problem=problem, command=self.prog)
+
+    def _problem(self, error: ArgumentError, found: Namespace) -> FondacoError:
+        """What is wrong, from what argparse was doing: its messages are English and no values."""
+        refused = error.__context__
+        if isinstance(refused, FondacoError):
+            refused.numbers["name"] = str(error.argument_name)
+            return refused
+        if error.argument_name is None:
+            missing = [each for each in self._actions if each.required and getattr(found, each.dest, None) is None]
+            return FondacoError("error-required", name=", ".join(str(each.metavar or each.dest) for each in missing))
+        flags = ["/".join(action.option_strings) for action in self._actions if action.nargs == 0]
+        key = "error-value-unwanted" if error.argument_name in flags else "error-value-missing"
+        return FondacoError(key, name=error.argument_name)
+
+
+class _Help(HelpFormatter):
+    def __init__(self, prog: str, usage: str) -> None:
+        super().__init__(prog)
+        self._usage = f"{usage} "
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, self._usage if prefix is None else prefix)
+
+
+def one_of(known: Sequence[str]) -> Callable[[str], str]:
+    """The type of an argument that is one of some words."""
+
+    def read(text: str) -> str:
+        if text not in known:
+            raise FondacoError("error-choice", given=text, known=", ".join(map(repr, known)))
+        return text
+
+    return read
+
+
+def whole(text: str) -> int:
+    """The type of an argument that is a whole number."""
+    try:
+        return int(text)
+    except ValueError:
+        raise FondacoError("error-not-whole", given=text) from None
