@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Final
 
 from fondaco.bots import Analysis
-from fondaco.bots.study import Finding, Study, Turn, begun, found, look_back, said
+from fondaco.bots.game_analysis import Finding, GameAnalysis, Turn, finding_of, look_back, new_analysis, turn_in_words
 from fondaco.server.findings import (
     AnalysisShown,
     CourseShown,
@@ -50,7 +50,7 @@ class Analyst:
     def __init__(self, think: Think) -> None:
         self._think = think
         self._turn = asyncio.Lock()
-        self._studies: dict[Key, Study] = {}
+        self._studies: dict[Key, GameAnalysis] = {}
         self._at_work: dict[Key, asyncio.Task[None]] = {}
 
     # What is told
@@ -101,19 +101,19 @@ class Analyst:
 
     # What is thought about
 
-    def _study(self, live: LiveTable) -> Study:
+    def _study(self, live: LiveTable) -> GameAnalysis:
         """The study of a table, once the game is over: before that it would be advice."""
         if not live.game.over:
             raise NotPossible("error-not-over")
         key = (live.id, live.kept.position)
-        study = self._studies.pop(key, None) or begun(live.game)
+        study = self._studies.pop(key, None) or new_analysis(live.game)
         self._studies[key] = study  # the one used last stays longest
         for old in list(self._studies)[: max(0, len(self._studies) - MOST_KEPT)]:
             if old not in self._at_work:
                 del self._studies[old]
         return study
 
-    def _go_on(self, live: LiveTable, study: Study) -> None:
+    def _go_on(self, live: LiveTable, study: GameAnalysis) -> None:
         """Think on in the background, if there is anything left to think about."""
         key = (live.id, live.kept.position)
         if key in self._at_work or study.complete:
@@ -123,7 +123,7 @@ class Analyst:
         self._at_work[key] = task = asyncio.create_task(self._work(live, study, key))
         task.add_done_callback(lambda _: self._at_work.pop(key, None))
 
-    async def _work(self, live: LiveTable, study: Study, key: Key) -> None:
+    async def _work(self, live: LiveTable, study: GameAnalysis, key: Key) -> None:
         try:
             while (wanted := study.next()) is not None:
                 at, how = wanted
@@ -134,7 +134,7 @@ class Analyst:
                         decision, move, thought = await asyncio.to_thread(look_back, live.game, at, how)
                     start = monotonic()
                     analysis = await self._think(f"{live.id} analysis", thought)
-                    study.learn(found(at, decision, move, analysis), how)
+                    study.learn(finding_of(at, decision, move, analysis), how)
                     await asyncio.sleep(COURTESY * (monotonic() - start))
         except Exception:
             study.given_up = True
@@ -166,7 +166,7 @@ def _analysed(number: int, finding: Finding, language: str) -> DecisionAnalysed:
     )
 
 
-def _turned(live: LiveTable, study: Study, turn: Turn, language: str) -> TurnShown:
+def _turned(live: LiveTable, study: GameAnalysis, turn: Turn, language: str) -> TurnShown:
     words = speaker(live.game.game, language)
-    points, text = said(study, turn, words, live.story(SPECTATOR, language).told)
+    points, text = turn_in_words(study, turn, words, live.story(SPECTATOR, language).told)
     return TurnShown(at=turn.at, kind=turn.kind, seat=turn.seat, change=turn.change, points=points, text=text)

@@ -8,9 +8,10 @@ import os
 import socket
 import sys
 import webbrowser
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import asdict
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -19,12 +20,12 @@ from uvicorn.supervisors import Multiprocess
 
 from fondaco.server.app import make_app
 from fondaco.server.settings import LOOPBACK, Settings
-from fondaco.server.storage import Storage, StorageError
+from fondaco.server.storage import Storage
 from fondaco.server.templates import FOLDER
 from fondaco.server.thinking import usual_count
 from fondaco.table import FondacoError
-from fondaco.terminal.language import add_language, default_language
-from fondaco.terminal.saving import state_folder
+from fondaco.terminal.files import SaveError, state_folder, system_error
+from fondaco.terminal.parser import Parser
 from fondaco.words import phrases
 
 ENVIRONMENT: Final = "FONDACO_SERVER"
@@ -36,21 +37,22 @@ NEARBY: Final = 20
 class ServeError(FondacoError):
     """A server that cannot be started as it was asked."""
 
+    texts = FOLDER
 
-def add_arguments(parser: ArgumentParser) -> None:
+
+def add_arguments(parser: Parser) -> None:
     """What the command is given."""
-    usual = Settings()
-    parser.add_argument("--host", default=usual.host, help=f"where to listen ({usual.host}: this machine only)")
-    parser.add_argument("--port", type=_port, help=f"the port ({usual.port}, or the next that is free)")
-    parser.add_argument("--database", help="where tables are kept: a file, or a URL such as postgresql+psycopg://…")
-    parser.add_argument("--workers", type=_count, default=1, help="processes that share the work; needs PostgreSQL")
-    parser.add_argument("--name", action="append", help="a host name that visitors use (any, unless on this machine)")
-    parser.add_argument("--secure", action="store_true", help="visitors come by https, through a proxy")
-    parser.add_argument("--proxied", action="store_true", help="trust the proxy in front to tell visitors' addresses")
-    parser.add_argument("--pace", type=_pace, default=usual.pace, help="seconds between two decisions of bots")
-    parser.add_argument("--thinkers", type=_count, help="processes in which bots think (one fewer than the cores)")
-    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
-    add_language(parser)
+    usual, say = Settings(), parser.say
+    parser.add_argument("--host", default=usual.host, help=say("serve-host", usual=usual.host))
+    parser.add_argument("--port", type=_port, help=say("serve-port", usual=str(usual.port)))
+    parser.add_argument("--database", help=say("serve-database"))
+    parser.add_argument("--workers", type=_count, default=1, help=say("serve-workers"))
+    parser.add_argument("--name", action="append", help=say("serve-name"))
+    parser.add_argument("--secure", action="store_true", help=say("serve-secure"))
+    parser.add_argument("--proxied", action="store_true", help=say("serve-proxied"))
+    parser.add_argument("--pace", type=_pace, default=usual.pace, help=say("serve-pace"))
+    parser.add_argument("--thinkers", type=_count, help=say("serve-thinkers"))
+    parser.add_argument("--no-browser", action="store_true", help=say("serve-no-browser"))
 
 
 def run(arguments: Namespace) -> int:
@@ -72,13 +74,13 @@ def _serve(arguments: Namespace, listening: socket.socket) -> None:
         thinkers=arguments.thinkers or usual_count(arguments.workers),
     )
     address = f"http://{'localhost' if _is_loopback(arguments.host) else arguments.host}:{settings.port}/"
-    greeting = phrases(FOLDER, arguments.lang or default_language()).say("serve-open", address=address)
+    greeting = phrases(FOLDER, arguments.language).say("serve-open", address=address)
     if arguments.workers == 1:
-        config = _config(settings, 1, _app(settings))
+        config = _config(settings, 1, make_app(settings))
         OpenHouse(config, greeting, "" if arguments.no_browser else address).run([listening])
         return
     if settings.database.startswith("sqlite"):
-        raise ServeError("several workers need PostgreSQL: name one with --database")
+        raise ServeError("error-serve-workers")
     _open_storage(settings)
     os.environ[ENVIRONMENT] = json.dumps(asdict(settings))
     print(greeting, flush=True)
@@ -86,20 +88,10 @@ def _serve(arguments: Namespace, listening: socket.socket) -> None:
 
 
 def _open_storage(settings: Settings) -> None:
-    """Whatever is wrong with the database is said here once, and not by every worker."""
-    try:
-        storage = Storage(settings.database)
-        storage.migrate()
-        storage.close()
-    except StorageError as error:
-        raise ServeError(str(error)) from None
-
-
-def _app(settings: Settings) -> Starlette:
-    try:
-        return make_app(settings)
-    except StorageError as error:
-        raise ServeError(str(error)) from None
+    """Check and migrate the database once, and not in every worker."""
+    storage = Storage(settings.database)
+    storage.migrate()
+    storage.close()
 
 
 class OpenHouse(uvicorn.Server):
@@ -136,7 +128,7 @@ def database_url(given: str | None) -> str:
     try:
         os.makedirs(os.path.dirname(path), exist_ok=True)
     except OSError as error:
-        raise ServeError(f"{os.path.dirname(path)}: {error.strerror}") from None
+        raise SaveError(Path(path).parent, system_error(error)) from None
     return f"sqlite:///{path}"
 
 
@@ -167,8 +159,8 @@ def _listen(host: str, port: int | None) -> socket.socket:
             return _bound(host, number)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise ServeError(f"cannot listen on {host}: {error.strerror or error}") from None
-    raise ServeError(f"port {wanted[0]} is in use: choose another with --port")
+                raise ServeError("error-serve-listen", host=host, problem=system_error(error)) from None
+    raise ServeError("error-serve-port-in-use", port=wanted[0])
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -191,13 +183,13 @@ def _is_loopback(host: str) -> bool:
 
 def _port(text: str) -> int:
     if not text.isdecimal() or not 0 <= int(text) < 65536:
-        raise ArgumentTypeError(f"a port is a number up to 65535, not {text!r}")
+        raise ServeError("error-serve-port", given=text)
     return int(text)
 
 
 def _count(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 64:
-        raise ArgumentTypeError(f"a number from 1 to 64 is expected, not {text!r}")
+        raise ServeError("error-serve-count", given=text)
     return int(text)
 
 
@@ -207,5 +199,5 @@ def _pace(text: str) -> float:
     except ValueError:
         pace = -1.0
     if not 0 <= pace <= 60:
-        raise ArgumentTypeError(f"a number of seconds up to 60 is expected, not {text!r}")
+        raise ServeError("error-serve-pace", given=text)
     return pace

@@ -9,13 +9,25 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from fondaco.server.orders import LONGEST_BANK, LONGEST_INCREMENT, SUBSTITUTE
-from fondaco.server.people import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD
+from fondaco.server.input_limits import (
+    LONGEST_BANK,
+    LONGEST_INCREMENT,
+    LONGEST_LEVEL,
+    LONGEST_NAME,
+    LONGEST_PASSWORD,
+    LONGEST_REMARK,
+    LONGEST_SEARCH,
+    LONGEST_THOUGHT,
+    MOST_AHEAD,
+    MOST_DECISIONS,
+    MOST_SEATS,
+    REMARKS_SHOWN,
+    SHORTEST_NAME,
+    SHORTEST_PASSWORD,
+)
+from fondaco.server.orders import SUBSTITUTE
 
-MOST_SEATS: Final = 6
 TABLE_ID: Final = "[A-Za-z0-9_-]{8,32}"
-LONGEST_RECORD: Final = 1_000_000
-MOST_AHEAD: Final = 4
 
 Language = Literal["en", "fr"]
 Name = Annotated[
@@ -31,14 +43,14 @@ Level = Annotated[
     str,
     Meta(
         min_length=1,
-        max_length=40,
+        max_length=LONGEST_LEVEL,
         description="A bot's level, as /api/games lists them. Of `search` one may say how many games it imagines "
-        "(`search@200`) or how long it thinks (`search@0.5s`), 10 seconds at most.",
+        f"(`search@200`) or how long it thinks (`search@0.5s`), {LONGEST_THOUGHT:.0f} seconds at most.",
     ),
 ]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Side = Annotated[int, Meta(ge=-1, lt=MOST_SEATS, description="A seat, or -1 for a spectator.")]
-Number = Annotated[int, Meta(ge=0, le=LONGEST_RECORD)]
+Number = Annotated[int, Meta(ge=0, le=MOST_DECISIONS)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation.")]
 Moment = Annotated[
     str,
@@ -151,7 +163,9 @@ class RulesShown(Answer):
 class RulesQuestion(Question):
     """Which rules."""
 
-    search: Annotated[str, Meta(max_length=100, description="Words, or the id of a clause; nothing for all.")] = ""
+    search: Annotated[
+        str, Meta(max_length=LONGEST_SEARCH, description="Words, or the id of a clause; nothing for all.")
+    ] = ""
 
 
 # People
@@ -211,7 +225,7 @@ class SeatWanted(Body):
         str,
         Meta(
             min_length=1,
-            max_length=40,
+            max_length=LONGEST_LEVEL,
             description="`me`, `here` (another person who uses your token), `friend` (free, for whom you give the id "
             "of the table), or a bot's level.",
         ),
@@ -418,7 +432,7 @@ class Agreeing(Body):
 class Saying(Body):
     """A remark."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_REMARK, pattern=r"\S")]
 
 
 class RemarkShown(Answer):
@@ -432,9 +446,9 @@ class RemarkShown(Answer):
 
 
 class ChatShown(Answer):
-    """What was said at a table, at most the last 200 remarks."""
+    """What was said at a table."""
 
-    remarks: list[RemarkShown]
+    remarks: Annotated[list[RemarkShown], Meta(description=f"The last {REMARKS_SHOWN} at most.")]
 
 
 class ChatQuestion(Question):

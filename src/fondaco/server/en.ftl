@@ -32,6 +32,8 @@ error-no-seat-for-me = Keep a seat for yourself.
 error-order = This table cannot be opened: { $problem }
 error-form-token = This page is too old: load it again, nothing was done.
 error-unreadable = This request cannot be read: { $problem }
+error-name-twice = a name stands twice after the question mark
+error-whole-number = { $name } is a whole number
 error-not-json = Send this as JSON, with the content type application/json.
 error-too-large = That is more than anything here needs.
 error-too-long = This address is too long.
@@ -44,7 +46,10 @@ error-no-moment = There is no such moment: { $length } decisions were taken.
 error-not-over = This is told when the game is over.
 error-no-hints = At a table with a clock nobody is given hints.
 error-nothing-to-decide = You have nothing to decide just now, so there is nothing to advise.
-error-clock = A clock has at most 30 days for the game and a day for each decision.
+error-clock = A clock has at most { $days } days for the game and { $more ->
+    [one] a day
+   *[other] { $more } days
+  } for each decision.
 error-mistake = That was a mistake of this house, and it is written down. Nothing was lost.
 error-closed = The house cannot reach its archive just now. Nothing was lost: try again in a moment.
 
@@ -54,6 +59,36 @@ error-closed = The house cannot reach its archive just now. Nothing was lost: tr
 serve-open =
     Fondaco is open at { $address }
     Ctrl+C closes it; every game is kept.
+serve-host = where to listen ({ $usual }: this machine only)
+serve-port = the port ({ $usual }, or the next that is free)
+serve-database = where tables are kept: a file, or a URL such as postgresql+psycopg://…
+serve-workers = processes that share the work; needs PostgreSQL
+serve-name = a host name that visitors use (any, unless on this machine)
+serve-secure = visitors come by https, through a proxy
+serve-proxied = trust the proxy in front to tell visitors' addresses
+serve-pace = seconds between two decisions of bots
+serve-thinkers = processes in which bots think (one fewer than the cores)
+serve-no-browser = do not open the page
+error-serve-workers = several workers need PostgreSQL: name one with --database
+error-serve-listen = cannot listen on { $host }: { $problem }
+error-serve-port-in-use = port { $port } is in use: choose another with --port
+error-serve-port = argument { $name }: a port is a number up to 65535, not '{ $given }'
+error-serve-count = argument { $name }: a number from 1 to 64 is expected, not '{ $given }'
+error-serve-pace = argument { $name }: a number of seconds up to 60 is expected, not '{ $given }'
+
+## The database
+
+storage-address = this is not the address of a database: write sqlite:///fondaco.db or postgresql://user@host/fondaco
+storage-driver = tables are kept in SQLite or PostgreSQL, not in { $given }
+storage-no-file = SQLite needs a file to keep tables in: write sqlite:///fondaco.db
+storage-no-driver = PostgreSQL needs its driver: pip install 'fondaco[postgres]'
+storage-unusable = { $place } cannot be used: { $given }
+storage-busy = { $place } has too much to do: no connection became free
+storage-too-new = { $place } was made by a newer Fondaco
+storage-file = the database file { $file }
+storage-host = the PostgreSQL database on { $host }
+storage-host-and-port = the PostgreSQL database on { $host }, port { $port }
+storage-this-machine = this machine
 
 
 ## The house
@@ -269,7 +304,6 @@ table-unread = (new)
 table-close = Close
 table-cancel = Cancel
 table-your-turn = It is your turn.
-table-not-yours = It is not your turn.
 table-lost = Connection lost, trying again …
 table-back = Connected again.
 table-gone = You no longer look from this seat. Load the page again to watch.
@@ -418,11 +452,11 @@ account-done-back = You are signed out, and this browser's guest again.
 account-kept-already = You have an account already.
 account-wrong-password = The old password is another one: nothing was changed.
 account-no-sign-in = Name and password do not belong together.
-error-name-length = A name has 2 to 20 characters.
+error-name-length = A name has { $least } to { $most } characters.
 error-name-letters = A name is made of letters, digits, hyphens, underscores and full stops.
 error-name-bot = This name is too much like a bot's.
-error-password-short = A password has at least 8 characters.
-error-password-long = A password has at most 200 characters.
+error-password-short = A password has at least { $least } characters.
+error-password-long = A password has at most { $most } characters.
 
 
 ## The analysis

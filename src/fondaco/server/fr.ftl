@@ -32,6 +32,8 @@ error-no-seat-for-me = Gardez une place pour vous.
 error-order = Cette table ne peut pas s'ouvrir : { $problem }
 error-form-token = Cette page est trop ancienne : rechargez-la, rien n'a été fait.
 error-unreadable = Cette demande est illisible : { $problem }
+error-name-twice = un nom se trouve deux fois après le point d'interrogation
+error-whole-number = { $name } est un nombre entier
 error-not-json = Envoyez ceci en JSON, avec le type de contenu application/json.
 error-too-large = C'est plus que tout ce qu'il faut ici.
 error-too-long = Cette adresse est trop longue.
@@ -44,7 +46,10 @@ error-no-moment = Ce moment n'existe pas : { $length } décisions ont été pri
 error-not-over = Cela se dit quand la partie est finie.
 error-no-hints = À une table avec pendule, personne ne reçoit d'indice.
 error-nothing-to-decide = Vous n'avez rien à décider pour l'instant : il n'y a rien à conseiller.
-error-clock = Une pendule a au plus 30 jours pour la partie et un jour par décision.
+error-clock = Une pendule a au plus { $days } jours pour la partie et { $more ->
+    [one] un jour
+   *[other] { $more } jours
+  } par décision.
 error-mistake = C'était une erreur de la maison, et elle est notée. Rien n'est perdu.
 error-closed = La maison n'atteint pas ses archives pour l'instant. Rien n'est perdu : réessayez dans un moment.
 
@@ -54,6 +59,36 @@ error-closed = La maison n'atteint pas ses archives pour l'instant. Rien n'est p
 serve-open =
     Fondaco est ouvert : { $address }
     Ctrl+C le ferme ; toutes les parties sont gardées.
+serve-host = où écouter ({ $usual } : cette machine seulement)
+serve-port = le port ({ $usual }, ou le prochain qui est libre)
+serve-database = où les tables sont gardées : un fichier, ou une URL comme postgresql+psycopg://…
+serve-workers = les processus qui se partagent le travail ; il faut PostgreSQL
+serve-name = un nom d'hôte que les visiteurs emploient (n'importe lequel, sauf sur cette machine)
+serve-secure = les visiteurs viennent par https, à travers un proxy
+serve-proxied = croire le proxy de devant sur l'adresse des visiteurs
+serve-pace = secondes entre deux décisions de robots
+serve-thinkers = processus où les robots réfléchissent (un de moins que les cœurs)
+serve-no-browser = ne pas ouvrir la page
+error-serve-workers = plusieurs processus demandent PostgreSQL : nommez une base avec --database
+error-serve-listen = impossible d'écouter sur { $host } : { $problem }
+error-serve-port-in-use = le port { $port } est pris : choisissez-en un autre avec --port
+error-serve-port = { $name } : un port est un nombre jusqu'à 65535, et non « { $given } »
+error-serve-count = { $name } : il faut un nombre de 1 à 64, et non « { $given } »
+error-serve-pace = { $name } : il faut un nombre de secondes jusqu'à 60, et non « { $given } »
+
+## La base de données
+
+storage-address = ce n'est pas l'adresse d'une base de données : écrivez sqlite:///fondaco.db ou postgresql://user@host/fondaco
+storage-driver = les tables se gardent dans SQLite ou PostgreSQL, pas dans { $given }
+storage-no-file = SQLite a besoin d'un fichier où garder les tables : écrivez sqlite:///fondaco.db
+storage-no-driver = PostgreSQL a besoin de son pilote : pip install 'fondaco[postgres]'
+storage-unusable = { $place } ne peut pas servir : { $given }
+storage-busy = { $place } a trop à faire : aucune connexion ne s'est libérée
+storage-too-new = { $place } vient d'un Fondaco plus récent
+storage-file = le fichier de base de données { $file }
+storage-host = la base PostgreSQL sur { $host }
+storage-host-and-port = la base PostgreSQL sur { $host }, port { $port }
+storage-this-machine = cette machine
 
 
 ## La maison
@@ -269,7 +304,6 @@ table-unread = (nouveau)
 table-close = Fermer
 table-cancel = Renoncer
 table-your-turn = C'est à vous de jouer.
-table-not-yours = Ce n'est pas à vous de jouer.
 table-lost = Connexion perdue, nouvel essai en cours…
 table-back = De nouveau connecté.
 table-gone = Vous ne regardez plus depuis cette place. Rechargez la page pour regarder.
@@ -418,11 +452,11 @@ account-done-back = Vous avez quitté votre compte et retrouvez l'invité de ce 
 account-kept-already = Vous avez déjà un compte.
 account-wrong-password = L'ancien mot de passe est différent : rien n'a été changé.
 account-no-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
-error-name-length = Un nom a de 2 à 20 caractères.
+error-name-length = Un nom a de { $least } à { $most } caractères.
 error-name-letters = Un nom est fait de lettres, de chiffres, de traits d'union, de tirets bas et de points.
 error-name-bot = Ce nom ressemble trop à celui d'un robot.
-error-password-short = Un mot de passe a au moins 8 caractères.
-error-password-long = Un mot de passe a au plus 200 caractères.
+error-password-short = Un mot de passe a au moins { $least } caractères.
+error-password-long = Un mot de passe a au plus { $most } caractères.
 
 
 ## L'analyse

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from html import escape
 from ipaddress import IPv6Address, ip_address
 from math import ceil
@@ -27,7 +27,6 @@ from fondaco.server.kept import NameTaken
 from fondaco.server.people import BadEntry, fold_name
 from fondaco.server.settings import Settings
 from fondaco.server.storage import StorageError
-from fondaco.server.templates import FOLDER
 from fondaco.server.trouble import (
     Closed,
     NotAllowed,
@@ -42,8 +41,6 @@ from fondaco.server.trouble import (
 )
 from fondaco.server.visit import COOKIE, SAFE, known_by, language_of
 from fondaco.table import Refusal
-from fondaco.terminal.complaints import in_language
-from fondaco.words import phrases
 
 LONGEST_ADDRESS: Final = 4000
 LARGEST_HEADERS: Final = 32 * 1024
@@ -98,16 +95,11 @@ def refusals_said(refusals: Iterable[Refusal], language: str) -> list[RefusalSai
     return [RefusalSaid(clause=refusal.clause, message=refusal.say(language)) for refusal in refusals]
 
 
-def _in_language(numbers: Mapping[str, int | str], language: str) -> dict[str, int | str]:
-    """A complaint of the table inside the sentence is said in the same language."""
-    return {name: in_language(value, language) if isinstance(value, str) else value for name, value in numbers.items()}
-
-
 def problem(trouble: Trouble, language: str) -> Problem:
     """What went wrong, for a program."""
     return Problem(
         error=trouble.key,
-        message=phrases(FOLDER, language).say(trouble.key, **_in_language(trouble.numbers, language)),
+        message=trouble.say(language),
         refusals=refusals_said(trouble.refusals, language),
         decision=getattr(trouble, "decision", UNSET),
     )
@@ -118,7 +110,7 @@ def trouble_of(error: Exception) -> Trouble | None:
     if isinstance(error, Trouble):
         return error
     if isinstance(error, BadEntry):
-        return Unfit(error.key)
+        return Unfit(error.key, (), **error.numbers)
     if isinstance(error, NameTaken):
         return NotPossible("error-name-taken")
     if isinstance(error, StorageError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fondaco.server.input_limits import LONGEST_REMARK
 from fondaco.server.keeping import Keeping, whole_or_not_at_all
 from fondaco.server.kept import KeptSeat, Person, Remark, Takeback
 from fondaco.server.live import LiveTable
@@ -12,7 +13,6 @@ from fondaco.server.orders import MERCHANTS, SUBSTITUTE, Order, known_sitter, or
 from fondaco.server.trouble import NotAllowed, NotFound, NotPossible, TooLate, Unfit
 from fondaco.table import SPECTATOR, NothingToUndo, UndoNeedsAgreement
 
-LONGEST_REMARK: Final = 500
 TRIES: Final = 5
 """How often a decision that still stands is tried again when another process wrote to the table first."""
 

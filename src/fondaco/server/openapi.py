@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from http import HTTPStatus
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from fondaco.server.contracts import MOST_SEATS, TABLE_ID, Problem
+from fondaco import __version__
+from fondaco.server.contracts import TABLE_ID, Problem
+from fondaco.server.input_limits import MOST_SEATS
 from fondaco.server.visit import COOKIE, SAFE
 from fondaco.table import SITTERS, games
 
@@ -68,7 +69,7 @@ def describe(operations: Iterable[Operation]) -> dict[str, Any]:
         paths.setdefault(path_of(operation), {})[operation.method.lower()] = _operation(operation)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Fondaco", "version": version("fondaco"), "description": ABOUT},
+        "info": {"title": "Fondaco", "version": __version__, "description": ABOUT},
         "servers": [{"url": "/"}],
         "paths": paths,
         "components": {

@@ -6,18 +6,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from fondaco.bots import Council
+from fondaco.server.input_limits import DAY, LONGEST_BANK, LONGEST_INCREMENT, LONGEST_LEVEL
 from fondaco.server.kept import KeptSeat, KeptTable, Person
 from fondaco.server.people import check_name, new_table_id
 from fondaco.server.trouble import Unfit
 from fondaco.table import BadSeats, Table, UnknownGame, find_game
-from fondaco.table.house import sitter_named
+from fondaco.table.registry import sitter_named
 
 MERCHANTS: Final = ("Fugger", "Medici", "Welser", "Datini", "Strozzi", "Chigi")
 """What bots are called."""
 SUBSTITUTE: Final = "merchant"
 """The bot that takes a free seat, or plays on for whom resigns or runs out of time."""
-LONGEST_BANK: Final = 30 * 24 * 3600
-LONGEST_INCREMENT: Final = 24 * 3600
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ def ordered(person: Person, order: Order, now: float) -> KeptTable:
     if not any(seat.kind == "me" for seat in order.seats):
         raise Unfit("error-no-seat-for-me")
     if not (0 <= order.bank <= LONGEST_BANK and 0 <= order.increment <= LONGEST_INCREMENT):
-        raise Unfit("error-clock")
+        raise Unfit("error-clock", days=LONGEST_BANK // DAY, more=LONGEST_INCREMENT // DAY)
     kept = KeptTable(
         id=new_table_id(),
         game=order.game,
@@ -78,7 +77,7 @@ def known_sitter(name: str) -> str:
     except BadSeats:
         is_here = False
     if not is_here:
-        raise Unfit("error-no-bot", name=name[:40])
+        raise Unfit("error-no-bot", name=name[:LONGEST_LEVEL])
     return name
 
 
@@ -87,7 +86,7 @@ def _try_out(kept: KeptTable) -> None:
     try:
         table_of(kept)
     except (BadSeats, UnknownGame) as error:
-        raise Unfit("error-order", problem=str(error)) from None
+        raise Unfit("error-order", problem=error) from None
 
 
 def table_of(kept: KeptTable) -> Table:

@@ -10,11 +10,14 @@ from difflib import get_close_matches
 from functools import cache
 from hashlib import sha256
 from itertools import groupby
+from pathlib import Path
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from fondaco.table.house import SITTERS
+from fondaco.kernel import FondacoError
+from fondaco.server.input_limits import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_NAME, SHORTEST_PASSWORD
+from fondaco.table.registry import SITTERS
 
 # Ids and tokens ----------------------------------------------------------------------------------
 
@@ -74,7 +77,6 @@ def _same(given: str, right: str) -> bool:
 
 # Names -------------------------------------------------------------------------------------------
 
-SHORTEST_NAME, LONGEST_NAME = 2, 20
 PUNCTUATION = "-_."
 MOST_MARKS = 3
 """So many accents on one letter are enough for every script."""
@@ -92,12 +94,10 @@ GUESTS = (
 """First names of people who traded in those days."""
 
 
-class BadEntry(ValueError):
-    """Something typed that will not do: an English sentence, and the key of the text that says it in any language."""
+class BadEntry(FondacoError):
+    """Something typed that cannot be accepted."""
 
-    def __init__(self, key: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.key = key
+    texts = Path(__file__).parent
 
 
 class BadName(BadEntry):
@@ -126,12 +126,12 @@ def check_name(name: str) -> str:
     # Normalising a novel would take long, and nobody is called so.
     name = unicodedata.normalize("NFC", name.strip()) if len(name) <= 20 * LONGEST_NAME else name
     if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
-        raise BadName("error-name-length", f"a name has {SHORTEST_NAME} to {LONGEST_NAME} characters")
+        raise BadName("error-name-length", least=SHORTEST_NAME, most=LONGEST_NAME)
     if not _is_written_well(name):
-        raise BadName("error-name-letters", "a name is made of letters, digits, hyphens, underscores and full stops")
+        raise BadName("error-name-letters")
     # The table takes what is nearly a bot's name for a slip, so nobody may be called so either.
     if get_close_matches(fold_name(name), [fold_name(bot) for bot in SITTERS], 1, 0.75):
-        raise BadName("error-name-bot", "this name is too much like a bot's")
+        raise BadName("error-name-bot")
     return name
 
 
@@ -148,8 +148,6 @@ def _is_written_well(name: str) -> bool:
 
 # Passwords ---------------------------------------------------------------------------------------
 
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
-
 # Argon2id with 19 MiB: many people signing in at once must not fill a small machine's memory.
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
@@ -157,9 +155,9 @@ _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 def hash_password(password: str) -> str:
     """What is kept instead of a password, or BadPassword."""
     if len(password) < SHORTEST_PASSWORD:
-        raise BadPassword("error-password-short", f"a password has at least {SHORTEST_PASSWORD} characters")
+        raise BadPassword("error-password-short", least=SHORTEST_PASSWORD)
     if len(password) > LONGEST_PASSWORD:
-        raise BadPassword("error-password-long", f"a password has at most {LONGEST_PASSWORD} characters")
+        raise BadPassword("error-password-long", most=LONGEST_PASSWORD)
     return _hasher.hash(_typed(password))
 
 

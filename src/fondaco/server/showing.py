@@ -12,7 +12,7 @@ from hashlib import blake2b
 from html import escape
 from typing import Any, Final
 
-from fondaco.kernel import SEAT_SIGNS, Memory, Part, Picture, Pictures
+from fondaco.kernel import SEAT_SIGNS, Cache, Part, Picture, Pictures
 from fondaco.server import clocks
 from fondaco.server.awaited import thinking_region
 from fondaco.server.live import LiveTable
@@ -362,12 +362,12 @@ def _picture_parts(picture: Picture, standing: Mapping[str, list[int]], allowed:
     return {**plain, **{part.id: show_part(part, standing[part.id], allowed) for part in pointed_at}}
 
 
-_PLAIN: Memory[tuple[Picture, dict[str, str]]] = Memory(5_000)
+_PLAIN: Cache[tuple[Picture, dict[str, str]]] = Cache(5_000)
 """By the identity of a picture, which is kept with its parts; all that is in it would be a slow key."""
 
 
 def _plain_parts(picture: Picture) -> dict[str, str]:
-    return _PLAIN.recall(id(picture), lambda: (picture, {part.id: _plain_part(part) for part in picture.parts}))[1]
+    return _PLAIN.get(id(picture), lambda: (picture, {part.id: _plain_part(part) for part in picture.parts}))[1]
 
 
 def show_part(part: Part, options: Sequence[int], allowed: set[int]) -> str:

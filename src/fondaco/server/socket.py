@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -13,6 +12,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fondaco.server.live import LiveTable
+from fondaco.server.seat_query import seat_wanted
 from fondaco.server.showing import NOTHING, Shown, difference, show
 from fondaco.server.trouble import Trouble
 from fondaco.server.visit import visitor_of
@@ -57,7 +57,7 @@ async def _serve(websocket: WebSocket, sender: Sender) -> None:
     visitor = visitor_of(websocket)
     try:
         live = await house.hall.open(websocket.path_params["id"])
-        wanted = _seat_wanted(websocket)
+        wanted = seat_wanted(websocket)
         live.side_of(visitor.id, wanted)
     except Trouble as trouble:
         await websocket.close(REFUSED + trouble.status % 100, trouble.key)
@@ -80,15 +80,6 @@ async def _listen(websocket: WebSocket) -> None:
     """Nothing is asked here; we only wait for the visitor to go."""
     while (await websocket.receive())["type"] != "websocket.disconnect":
         pass
-
-
-def _seat_wanted(websocket: WebSocket) -> int | None:
-    text = websocket.query_params.get("seat", "")
-    if not text:
-        return None
-    if not re.fullmatch("-?[0-9]{1,2}", text):
-        raise Trouble("error-no-seat")
-    return int(text)
 
 
 async def _send_pages(websocket: WebSocket, house: House, live: LiveTable, ear: Ear, wanted: int | None) -> None:

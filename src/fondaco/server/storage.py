@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from itertools import zip_longest
+from pathlib import Path
 from threading import Lock
 from typing import Any
 
@@ -16,6 +17,8 @@ from sqlalchemy import URL, Connection, Engine, Row, Select, create_engine, even
 from sqlalchemy import exc as failures
 from sqlalchemy.dialects import postgresql, sqlite
 
+from fondaco.kernel import FondacoError
+from fondaco.server.input_limits import REMARKS_SHOWN
 from fondaco.server.kept import KeptSeat, KeptTable, NameTaken, Person, Remark, Rewrite, Stale, Takeback
 from fondaco.server.people import fold_name, guest_name
 from fondaco.server.schema import house, lines, people, remarks, seats, tables
@@ -24,6 +27,8 @@ CHANNEL = "fondaco"
 """Where PostgreSQL tells the workers of changes."""
 PATIENCE = 10
 """Seconds to wait for another writer, or for a database that does not answer."""
+MOST_LISTED = 50
+"""Tables in one list."""
 MIGRATION_LOCK = 0x666F6E6461636F
 """PostgreSQL knows locks by number; this one is ours."""
 
@@ -31,8 +36,10 @@ _alembic = Lock()
 """Alembic keeps what it works on in a global variable: one thread at a time."""
 
 
-class StorageError(ValueError):
-    """A database that cannot be used, in one clear sentence without its password."""
+class StorageError(FondacoError):
+    """A database that cannot be used; the sentence never holds its password."""
+
+    texts = Path(__file__).parent
 
 
 # Addresses ---------------------------------------------------------------------------------------
@@ -44,19 +51,17 @@ def read_url(url: str) -> URL:
         address = make_url(url)
     except (failures.ArgumentError, ValueError):
         # What was typed may hold a password, so it is not repeated.
-        raise StorageError(
-            "this is not the address of a database: write sqlite:///fondaco.db or postgresql://user@host/fondaco"
-        ) from None
+        raise StorageError("storage-address") from None
     if address.drivername in ("sqlite", "sqlite+pysqlite"):
         return _sqlite_address(address)
     if address.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
         return _postgres_address(address)
-    raise StorageError(f"tables are kept in SQLite or PostgreSQL, not in {address.drivername}")
+    raise StorageError("storage-driver", given=address.drivername)
 
 
 def _sqlite_address(address: URL) -> URL:
     if not address.database or address.database == ":memory:":
-        raise StorageError("SQLite needs a file to keep tables in: write sqlite:///fondaco.db")
+        raise StorageError("storage-no-file")
     return address.set(drivername="sqlite")
 
 
@@ -67,12 +72,13 @@ def _postgres_address(address: URL) -> URL:
     return address.update_query_dict({"connect_timeout": str(PATIENCE)})
 
 
-def _place(address: URL) -> str:
+def _place(address: URL) -> StorageError:
     """Where a database is, in words."""
     if address.get_backend_name() == "sqlite":
-        return f"the database file {address.database}"
-    host = address.host or address.query.get("host") or "this machine"
-    return f"the PostgreSQL database on {host}" + (f", port {address.port}" if address.port else "")
+        return StorageError("storage-file", file=str(address.database))
+    named = address.host or address.query.get("host")
+    host = str(named) if named else StorageError("storage-this-machine")
+    return StorageError("storage-host-and-port" if address.port else "storage-host", host=host, port=address.port or 0)
 
 
 @contextmanager
@@ -84,9 +90,9 @@ def _plain_words(address: URL) -> Iterator[None]:
         raise
     except failures.DBAPIError as error:
         reason = str(error.orig).strip().partition("\n")[0]
-        raise StorageError(f"{_place(address)} cannot be used: {reason}") from error
+        raise StorageError("storage-unusable", place=_place(address), given=reason) from error
     except failures.TimeoutError as error:
-        raise StorageError(f"{_place(address)} has too much to do: no connection became free") from error
+        raise StorageError("storage-busy", place=_place(address)) from error
 
 
 # Engines -----------------------------------------------------------------------------------------
@@ -131,7 +137,7 @@ def _open_postgres(address: URL) -> tuple[Engine, Engine]:
         # A connection that was cut by a restart of the database is replaced before it is lent.
         engine = create_engine(address, pool_pre_ping=True, hide_parameters=True)
     except ModuleNotFoundError:
-        raise StorageError("PostgreSQL needs its driver: pip install 'fondaco[postgres]'") from None
+        raise StorageError("storage-no-driver") from None
     return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True), engine
 
 
@@ -247,7 +253,7 @@ class Storage:
             try:
                 command.upgrade(config, "head")
             except CommandError as error:
-                raise StorageError(f"{_place(self._address)} was made by a newer Fondaco") from error
+                raise StorageError("storage-too-new", place=_place(self._address)) from error
 
     def secret(self) -> bytes:
         """The house's secret, made by whoever asks first."""
@@ -365,19 +371,19 @@ class Storage:
                 return None
             return _read_table(row, _read_seats(connection, id), _read_lines(connection, id))
 
-    def tables_of(self, person: str, limit: int = 50) -> list[KeptTable]:
+    def tables_of(self, person: str, limit: int = MOST_LISTED) -> list[KeptTable]:
         """Where somebody sits or is the host, the newest change first."""
         sits = select(seats.c.table_id).where(seats.c.person == person)
         hosts = select(tables.c.id).where(tables.c.host == person)
         asked = select(tables).where(tables.c.id.in_(sits.union(hosts)))
         return self._heads(asked.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
 
-    def open_tables(self, limit: int = 50) -> list[KeptTable]:
+    def open_tables(self, limit: int = MOST_LISTED) -> list[KeptTable]:
         """Public tables at which anybody can still sit down, the newest change first."""
         asked = select(tables).where(tables.c.lobby == OPEN)
         return self._heads(asked.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
 
-    def public_tables(self, limit: int = 50) -> list[KeptTable]:
+    def public_tables(self, limit: int = MOST_LISTED) -> list[KeptTable]:
         """Public tables that anybody can watch: those in play, then those that are over, the newest change first."""
         asked = select(tables).where(tables.c.lobby >= OVER)
         asked = asked.order_by(tables.c.lobby.desc(), tables.c.changed.desc(), tables.c.id)
@@ -414,7 +420,7 @@ class Storage:
             self._tell(connection, f"{table} chat")
         return remark
 
-    def remarks(self, table: str, since: int = 0, limit: int = 200) -> list[Remark]:
+    def remarks(self, table: str, since: int = 0, limit: int = REMARKS_SHOWN) -> list[Remark]:
         """The last remarks after a number, in the order they were made."""
         newer = (remarks.c.table_id == storable(table)) & (remarks.c.number > since)
         with self._reading() as connection:

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from fondaco.companion.tracker import limits as book_limits
+from fondaco.server import input_limits
 from fondaco.words import phrases
 
 FOLDER: Final = Path(__file__).parent
@@ -16,7 +18,7 @@ FOLDER: Final = Path(__file__).parent
 @cache
 def environment() -> Environment:
     """Where templates come from; a name that is not given is an error, not a gap."""
-    return Environment(
+    environment = Environment(
         loader=FileSystemLoader(FOLDER / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -24,6 +26,8 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    environment.globals.update(limits=input_limits, book_limits=book_limits)
+    return environment
 
 
 def render(template: str, language: str, /, **values: Any) -> str:

@@ -20,8 +20,8 @@ from typing import Any, Final, Literal, Protocol, runtime_checkable
 
 import fondaco.bots  # noqa: F401  the bots sit down by being imported
 from fondaco.table import find_game, games
-from fondaco.table.house import Remembering, Sitter
 from fondaco.table.moves import Thought
+from fondaco.table.registry import Remembering, Sitter
 
 LEAST: Final = 3
 """How often a bot that is hurried may look up before it must decide: the best of nothing is no good."""

@@ -18,11 +18,10 @@ from queue import SimpleQueue
 from typing import Any, Final
 
 from fondaco.bots import Analysis, RandomSitter
+from fondaco.server.input_limits import LONGEST_THOUGHT
 from fondaco.server.thinker import Answer, Hurry, Task, Wish, work
 from fondaco.table.moves import Thought
 
-LONGEST: Final = 10.0
-"""Seconds after which a bot must decide, whatever it was promised."""
 GRACE: Final = 10.0
 """Seconds after that in which a process must answer before it is taken for dead."""
 MOST_AT_ONCE: Final = 16
@@ -150,12 +149,12 @@ class Thinkers:
         """What a bot decides, in machine notation."""
         if isinstance(thought.sitter, RandomSitter):
             return thought.move()  # quicker than asking anybody
-        move: str = await self._think(table, thought, "move", LONGEST)
+        move: str = await self._think(table, thought, "move", LONGEST_THOUGHT)
         return move
 
     async def analysis(self, table: str, thought: Thought, stop_after: float | None = None) -> Analysis:
         """What a bot finds out about each option, after so many seconds at most."""
-        analysis: Analysis = await self._think(table, thought, "analysis", stop_after or LONGEST)
+        analysis: Analysis = await self._think(table, thought, "analysis", stop_after or LONGEST_THOUGHT)
         return analysis
 
     def interrupt(self, table: str) -> None:
@@ -163,11 +162,6 @@ class Thinkers:
         for job in self._jobs_of(table):
             job.hurried = True
             self._pass_on(Hurry(job.task.number))
-
-    def abandon(self, table: str) -> None:
-        """Nobody wants the answers for a table any more; who still waits for them is cancelled."""
-        for job in self._jobs_of(table):
-            job.answer.cancel()
 
     def warm_up(self) -> None:
         """Start the first process before it is needed."""

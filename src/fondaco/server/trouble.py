@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
+from fondaco.kernel.errors import FondacoError, Number
 from fondaco.table import Refusal
 
 
-class Trouble(Exception):
+class Trouble(FondacoError):
     """Something that cannot be done as it was asked; nothing was changed."""
 
+    texts = Path(__file__).parent
     status = 400
     key = "error-malformed"
 
-    def __init__(self, key: str = "", refusals: Sequence[Refusal] = (), **numbers: int | str) -> None:
-        self.key = key or self.key
-        self.refusals, self.numbers = list(refusals), numbers
-        super().__init__(self.key)
+    def __init__(self, key: str = "", /, refusals: Sequence[Refusal] = (), **numbers: Number) -> None:
+        super().__init__(key or self.key, **numbers)
+        self.refusals = list(refusals)
 
 
 class NotSignedIn(Trouble):

@@ -125,4 +125,4 @@ def language_of(connection: HTTPConnection, person: Person | None) -> str:
     preferred = [part.split(";")[0].strip()[:2].lower() for part in wished.split(",")]
     asked = connection.query_params.get("lang", "")
     chosen = (asked, connection.cookies.get(LANGUAGE_COOKIE, ""), person.language if person else "", *preferred)
-    return next((language for language in chosen if language in LANGUAGES), "en")
+    return next((language for language in chosen if language in LANGUAGES), LANGUAGES[0])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from fondaco.server.api.operation import Call, Operation
 from fondaco.server.contracts import (
     ChapterShown,
@@ -16,7 +14,7 @@ from fondaco.server.contracts import (
 from fondaco.server.trouble import NotFound
 from fondaco.table import SITTERS, AnyGame, UnknownGame, find_game
 from fondaco.table import games as names_of_games
-from fondaco.words import Chapter, Clause, read_chapters, speaker
+from fondaco.words import Chapter, Clause, holds_words, read_chapters, speaker
 
 
 async def list_games(call: Call) -> GamesShown:
@@ -59,24 +57,13 @@ def _found(chapter: Chapter, search: str, language: str) -> ChapterShown:
     clauses = [
         ClauseShown(id=clause.id, text=clause.text[language])
         for clause in chapter.clauses
-        if _holds(f"{title} {clause.id} {clause.text[language]}", search) or _is_called(clause, search)
+        if holds_words(f"{title} {clause.id} {clause.text[language]}", search) or _is_called(clause, search)
     ]
     return ChapterShown(title=title, clauses=clauses)
 
 
 def _is_called(clause: Clause, search: str) -> bool:
     return clause.id == search.strip() or clause.id.startswith(f"{search.strip()}.")
-
-
-def _holds(text: str, search: str) -> bool:
-    folded = _fold(text)
-    return all(word in folded for word in _fold(search).split())
-
-
-def _fold(text: str) -> str:
-    """A text without case and accents, so that nobody has to type them."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 OPERATIONS = [

@@ -155,11 +155,11 @@ def read_question(asked: QueryParams, kind: type[Question]) -> Question:
     """What stands after the question mark, each name once."""
     pairs = asked.multi_items()
     if len({name for name, _ in pairs}) < len(pairs):
-        raise Trouble("error-unreadable", problem="a name stands twice after the question mark")
+        raise Trouble("error-unreadable", problem=Trouble("error-name-twice"))
     numbers = [field.encode_name for field in msgspec.structs.fields(kind) if not _is_text(field)]
     for name, value in pairs:
         if name in numbers and not re.fullmatch(r"-?[0-9]{1,10}", value):
-            raise Trouble("error-unreadable", problem=f"{name} is a whole number")
+            raise Trouble("error-unreadable", problem=Trouble("error-whole-number", name=name))
     try:
         return msgspec.convert(dict(pairs), kind, strict=False)
     except msgspec.ValidationError as error:

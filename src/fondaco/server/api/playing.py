@@ -7,7 +7,6 @@ from msgspec import UNSET
 from fondaco.server.api.operation import Call, Operation
 from fondaco.server.api.tables import takeback
 from fondaco.server.contracts import (
-    MOST_AHEAD,
     Agreeing,
     AheadQuestion,
     AheadShown,
@@ -26,6 +25,7 @@ from fondaco.server.contracts import (
     WhyShown,
 )
 from fondaco.server.guard import refusals_said
+from fondaco.server.input_limits import MOST_AHEAD
 from fondaco.server.kept import Remark
 from fondaco.server.live import LiveTable
 from fondaco.server.trouble import TooLate, Unfit
@@ -74,7 +74,7 @@ async def show_ahead(call: Call, question: AheadQuestion) -> AheadShown:
         try:
             options = live.at(seat, call.language).ahead(question.moves.split(",")[:MOST_AHEAD])
         except MalformedMove as error:
-            raise Unfit("error-unreadable", problem=str(error)[:200]) from None
+            raise Unfit("error-unreadable", problem=error) from None
         return AheadShown(
             seat=seat,
             step=options[0].move.step if options else "",

@@ -19,11 +19,11 @@ from fondaco.games.virgin_queen.card.plan import roll as follow
 from fondaco.server.companion.asking import RefusalShown, rules_page
 from fondaco.server.companion.books import UNDO, LiveBook
 from fondaco.server.companion.rolling import RollShown, shown
+from fondaco.server.companion.values import whole_number
+from fondaco.server.input_limits import LONGEST_ENTRY, LONGEST_TITLE
 from fondaco.server.templates import render
 from fondaco.server.trouble import Unfit
 
-LONGEST_ENTRY: Final = 2000
-LONGEST_TITLE: Final = 60
 LINES_SHOWN: Final = 60
 """How much of the log a page shows; the book keeps all of it."""
 WITH: Final = "with-"
@@ -69,14 +69,6 @@ def _typed(name: str, text: str) -> str | int | bool:
     if name in FLAGS:
         return text == "yes"
     return whole_number(text) if name in NUMBERS else " ".join(text.split())
-
-
-def whole_number(text: str) -> int:
-    """A number that somebody typed, or Unfit."""
-    digits = text.strip().removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) <= 6):
-        raise Unfit("error-companion-number")
-    return int(text)
 
 
 def version_of(form: Mapping[str, str]) -> int:

@@ -8,9 +8,9 @@ from urllib.parse import urlencode
 
 from fondaco.companion.odds.answer import find
 from fondaco.games.virgin_queen.card.procedure import Procedure
+from fondaco.server.input_limits import MOST_DIGITS
 from fondaco.server.trouble import NotFound, Unfit
 
-LONGEST_NUMBER: Final = 6
 STEP: Final = "step"
 """The field by which a page without a script adds or takes away one."""
 
@@ -28,12 +28,13 @@ def values_of(procedure: Procedure, fields: Iterable[tuple[str, str]]) -> dict[s
     known = {each.name for each in procedure.inputs}
     given = {name: text for name, text in fields if name in known or name == STEP}
     step = given.pop(STEP, "")
-    return stepped(procedure, procedure.filled({name: _number(text) for name, text in given.items()}), step)
+    return stepped(procedure, procedure.filled({name: whole_number(text) for name, text in given.items()}), step)
 
 
-def _number(text: str) -> int:
+def whole_number(text: str) -> int:
+    """A number that somebody typed, or Unfit."""
     digits = text.strip().removeprefix("-").removeprefix("\N{MINUS SIGN}")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER):
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS):
         raise Unfit("error-companion-number")
     return int(digits) if digits == text.strip() else -int(digits)
 
@@ -44,7 +45,7 @@ def stepped(procedure: Procedure, values: Mapping[str, int], step: str) -> dict[
     for each in procedure.inputs:
         if each.name == name:
             most, least = max(each.most, values[name]), min(each.least, values[name])
-            return {**values, name: min(most, max(least, values[name] + _number(text)))}
+            return {**values, name: min(most, max(least, values[name] + whole_number(text)))}
     return dict(values)
 
 

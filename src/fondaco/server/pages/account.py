@@ -14,9 +14,6 @@ from fondaco.server.kept import KeptTable, NameTaken, Person
 from fondaco.server.pages.answer import Form, go_to, house_of, page, read_form
 from fondaco.server.pages.lobby import table_line
 from fondaco.server.people import (
-    LONGEST_NAME,
-    LONGEST_PASSWORD,
-    SHORTEST_PASSWORD,
     BadEntry,
     check_name,
     hash_password,
@@ -35,10 +32,7 @@ NOTICES: Final = ("name", "kept", "password", "signed-in", "signed-out", "back")
 
 
 class Refused(BadEntry):
-    """Something typed on this page that will not do."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key, key)
+    """Something typed on this page that cannot be accepted."""
 
 
 async def account(request: Request) -> Response:
@@ -61,9 +55,8 @@ async def _account_page(
         person=person,
         form=form,
         wrong=wrong,
-        error=error.key if error else "",
+        error=error,
         done=done if done in NOTICES and not error else "",
-        limits={"name": LONGEST_NAME, "shortest": SHORTEST_PASSWORD, "longest": LONGEST_PASSWORD},
         guest=guest,
         waiting=await _waiting_tables(house, guest, visitor.language) if guest else [],
         own=await _waiting_tables(house, person, visitor.language) if person.is_guest else [],

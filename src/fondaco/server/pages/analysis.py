@@ -18,6 +18,7 @@ from fondaco.server.findings import AnalysisShown, CourseShown
 from fondaco.server.live import LiveTable
 from fondaco.server.pages.answer import house_of, page
 from fondaco.server.pages.lobby import SeatName
+from fondaco.server.seat_query import seat_wanted
 from fondaco.server.templates import FOLDER, render
 from fondaco.server.trouble import NotFound, NotPossible
 from fondaco.server.visit import visitor_of
@@ -82,12 +83,12 @@ def _rendered(
 
 def _seat(request: Request, live: LiveTable) -> int:
     """The seat that the address names, or one's own, or the first."""
-    asked = request.query_params.get("seat", "")
-    if not asked:
+    asked = seat_wanted(request)
+    if asked is None:
         return next(iter(live.seats_of(visitor_of(request).id)), 0)
-    if not (asked.isascii() and asked.isdecimal() and len(asked) < 3 and int(asked) < len(live.kept.seats)):
+    if not 0 <= asked < len(live.kept.seats):
         raise NotFound("error-no-seat")
-    return int(asked)
+    return asked
 
 
 def _page_number(request: Request, live: LiveTable, seat: int) -> int:

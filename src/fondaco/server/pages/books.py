@@ -16,7 +16,6 @@ from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.companion.tracker.state import GOAL, TURNS
 from fondaco.server.companion.asking import RefusalShown
 from fondaco.server.companion.booklet import (
-    LONGEST_TITLE,
     body,
     book_of,
     entry_of,
@@ -55,7 +54,6 @@ async def _new_page(request: Request, form: Form, trouble: str = "", status: int
         trouble=trouble,
         powers=POWERS,
         words=TrackerSentences(visitor_of(request).language),
-        longest_title=LONGEST_TITLE,
         books=await mine(request),
     )
 
@@ -70,7 +68,7 @@ async def begin_book(request: Request) -> Response:
     except Refused as refused:
         return await _new_page(request, {**USUAL, **form}, TrackerSentences(language).cited(refused), 422)
     except Trouble as trouble:
-        return await _new_page(request, {**USUAL, **form}, say(trouble.key, **trouble.numbers), trouble.status)
+        return await _new_page(request, {**USUAL, **form}, trouble.say(language), trouble.status)
     live = await library_of(request).create(visitor_of(request).someone, title, book)
     return go_to(f"/companion/books/{live.id}")
 

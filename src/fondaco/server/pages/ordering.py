@@ -7,6 +7,8 @@ from typing import Final
 
 from fondaco.bots import LEVELS
 from fondaco.kernel import SEAT_SIGNS
+from fondaco.kernel.errors import Number
+from fondaco.server.input_limits import DAY, LONGEST_BANK, LONGEST_INCREMENT
 from fondaco.server.orders import Order, SeatOrder
 from fondaco.server.pages.answer import Form
 from fondaco.server.people import BadEntry, check_name
@@ -17,15 +19,13 @@ ME: Final = "me"
 HERE: Final = "here"
 FRIEND: Final = "friend"
 QUICK_SITTER: Final = "merchant"
-UNITS: Final = {"minutes": 60, "hours": 3600, "days": 86400}
-LONGEST_BANK: Final = 60 * UNITS["days"]
-LONGEST_INCREMENT: Final = UNITS["days"]
+UNITS: Final = {"minutes": 60, "hours": 3600, "days": DAY}
 
 
 class BadForm(Trouble):
     """What was filled in cannot be a table; the field says where."""
 
-    def __init__(self, field: str, key: str, **numbers: int | str) -> None:
+    def __init__(self, field: str, key: str, **numbers: Number) -> None:
         self.field = field
         super().__init__(key, (), **numbers)
 
@@ -105,7 +105,7 @@ def _seat(form: Form, number: int) -> SeatOrder:
     try:
         return SeatOrder(kind, check_name(form.get(f"name-{number}", "")))
     except BadEntry as error:
-        raise BadForm(f"name-{number}", error.key) from None
+        raise BadForm(f"name-{number}", error.key, **error.numbers) from None
 
 
 def _settings(form: Form, game: str) -> dict[str, str]:

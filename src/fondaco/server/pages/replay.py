@@ -9,16 +9,15 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from fondaco.kernel import SEAT_SIGNS
+from fondaco.server.input_limits import MOST_DECISIONS
 from fondaco.server.live import LiveTable
 from fondaco.server.pages.answer import house_of, page
-from fondaco.server.pages.table import seat_wanted
+from fondaco.server.seat_query import seat_wanted
 from fondaco.server.showing import NOTHING, Shown, difference, past
 from fondaco.server.trouble import NotAllowed, NotPossible, Trouble
 from fondaco.server.visit import Visitor, visitor_of
 from fondaco.table import SPECTATOR, find_game
 from fondaco.words import speaker
-
-LONGEST_NUMBER = 7
 
 
 async def replay_page(request: Request) -> Response:
@@ -70,7 +69,7 @@ def _number(text: str) -> int:
     """Which moment is asked for; the first one if none is."""
     if not text:
         return 0
-    if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER:
+    if not (text.isascii() and text.isdecimal()) or len(text) > len(str(MOST_DECISIONS)):
         raise Trouble("error-malformed")
     return int(text)
 

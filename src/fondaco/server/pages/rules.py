@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from fondaco.server.input_limits import LONGEST_SEARCH
 from fondaco.server.pages.answer import go_to, page
 from fondaco.server.pages.lobby import game_card
 from fondaco.server.trouble import NotFound
 from fondaco.server.visit import visitor_of
 from fondaco.table import find_game, games
-from fondaco.words import read_chapters
-
-LONGEST_SEARCH = 100
+from fondaco.words import holds_words, read_chapters
 
 
 @dataclass(frozen=True)
@@ -43,18 +41,6 @@ class ChapterPart:
         return sum(clause.shown for clause in self.clauses)
 
 
-def folded(text: str) -> str:
-    """A text as the search compares it: without accents, capitals and curly apostrophes."""
-    plain = "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
-    return " ".join(plain.casefold().replace("’", "'").split())
-
-
-def fits(search: str, *texts: str) -> bool:
-    """Whether all words of a search occur."""
-    whole = folded(" ".join(texts))
-    return all(word in whole for word in folded(search).split())
-
-
 def chapters_of(game: str, language: str, search: str = "") -> list[ChapterPart]:
     """The rules of a game, with what fits a search marked."""
     return [
@@ -62,7 +48,7 @@ def chapters_of(game: str, language: str, search: str = "") -> list[ChapterPart]
             number,
             chapter.title[language],
             [
-                ClauseLine(clause.id, clause.text[language], fits(search, clause.id, clause.text[language]))
+                ClauseLine(clause.id, text := clause.text[language], holds_words(f"{clause.id} {text}", search))
                 for clause in chapter.clauses
             ],
         )

@@ -9,13 +9,11 @@ from starlette.routing import BaseRoute, Route
 from fondaco.bots import LEVELS
 from fondaco.server.orders import SUBSTITUTE
 from fondaco.server.pages.answer import house_of, page
+from fondaco.server.seat_query import seat_wanted
 from fondaco.server.showing import show
-from fondaco.server.trouble import Trouble
 from fondaco.server.visit import visitor_of
 from fondaco.table import find_game
 from fondaco.words import speaker
-
-MOST_SEATS = 8
 
 
 async def table_page(request: Request) -> Response:
@@ -39,18 +37,6 @@ async def table_page(request: Request) -> Response:
         usual_level=SUBSTITUTE,
         game=speaker(find_game(kept.game), visitor.language).say("game-title"),
     )
-
-
-def seat_wanted(request: Request) -> int | None:
-    """The seat that the address names, if it names one."""
-    text = request.query_params.get("seat", "")
-    if not text:
-        return None
-    if text == "-1":
-        return -1
-    if not text.isdecimal() or len(text) > 2 or int(text) >= MOST_SEATS:
-        raise Trouble("error-no-seat")
-    return int(text)
 
 
 ROUTES: list[BaseRoute] = [Route("/tables/{id}", table_page)]

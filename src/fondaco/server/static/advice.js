@@ -1,15 +1,35 @@
 // A hint: what the search recommends is marked among the options, and all of them bear what can be expected.
-import { byId, table, words } from "./words.js";
 import { request } from "./calls.js";
-import { optionsOf } from "./deciding.js";
+import { moves, optionsOf } from "./deciding.js";
+import { all, closest, find, make } from "./elements.js";
+import { table, words } from "./page.js";
 import { openSheet } from "./sheet.js";
 
+/**
+ * @typedef {object} Option
+ * @property {string} move
+ * @property {string} percent
+ * @property {string} often
+ * @property {number[]} expected by seat
+ */
+
+/**
+ * @typedef {object} Hint
+ * @property {string} moment
+ * @property {number} seat
+ * @property {string} summary
+ * @property {Option[]} options the best one first
+ * @property {{ name: string, text: string }[]} line
+ * @property {{ name: string, percent: string }[]} everybody
+ */
+
 let asked = ""; // the moment that is being thought about
-let given = null; // the last hint; it is for one moment only
+/** @type {Hint | null} The last hint; it is for one moment only. */
+let given = null;
 
 export async function hint() {
-  const button = byId("hint");
-  const moment = table.moment;
+  const button = find("hint");
+  const { moment } = table;
   if (!button || asked === moment) return;
   if (given?.moment === moment) {
     put(given);
@@ -17,16 +37,18 @@ export async function hint() {
   }
   asked = moment;
   button.setAttribute("aria-busy", "true");
-  byId("advice")?.replaceChildren(text("p", "advice-thinks", words.thinks));
+  find("advice")?.replaceChildren(make("p", "advice-thinks", words.thinks));
   openSheet();
-  const told = await request("POST", `/api/tables/${table.table}/hint`, { moment, seat: Number(button.dataset.hintFor) });
+  const body = { moment, seat: Number(button.dataset.hintFor) };
+  const told = await request("POST", `/api/tables/${table.table}/hint`, body);
+  if (asked !== moment) return; // another moment is being thought about
   asked = "";
-  byId("hint")?.removeAttribute("aria-busy");
+  find("hint")?.removeAttribute("aria-busy");
   if (told) given = told;
   refresh();
 }
 
-// New markup, or another moment: a hint that still holds is put in again, any other is forgotten.
+/** New markup, or another moment: a hint that still holds is put in again, any other is forgotten. */
 export function refresh() {
   if (given && given.moment !== table.moment) given = null;
   if (given) put(given);
@@ -34,77 +56,78 @@ export function refresh() {
 }
 
 function clear() {
-  byId("advice")?.replaceChildren();
-  for (const node of document.querySelectorAll(".advised, .weighed")) node.classList.remove("advised", "weighed");
-  for (const node of document.querySelectorAll("#options .chance")) node.remove();
+  find("advice")?.replaceChildren();
+  for (const node of all(".advised, .weighed", Element)) node.classList.remove("advised", "weighed");
+  for (const node of all("#options .chance")) node.remove();
 }
 
+/** @param {Hint} told */
 function put(told) {
   clear();
-  const buttons = new Map([...document.querySelectorAll("#options [data-move]")].map((button) => [button.dataset.move, button]));
-  told.options.forEach((option, place) => weigh(buttons.get(option.move), option, told.seat, place === 0));
-  byId("advice")?.replaceChildren(...panel(told));
+  const buttons = new Map(moves().map((button) => [button.dataset.move, button]));
+  for (const option of told.options) {
+    const button = buttons.get(option.move);
+    if (button) weigh(button, option, told.seat, option === told.options[0]);
+  }
+  find("advice")?.replaceChildren(...panel(told));
   openSheet();
-  const list = byId("options");
+  const list = find("options");
   const best = buttons.get(told.options[0].move);
-  if (best) list.scrollTop = best.offsetTop - list.offsetTop - (list.clientHeight - best.offsetHeight) / 2;
+  if (list && best) list.scrollTop = best.offsetTop - list.offsetTop - (list.clientHeight - best.offsetHeight) / 2;
 }
 
+/** @param {HTMLElement} button @param {Option} option @param {number} seat @param {boolean} best */
 function weigh(button, option, seat, best) {
-  if (!button) return;
   button.classList.add("weighed");
-  button.style.setProperty("--chance", option.expected[seat] ?? 0);
-  const chance = text("span", "chance", "");
-  chance.append(text("span", "percent", option.percent));
+  button.style.setProperty("--chance", String(option.expected[seat] ?? 0));
+  const chance = make("span", "chance");
+  chance.append(make("span", "percent", option.percent));
   if (best) {
     button.classList.add("advised");
-    chance.append(text("span", "visually-hidden", `, ${words.advised}`));
-    for (const part of document.querySelectorAll("[data-picture] > [data-options]")) {
-      if (optionsOf(part).includes(button.dataset.option)) part.classList.add("advised");
+    chance.append(make("span", "visually-hidden", `, ${words.advised}`));
+    for (const part of all("[data-picture] > [data-options]", SVGElement)) {
+      if (optionsOf(part).includes(button.dataset.option ?? "")) part.classList.add("advised");
     }
   }
-  chance.append(text("span", "visits", option.often));
+  chance.append(make("span", "visits", option.often));
   button.append(chance);
 }
 
+/** @param {Hint} told */
 function panel(told) {
-  const head = text("p", "advice-head", told.summary);
-  const away = text("button", "link", "×");
+  const head = make("p", "advice-head", told.summary);
+  const away = make("button", "link", "×");
   away.type = "button";
   away.dataset.advice = "forget";
   away.setAttribute("aria-label", words.forget);
   head.append(away);
+  /** @type {HTMLElement[]} */
   const parts = [head];
   if (told.line.length > 1) parts.push(fold(words.follows, told.line.map((reply) => [reply.name, reply.text])));
-  if (told.everybody.length > 2) parts.push(fold(words.everybody, told.everybody.map((seat) => [seat.name, seat.percent])));
+  if (told.everybody.length > 2) {
+    parts.push(fold(words.everybody, told.everybody.map((seat) => [seat.name, seat.percent])));
+  }
   return parts;
 }
 
+/** @param {string} title @param {[string, string][]} rows */
 function fold(title, rows) {
-  const details = document.createElement("details");
-  details.append(text("summary", "", title));
-  const list = document.createElement("ol");
+  const details = make("details", "");
+  const list = make("ol", "");
   for (const [name, what] of rows) {
-    const row = text("li", "", "");
-    row.append(text("b", "", name), " ", what);
+    const row = make("li", "");
+    row.append(make("b", "", name), " ", what);
     list.append(row);
   }
-  details.append(list);
+  details.append(make("summary", "", title), list);
   return details;
 }
 
-function text(kind, classes, content) {
-  const node = document.createElement(kind);
-  if (classes) node.className = classes;
-  node.textContent = content;
-  return node;
-}
-
 document.addEventListener("click", (event) => {
-  if (event.target.closest("#hint")) hint();
-  if (event.target.closest('[data-advice="forget"]')) {
+  if (closest(event, "#hint")) hint();
+  if (closest(event, '[data-advice="forget"]')) {
     given = null;
     clear();
-    byId("ask")?.focus({ preventScroll: true });
+    find("ask")?.focus({ preventScroll: true });
   }
 });

@@ -1,25 +1,32 @@
 // The analysis of a game fills in while it is being thought about.
-const page = document.getElementById("analysis");
+import { all, closest, find, need } from "./elements.js";
+
 const SOON = 700;
 const LATER = 5000;
 
-// Whoever reads keeps their place: what is open stays open, and what has the focus keeps it.
+/**
+ * The reader keeps their place: what is open stays open, and what has the focus keeps it.
+ * @param {string} id
+ * @param {string} html
+ */
 function fill(id, html) {
-  const region = document.getElementById(id);
-  const open = [...region.querySelectorAll("details[open]")].map((details) => details.id);
+  const region = need(id);
+  const open = all("details[open]", HTMLDetailsElement, region).map((details) => details.id);
   const active = region.contains(document.activeElement) ? document.activeElement : null;
-  const key = active && (active.closest("details")?.id || active.getAttribute("href"));
+  const fold = active && closest(active, "details")?.id;
+  const link = active?.getAttribute("href");
   region.innerHTML = html;
-  for (const other of open) document.getElementById(other)?.setAttribute("open", "");
-  if (!key) return;
-  const again = region.querySelector(`a[href="${CSS.escape(key)}"]`) ?? document.getElementById(key)?.querySelector("summary");
-  again?.focus({ preventScroll: true });
+  for (const other of open) find(other)?.setAttribute("open", "");
+  const same = link && region.querySelector(`a[href="${CSS.escape(link)}"]`);
+  const again = same || (fold && region.querySelector(`#${CSS.escape(fold)} summary`));
+  if (again instanceof HTMLElement || again instanceof SVGElement) again.focus({ preventScroll: true });
 }
 
-async function ask() {
+/** @param {HTMLElement} page */
+async function ask(page) {
   let wait = LATER;
   try {
-    const response = await fetch(page.dataset.found, { headers: { Accept: "application/json" } });
+    const response = await fetch(page.dataset.found ?? "", { headers: { Accept: "application/json" } });
     if (response.ok) {
       const { complete, ...regions } = await response.json();
       for (const [id, html] of Object.entries(regions)) fill(id, html);
@@ -32,7 +39,8 @@ async function ask() {
   } catch {
     // not connected: try again later
   }
-  setTimeout(ask, wait);
+  setTimeout(() => ask(page), wait);
 }
 
-if (page && !page.dataset.complete) setTimeout(ask, SOON);
+const page = find("analysis");
+if (page && !page.dataset.complete) setTimeout(() => ask(page), SOON);

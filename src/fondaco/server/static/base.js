@@ -1,41 +1,38 @@
 // What makes pages a little quicker; every page works without it.
-"use strict";
-
-const formToken = document.querySelector('meta[name="form-token"]')?.content ?? "";
+import { all, closest, field, first, formToken } from "./elements.js";
 
 // The switch of colours needs no new page.
-for (const form of document.querySelectorAll('[data-switch="theme"]')) {
+for (const form of all('[data-switch="theme"]', HTMLFormElement)) {
   const themes = ["auto", "light", "dark"];
-  const button = form.querySelector("button");
+  const button = field(form, "theme", HTMLButtonElement);
+  const scheme = first('meta[name="color-scheme"]', HTMLMetaElement);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const theme = button.value;
+    const said = button.dataset[theme] ?? "";
     document.documentElement.dataset.theme = theme;
-    document.querySelector('meta[name="color-scheme"]').content = theme === "auto" ? "light dark" : theme;
+    if (scheme) scheme.content = theme === "auto" ? "light dark" : theme;
     button.value = themes[(themes.indexOf(theme) + 1) % themes.length];
-    button.title = button.dataset[theme];
-    button.setAttribute("aria-label", button.dataset[theme]);
-    fetch(form.action, {
-      method: "POST",
-      body: new URLSearchParams({ theme, form_token: formToken, next: "/" }),
-      redirect: "manual",
-    });
+    button.title = said;
+    button.setAttribute("aria-label", said);
+    const body = new URLSearchParams({ theme, form_token: formToken, next: "/" });
+    fetch(form.action, { method: "POST", body, redirect: "manual" });
   });
 }
 
 // A switch of language comes back to the very place.
-for (const form of document.querySelectorAll('[data-switch="language"]')) {
+for (const form of all('[data-switch="language"]', HTMLFormElement)) {
   form.addEventListener("submit", () => {
-    if (location.hash) form.elements.next.value += location.hash;
+    if (location.hash) field(form, "next").value += location.hash;
   });
 }
 
 // What carries data-copy is copied by its button.
 document.addEventListener("click", async (event) => {
-  const button = event.target.closest("[data-copy]");
+  const button = closest(event, "[data-copy]");
   if (!button || !navigator.clipboard) return;
   event.preventDefault();
-  await navigator.clipboard.writeText(button.dataset.copy);
+  await navigator.clipboard.writeText(button.dataset.copy ?? "");
   const before = button.getAttribute("aria-label");
   button.classList.add("copied");
   if (button.dataset.copied) button.setAttribute("aria-label", button.dataset.copied);
@@ -44,41 +41,47 @@ document.addEventListener("click", async (event) => {
     if (before) button.setAttribute("aria-label", before);
   }, 1600);
 });
-if (navigator.clipboard) for (const button of document.querySelectorAll("[data-copy][hidden]")) button.hidden = false;
+if (navigator.clipboard) for (const button of all("[data-copy][hidden]")) button.hidden = false;
+
+/**
+ * Letters without accents and case, as the server compares them.
+ * @param {string} text
+ */
+const folded = (text) => {
+  const bare = text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+  return bare.replaceAll("œ", "oe").replaceAll("æ", "ae").replaceAll("’", "'");
+};
 
 // A search that filters while it is typed, in the same way as the server does.
-const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
-
-for (const field of document.querySelectorAll("[data-filter]")) {
-  const entries = [...document.querySelectorAll(field.dataset.filter)].map((entry) => [entry, folded(entry.textContent)]);
-  const status = document.querySelector("[data-found]");
-  const filter = () => {
-    const words = folded(field.value).split(/\s+/).filter(Boolean);
-    let found = 0;
-    for (const [entry, text] of entries) {
-      entry.hidden = !words.every((word) => text.includes(word));
-      found += entry.hidden ? 0 : 1;
+for (const search of all("[data-filter]", HTMLInputElement)) {
+  const { filter = "" } = search.dataset;
+  const entries = all(filter).map((entry) => ({ entry, text: folded(entry.textContent) }));
+  const status = first("[data-found]");
+  search.addEventListener("input", () => {
+    const words = folded(search.value).split(/\s+/).filter(Boolean);
+    for (const { entry, text } of entries) entry.hidden = !words.every((word) => text.includes(word));
+    for (const chapter of all(".chapter")) {
+      chapter.hidden = !first(`${filter}:not([hidden])`, HTMLElement, chapter);
+      const line = first(`[data-chapter="${chapter.id}"]`);
+      if (line) line.hidden = chapter.hidden;
     }
-    for (const chapter of document.querySelectorAll(".chapter")) {
-      const empty = !chapter.querySelector(`${field.dataset.filter}:not([hidden])`);
-      chapter.hidden = empty;
-      const line = document.querySelector(`[data-chapter="${chapter.id}"]`);
-      if (line) line.hidden = empty;
-    }
-    const sentence = !words.length ? status.dataset.all : found ? status.dataset.found : status.dataset.none;
-    status.textContent = sentence.replace(/7.?777/, found);
-  };
-  field.addEventListener("input", filter);
+    if (!status) return;
+    const count = entries.filter(({ entry }) => !entry.hidden).length;
+    const { all: everything, found, none } = status.dataset;
+    const sentence = !words.length ? everything : count ? found : none;
+    status.textContent = (sentence ?? "").replace(/7.?777/, String(count));
+  });
 }
 
-// A clause that the search has hidden is shown to whoever follows a link to it.
+// A clause that the search has hidden is shown to who follows a link to it.
 function showTarget() {
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  for (let place = target; place; place = place.parentElement) if (place.hidden) place.hidden = false;
-  if (target) target.scrollIntoView();
+  if (!target) return;
+  for (let place = /** @type {HTMLElement | null} */ (target); place; place = place.parentElement) place.hidden = false;
+  target.scrollIntoView();
 }
-window.addEventListener("hashchange", showTarget);
-if (location.hash) showTarget();
+addEventListener("hashchange", showTarget);
+showTarget();
 
 // On a phone the contents begin closed.
-if (matchMedia("(max-width: 700px)").matches) document.querySelector(".rules-contents")?.removeAttribute("open");
+if (matchMedia("(max-width: 700px)").matches) first(".rules-contents")?.removeAttribute("open");

@@ -1,39 +1,56 @@
-// Calls of the house, and what it says when it cannot do something.
-import { byId, table, words } from "./words.js";
+// Requests to the API, and the line that says what could not be done.
+import { formToken, make, need } from "./elements.js";
+import { table, words } from "./page.js";
+
+/** @typedef {{ message: string, clause: string }} Refusal */
 
 const SHOWN_FOR = 8000;
-const token = document.querySelector('meta[name="form-token"]')?.content ?? "";
 let hiding = 0;
 
-// Ask the house to do something; the answer's meaning comes by the live connection.
+/**
+ * Ask the server to do something; what comes of it arrives by the live connection.
+ * @param {string} method
+ * @param {string} address
+ * @param {object} body
+ */
 export async function call(method, address, body) {
   return Boolean(await request(method, address, body));
 }
 
-// The same, with what the house answers; nothing if it did not do it.
+/**
+ * The same, with the answer; nothing if it was not done.
+ * @param {string} method
+ * @param {string} address
+ * @param {object} body
+ * @returns {Promise<any>}
+ */
 export async function request(method, address, body) {
   let response;
   try {
     response = await fetch(address, {
       method,
-      headers: { "Content-Type": "application/json", "X-Form-Token": token, Accept: "application/json" },
+      headers: { "Content-Type": "application/json", "X-Form-Token": formToken, Accept: "application/json" },
       body: JSON.stringify(body),
     });
   } catch {
     complain(words.offline);
     return null;
   }
+  const told = await response.json().catch(() => ({}));
   if (response.ok) {
     calm();
-    return await response.json().catch(() => ({}));
+    return told;
   }
-  const told = await response.json().catch(() => ({}));
   complain(told.message ?? words.failed, told.refusals ?? []);
   if (told.error === "error-stale") dispatchEvent(new Event("stale"));
   return null;
 }
 
-// Ask the house something; nothing if it does not answer.
+/**
+ * Ask the server something; nothing if it does not answer.
+ * @param {string} address
+ * @returns {Promise<any>}
+ */
 export async function ask(address) {
   try {
     const response = await fetch(address, { headers: { Accept: "application/json" } });
@@ -43,28 +60,26 @@ export async function ask(address) {
   }
 }
 
+/** @param {string} message @param {Refusal[]} refusals */
 export function complain(message, refusals = []) {
-  const alarm = byId("alarm");
+  const alarm = need("alarm");
   alarm.replaceChildren(message);
-  for (const refusal of refusals) {
-    alarm.append(" ", refusal.message, " ", ruleLink(refusal.clause));
-  }
+  for (const refusal of refusals) alarm.append(" ", refusal.message, " ", ruleLink(refusal.clause));
   alarm.hidden = false;
   clearTimeout(hiding);
   hiding = setTimeout(calm, SHOWN_FOR);
 }
 
-export function calm() {
-  byId("alarm").hidden = true;
+function calm() {
+  need("alarm").hidden = true;
 }
 
+/** @param {string} clause */
 export function ruleLink(clause) {
-  const link = document.createElement("a");
-  link.className = "rule";
+  const link = make("a", "rule", words.rule);
   link.href = `/rules/${table.game}#${clause}`;
   link.target = "_blank";
   link.rel = "noopener";
-  link.textContent = words.rule;
   link.setAttribute("aria-label", words.ruleOf.replace("{clause}", clause));
   return link;
 }

@@ -1,23 +1,27 @@
-// Clocks tick here; what counts is the house's clock, of which each message tells the time.
-import { table } from "./words.js";
+// Clocks tick here; what counts is the server's clock, of which each message tells the time.
+import { all } from "./elements.js";
+import { table } from "./page.js";
 
 let ahead = Number(table.now ?? 0) - Date.now() / 1000;
 
+/** @param {number} now */
 export function setNow(now) {
   if (now) ahead = now - Date.now() / 1000;
 }
 
+/** @param {number} number */
+const padded = (number) => String(number).padStart(2, "0");
+
 export function tick() {
   const now = Date.now() / 1000 + ahead;
-  for (const clock of document.querySelectorAll("[data-runs]")) {
+  for (const clock of all("[data-runs]")) {
     const left = Math.max(0, Math.floor(Number(clock.dataset.seconds) - (now - Number(clock.dataset.at))));
-    const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
-    clock.textContent = [hours, String(minutes).padStart(2, "0"), String(seconds).padStart(2, "0")].join(":");
+    clock.textContent = [Math.floor(left / 3600), padded(Math.floor(left / 60) % 60), padded(left % 60)].join(":");
     clock.classList.toggle("short", left < 30);
   }
-  for (const clock of document.querySelectorAll("[data-since]")) {
+  for (const clock of all("[data-since]")) {
     const used = Math.max(0, Math.floor(now - Number(clock.dataset.since)));
-    clock.textContent = [Math.floor(used / 60), String(used % 60).padStart(2, "0")].join(":");
+    clock.textContent = [Math.floor(used / 60), padded(used % 60)].join(":");
   }
 }
 

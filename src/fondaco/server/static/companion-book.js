@@ -1,61 +1,72 @@
-// A table book in step on every phone: entries are sent one after the other, and everybody's come by the live connection.
-import { focusKept, post } from "./companion-calls.js";
+// A table book in step on every phone: one's own entries are sent one after the other, everybody's come by WebSocket.
+import { complain, keepFocus, post } from "./companion-calls.js";
+import { all, closest, field, find, first, need, targetOf } from "./elements.js";
 import { Live } from "./live.js";
 
-const whole = document.getElementById("book-form");
-const book = document.getElementById("book");
-const alarm = document.getElementById("alarm");
-const lost = document.getElementById("lost");
-const { address, offline } = whole.dataset;
-let version = Number(whole.elements.version.value);
+const whole = need("book-form", HTMLFormElement);
+const book = need("book");
+const alarm = need("alarm");
+const lost = need("lost");
+const { address = "", offline = "" } = whole.dataset;
+let version = Number(field(whole, "version").value);
+/** @type {Promise<void>} */
 let line = Promise.resolve();
-
-function complain(message) {
-  alarm.textContent = message;
-  alarm.hidden = !message;
-  if (message) alarm.scrollIntoView({ block: "nearest" });
-}
 
 // Showing ------------------------------------------------------------------------------------------
 
+const folds = () => all("details[id]", HTMLDetailsElement, book);
+
+/** @param {{ version?: number, book?: string }} news */
 function show(news) {
   if (news.version === undefined || news.version < version) return;
   version = news.version;
-  for (const field of document.querySelectorAll('input[name="version"]')) field.value = version;
-  const folds = new Map([...book.querySelectorAll("details[id]")].map((fold) => [fold.id, [fold.dataset.state, fold.open]]));
-  focusKept(() => (book.innerHTML = news.book));
-  for (const fold of book.querySelectorAll("details[id]")) {
-    const [state, open] = folds.get(fold.id) ?? [];
-    if (state === fold.dataset.state) fold.open = open;
+  for (const each of all('input[name="version"]', HTMLInputElement)) each.value = String(version);
+  const were = new Map(folds().map((fold) => [fold.id, { state: fold.dataset.state, open: fold.open }]));
+  keepFocus(() => (book.innerHTML = news.book ?? ""));
+  for (const fold of folds()) {
+    const was = were.get(fold.id);
+    if (was?.state === fold.dataset.state) fold.open = was?.open ?? false;
   }
-  document.getElementById("said").textContent = book.querySelector(".log-lines li")?.textContent.trim().replace(/\s+/g, " ") ?? "";
+  const last = first(".log-lines li", HTMLElement, book)?.textContent ?? "";
+  need("said").textContent = last.trim().replace(/\s+/g, " ");
 }
 
 // Writing ------------------------------------------------------------------------------------------
 
-// A button is looked up again when its turn comes: what it means may have changed by what was entered before.
+/**
+ * A button is looked up again when its turn comes: what it means may have changed by what was entered before.
+ * @param {HTMLFormElement} form
+ * @param {string} id
+ * @param {FormData} fields
+ */
 async function send(form, id, fields) {
-  const button = id ? document.getElementById(id) : null;
+  const button = id ? find(id, HTMLButtonElement) : null;
   if (id && (!button || button.disabled)) return;
   if (button) fields.set("entry", button.value);
-  fields.set("version", version);
+  fields.set("version", String(version));
   const answer = await post(form.action, fields, offline);
   show(answer);
-  complain(answer.complaint ?? "");
-  if (answer.complaint && form !== whole) refill(form, fields);
+  complain(alarm, answer.complaint ?? "");
+  if (!answer.complaint) return;
+  alarm.scrollIntoView({ block: "nearest" });
+  if (form !== whole) refill(form, fields);
 }
 
+/** @param {HTMLFormElement} form @param {FormData} fields */
 function refill(form, fields) {
-  for (const [name, value] of fields) if (form.elements[name]) form.elements[name].value = value;
+  for (const [name, value] of fields) {
+    const each = form.elements.namedItem(name);
+    if (each instanceof HTMLInputElement || each instanceof HTMLSelectElement) each.value = String(value);
+  }
 }
 
 document.addEventListener("submit", (event) => {
-  const form = event.target.closest("[data-entry]");
+  const form = closest(event, "[data-entry]", HTMLFormElement);
   if (!form) return;
   event.preventDefault();
   const { submitter } = event;
   const fields = new FormData(form, submitter);
-  const id = form === whole ? submitter?.id : "";
+  const id = form === whole ? (submitter?.id ?? "") : "";
   if (form !== whole) form.reset(); // at once, as the next entry may be begun before this one is answered
   line = line.then(() => send(form, id, fields));
 });
@@ -63,8 +74,7 @@ document.addEventListener("submit", (event) => {
 // Z takes back, as at the tables.
 document.addEventListener("keydown", (event) => {
   if (event.key.toLowerCase() !== "z" || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-  if (event.target.matches("input, select, textarea")) return;
-  document.getElementById("undo").click();
+  if (!targetOf(event).matches("input, select, textarea")) need("undo").click();
 });
 
 // Hearing ------------------------------------------------------------------------------------------
@@ -81,21 +91,22 @@ new Live(
 
 // The link -----------------------------------------------------------------------------------------
 
+const share = need("share", HTMLInputElement);
+const copy = need("copy");
+
 // Over plain http, as in a home network, browsers copy only what is selected.
-function copyOldWay() {
+function copySelected() {
   share.focus();
   document.execCommand("copy");
   copy.focus();
 }
 
-const share = document.getElementById("share");
-const copy = document.getElementById("copy");
-share.value = new URL(share.dataset.shareField, location.href).href;
+share.value = new URL(share.dataset.shareField ?? "", location.href).href;
 share.addEventListener("focus", () => share.select());
 copy.addEventListener("click", async () => {
   if (navigator.clipboard) await navigator.clipboard.writeText(share.value);
-  else copyOldWay();
+  else copySelected();
   const before = copy.textContent;
-  copy.textContent = copy.dataset.copied;
+  copy.textContent = copy.dataset.copied ?? "";
   setTimeout(() => (copy.textContent = before), 1600);
 });

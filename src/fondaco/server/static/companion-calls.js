@@ -1,20 +1,27 @@
 // What the companion's pages share: sending a form, telling what went wrong, keeping the reader's place.
 
-// The sentence of an error page of the house.
+/**
+ * The sentence of an error page of the server.
+ * @param {Response} response
+ * @param {string} otherwise
+ */
 export async function complaintOf(response, otherwise) {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   return page.querySelector(".error-message, .reasons, body > p")?.textContent.trim() || otherwise;
 }
 
-// Send a form; what the house answers, or a complaint.
-export async function post(address, fields, offline) {
+/**
+ * Send a form; what the server answers, or a complaint.
+ * @param {string} address
+ * @param {FormData} form
+ * @param {string} offline
+ * @returns {Promise<any>}
+ */
+export async function post(address, form, offline) {
+  const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   let response;
   try {
-    response = await fetch(address, {
-      method: "POST",
-      headers: { Accept: "application/json" },
-      body: new URLSearchParams(fields),
-    });
+    response = await fetch(address, { method: "POST", headers: { Accept: "application/json" }, body });
   } catch {
     return { complaint: offline };
   }
@@ -22,13 +29,27 @@ export async function post(address, fields, offline) {
   return isJson ? response.json() : { complaint: await complaintOf(response, offline) };
 }
 
-// Change the page, and give the focus back to what has the same id.
-export function focusKept(change) {
-  const id = document.activeElement?.id;
-  const start = document.activeElement?.selectionStart;
+/**
+ * Show a complaint, or with an empty one that there is none.
+ * @param {HTMLElement} alarm
+ * @param {string} message
+ */
+export function complain(alarm, message) {
+  alarm.textContent = message;
+  alarm.hidden = !message;
+}
+
+/**
+ * Change the page, and give the focus back to what has the same id.
+ * @param {() => void} change
+ */
+export function keepFocus(change) {
+  const active = document.activeElement;
+  const id = active?.id;
+  const start = active instanceof HTMLInputElement ? active.selectionStart : null;
   change();
   if (!id || document.activeElement?.id === id) return;
   const same = document.getElementById(id);
   same?.focus({ preventScroll: true });
-  if (start != null && same?.setSelectionRange) same.setSelectionRange(start, start);
+  if (start !== null && same instanceof HTMLInputElement) same.setSelectionRange(start, start);
 }

@@ -1,144 +1,195 @@
-// What is loose can be carried to where it shall go, which decides two things at once: what, and where to.
-// Nothing is decided before it is dropped; the house says where it could go.
-import { byId, table } from "./words.js";
+// Drag and drop: what is loose can be carried to where it shall go, which decides two things at once: what, and where
+// to. Nothing is decided before it is dropped; the server says where it could go.
 import { ask } from "./calls.js";
-import { hideCard } from "./card.js";
-import { decide, openOptions } from "./deciding.js";
+import { decide, moves, openOptions, partIds } from "./deciding.js";
+import { all, need } from "./elements.js";
 import { carried } from "./motion.js";
-import { partOf } from "./parts.js";
+import { table } from "./page.js";
+import { findPart, idOf, partOf } from "./parts.js";
+import { hideTooltip } from "./tooltip.js";
 import { letGo } from "./zoom.js";
 
+/** @typedef {{ button: HTMLElement, then: string[] }} Way What to decide so that a part goes to a target. */
+/** @typedef {{ move: string, parts: string[] }} Step */
+
+/**
+ * @typedef {object} Drag A part under a pointer; once it has moved, with a ghost and targets.
+ * @property {string} id
+ * @property {number} pointer
+ * @property {string} kind of pointer
+ * @property {number} x where it began
+ * @property {number} y
+ * @property {string} moment
+ * @property {Map<string, Way[]>} targets by the id of the part to drop it on
+ * @property {[number, number]} at where the pointer is
+ * @property {string[]} parts that go with it
+ * @property {SVGSVGElement | null} ghost
+ * @property {Promise<void> | null} known settled once the targets are known
+ * @property {boolean} landed
+ * @property {number} timer
+ */
+
 const FAR = 8;
-const NEAR = { mouse: 12, pen: 16, touch: 28 }; // how far from a target it may be dropped
+/** @type {Record<string, number>} How far from a target it may be dropped. */
+const NEAR = { mouse: 12, pen: 16, touch: 28 };
 const LONGEST = 3; // steps on the way to where it goes
 const PATIENCE = 1500;
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 
-let drag = null; // a part under a pointer; once it has moved, with a ghost and targets
+/** @type {Drag | null} */
+let drag = null;
 let moved = false; // whether the last press was a drag, and so no click
 
-const find = (id) => byId(`p-${id}`);
-const isLoose = (id) => find(id)?.dataset.loose !== undefined;
-const partsOf = (button) => button.dataset.parts.split(" ").filter(Boolean);
+/** @param {string} id */
+const isLoose = (id) => findPart(id)?.dataset.loose !== undefined;
 
+/** @param {PointerEvent} event */
 function down(event) {
   moved = false;
   if (drag) {
     if (!drag.landed) putBack(); // a second finger
     return;
   }
-  const part = partOf(event.target);
+  const part = partOf(event);
   if (!part?.matches(".drags") || (event.pointerType === "mouse" && event.button !== 0)) return;
   const { pointerId: pointer, pointerType: kind, clientX: x, clientY: y } = event;
-  drag = { id: part.id.slice(2), pointer, kind, x, y, moment: table.moment, targets: new Map() };
+  drag = {
+    ...{ id: idOf(part), pointer, kind, x, y, moment: table.moment, targets: new Map(), at: [x, y], parts: [] },
+    ...{ ghost: null, known: null, landed: false, timer: 0 },
+  };
 }
 
+/** @param {PointerEvent} event */
 function move(event) {
   if (!drag || drag.landed || event.pointerId !== drag.pointer) return;
   const way = [event.clientX - drag.x, event.clientY - drag.y];
   if (!drag.ghost && Math.hypot(...way) < FAR) return;
-  if (!drag.ghost && !takeUp()) return;
+  drag.ghost ??= takeUp(drag);
+  if (!drag.ghost) return;
   drag.at = [event.clientX, event.clientY];
   drag.ghost.style.translate = `${way[0]}px ${way[1]}px`;
-  point();
+  point(drag);
 }
 
-function takeUp() {
-  const part = find(drag.id);
-  if (!part) return false;
+/** @param {Drag} mine */
+function takeUp(mine) {
+  const part = findPart(mine.id);
+  if (!part) return null;
   moved = true;
-  hideCard();
-  letGo(drag.pointer);
-  const box = part.getBoundingClientRect();
-  const ghost = part.cloneNode(true);
+  hideTooltip();
+  letGo(mine.pointer);
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const ghost = /** @type {SVGSVGElement} */ (part.cloneNode(true));
   for (const name of ["id", "data-options", "tabindex", "role"]) ghost.removeAttribute(name);
-  ghost.setAttribute("class", `ghost ${drag.kind}`);
+  ghost.setAttribute("class", `ghost ${mine.kind}`);
   ghost.setAttribute("aria-hidden", "true");
-  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   document.body.append(ghost);
-  drag.ghost = ghost;
   part.classList.add("lifted");
   document.body.classList.add("dragging");
-  drag.known = look(drag, openOptions(part));
-  return true;
+  mine.known = look(mine, openOptions(part));
+  return ghost;
 }
 
-// Where it could go. An option that names a place beside it says so itself; if it names none, what could be decided
-// next says so.
+/**
+ * Where it could go. An option that names a place itself says so; if it names none, what could be decided next says so.
+ * @param {Drag} mine
+ * @param {HTMLElement[]} options
+ */
 async function look(mine, options) {
-  if (options.every((button) => partsOf(button).some((id) => !isLoose(id)))) lookHere(mine);
+  if (options.every((button) => partIds(button).some((id) => !isLoose(id)))) lookHere(mine);
   else if (options.length === 1) await lookAhead(mine, options[0]);
   if (mine !== drag) return;
   // What is put down where it was has not been moved.
-  for (const id of mine.targets.keys()) if (id === mine.id || holds(find(id), mine)) mine.targets.delete(id);
-  show();
-  if (mine.at) point();
+  for (const id of mine.targets.keys()) if (id === mine.id || holds(id, mine)) mine.targets.delete(id);
+  show(mine);
+  if (mine.ghost) point(mine);
 }
 
+/** @param {Drag} mine @param {string} id @param {Way} way */
 function add(mine, id, way) {
   mine.targets.set(id, [...(mine.targets.get(id) ?? []), way]);
 }
 
-// It is in somebody's hand already: to all places of what may be decided now, but for what names something else.
+/**
+ * It is in somebody's hand already: to all places of what may be decided now, but for what names something else.
+ * @param {Drag} mine
+ */
 function lookHere(mine) {
-  for (const button of document.querySelectorAll("#options [data-move]")) {
-    const parts = partsOf(button);
+  for (const button of moves()) {
+    const parts = partIds(button);
     if (!parts.includes(mine.id) && parts.some(isLoose)) continue;
     for (const id of parts) if (!isLoose(id)) add(mine, id, { button, then: [] });
   }
 }
 
-// Where the same is asked again, the part was only taken from its place, and what it stands for now is the next step
-// on its way. What then stands for the last step would undo it.
+/**
+ * Where the same is asked again, the part was only taken from its place, and what it stands for now is the next step
+ * on its way. What then stands for the last step would undo it.
+ * @param {Drag} mine
+ * @param {HTMLElement} button
+ */
 async function lookAhead(mine, button) {
-  const { step } = byId("options").dataset;
-  const steps = [{ move: button.dataset.move, parts: partsOf(button) }];
+  const { step } = need("options").dataset;
+  const steps = [{ move: button.dataset.move ?? "", parts: partIds(button) }];
   mine.parts = steps[0].parts;
   let found = await foresee(steps);
-  while (found?.step === step && steps.length < LONGEST) {
+  while (found && found.step === step && steps.length < LONGEST) {
     const onward = found.options.filter((option) => option.parts.includes(mine.id));
     if (onward.length !== 1) return;
     steps.push(onward[0]);
     found = await foresee(steps);
   }
   const then = steps.slice(1).map((each) => each.move);
+  const last = steps[steps.length - 1].parts;
   for (const option of found?.options ?? []) {
-    const back = option.parts.some((id) => steps.at(-1).parts.includes(id));
+    const back = option.parts.some((id) => last.includes(id));
     if (back && !then.length) continue;
     const way = { button, then: back ? then.slice(0, -1) : [...then, option.move] };
     for (const id of option.parts) add(mine, id, way);
   }
 }
 
+/**
+ * What could be decided after some steps.
+ * @param {Step[]} steps
+ * @returns {Promise<{ step: string, options: Step[] } | null>}
+ */
 function foresee(steps) {
-  const moves = steps.map((step) => step.move).join(",");
-  const query = new URLSearchParams({ moves, seat: table.seat, lang: document.documentElement.lang });
+  const played = steps.map((step) => step.move).join(",");
+  const query = new URLSearchParams({ moves: played, seat: table.seat, lang: document.documentElement.lang });
   return ask(`/api/tables/${table.table}/ahead?${query}`);
 }
 
-function holds(part, { x, y }) {
-  const box = part?.getBoundingClientRect();
-  return Boolean(box) && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+/** @param {string} id @param {{ x: number, y: number }} point */
+function holds(id, { x, y }) {
+  const box = findPart(id)?.getBoundingClientRect();
+  return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
-function show() {
-  for (const id of drag.targets.keys()) find(id)?.classList.add("target");
+/** @param {Drag} mine */
+function show(mine) {
+  for (const id of mine.targets.keys()) findPart(id)?.classList.add("target");
 }
 
-function point() {
-  const over = nearest();
-  for (const part of document.querySelectorAll(".part.over")) if (part !== over) part.classList.remove("over");
+/** @param {Drag} mine */
+function point(mine) {
+  const over = nearest(mine);
+  for (const part of all(".part.over", SVGElement)) if (part !== over) part.classList.remove("over");
   over?.classList.add("over");
 }
 
-// The target under the pointer, or one that is hardly missed; but not where something else of its size is pointed at.
-function nearest() {
-  const [x, y] = drag.at;
+/**
+ * The target under the pointer, or one that is hardly missed; but not where something else of its size is pointed at.
+ * @param {Drag} mine
+ */
+function nearest(mine) {
+  const [x, y] = mine.at;
   const under = partOf(document.elementFromPoint(x, y) ?? document.body);
   let best = null;
-  let least = NEAR[drag.kind] ?? NEAR.mouse;
-  for (const id of drag.targets.keys()) {
-    const part = find(id);
+  let least = NEAR[mine.kind] ?? NEAR.mouse;
+  for (const id of mine.targets.keys()) {
+    const part = findPart(id);
     if (!part?.checkVisibility()) continue;
     const box = part.getBoundingClientRect();
     const far = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
@@ -148,33 +199,37 @@ function nearest() {
   return best;
 }
 
+/** @param {PointerEvent} event */
 async function up(event) {
   if (moved) setTimeout(() => (moved = false), 50); // the click that belongs to it comes at once, or not at all
-  if (!drag || drag.landed || event.pointerId !== drag.pointer) return;
-  if (!drag.ghost) {
+  const mine = drag;
+  if (!mine || mine.landed || event.pointerId !== mine.pointer) return;
+  if (!mine.ghost) {
     drag = null;
     return;
   }
-  const mine = drag;
   mine.landed = true;
-  await Promise.race([mine.known, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE);
+  });
+  await Promise.race([mine.known, late]);
   if (mine !== drag) return;
-  const target = nearest();
-  const ways = (target && drag.targets.get(target.id.slice(2))) ?? [];
-  if (ways.length !== 1 || table.moment !== drag.moment) {
+  const target = nearest(mine);
+  const ways = (target && mine.targets.get(idOf(target))) ?? [];
+  if (ways.length !== 1 || table.moment !== mine.moment) {
     putBack();
     return;
   }
   clear();
-  for (const id of [drag.id, ...(drag.parts ?? [])]) carried.add(id);
-  drag.timer = setTimeout(settle, PATIENCE);
+  for (const id of [mine.id, ...mine.parts]) carried.add(id);
+  mine.timer = setTimeout(settle, PATIENCE);
   const [{ button, then }] = ways;
   if (!(await decide(button, then)) && mine === drag) putBack();
 }
 
 function clear() {
   document.body.classList.remove("dragging");
-  for (const part of document.querySelectorAll(".part.target, .part.over")) part.classList.remove("target", "over");
+  for (const part of all(".part.target, .part.over", SVGElement)) part.classList.remove("target", "over");
 }
 
 // What was carried lies in its place now.
@@ -182,13 +237,13 @@ function settle() {
   if (!drag) return;
   clear();
   clearTimeout(drag.timer);
-  find(drag.id)?.classList.remove("lifted");
+  findPart(drag.id)?.classList.remove("lifted");
   drag.ghost?.remove();
   carried.clear();
   drag = null;
 }
 
-// Nothing is decided; false if nothing was carried.
+/** Nothing is decided; false if nothing was carried. */
 export function putBack() {
   if (!drag) return false;
   const { ghost } = drag;
@@ -205,7 +260,7 @@ export function putBack() {
   return true;
 }
 
-// After a swap: what was dropped has arrived, and what is carried may stand for something else now.
+/** After a swap: what was dropped has arrived, and what is carried may stand for something else now. */
 export function refresh() {
   if (!drag) return;
   if (table.moment !== drag.moment) {
@@ -214,8 +269,16 @@ export function refresh() {
     return;
   }
   if (!drag.ghost) return;
-  find(drag.id)?.classList.add("lifted");
-  if (!drag.landed) show();
+  findPart(drag.id)?.classList.add("lifted");
+  if (!drag.landed) show(drag);
+}
+
+/** @param {Event} event */
+function click(event) {
+  if (!moved) return;
+  moved = false;
+  event.stopPropagation();
+  event.preventDefault();
 }
 
 export function start() {
@@ -224,14 +287,5 @@ export function start() {
   document.addEventListener("pointerup", up);
   document.addEventListener("pointercancel", putBack);
   addEventListener("blur", putBack);
-  document.addEventListener(
-    "click",
-    (event) => {
-      if (!moved) return;
-      moved = false;
-      event.stopPropagation();
-      event.preventDefault();
-    },
-    true,
-  );
+  document.addEventListener("click", click, true);
 }

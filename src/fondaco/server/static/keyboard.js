@@ -1,86 +1,103 @@
 // The whole game by keyboard: digits pick, arrows move about, letters jump.
-import { byId, table } from "./words.js";
-import { act } from "./actions.js";
 import { hint } from "./advice.js";
-import { hideCard, hoveredThing, tellable } from "./card.js";
+import { post } from "./buttons.js";
+import { actOn } from "./clicks.js";
 import { allowed, decide, widen } from "./deciding.js";
 import { putBack } from "./drag.js";
+import { all, closest, find, first, need, targetOf } from "./elements.js";
+import { isMeant } from "./misclicks.js";
+import { table } from "./page.js";
 import { partOf } from "./parts.js";
 import { WAYS, roving } from "./roving.js";
 import { openSheet } from "./sheet.js";
 import { bring, turnTo } from "./tabs.js";
-import { act as actOn } from "./touch.js";
+import { hideTooltip, hoveredThing, tellable } from "./tooltip.js";
 import { zoom } from "./zoom.js";
 
-const typing = (node) => node.closest?.("input, textarea, select, [contenteditable]");
+/** @param {Event} event */
+const typing = (event) => closest(event, "input, textarea, select, [contenteditable]");
 
+/** @param {KeyboardEvent} event */
 function arrows(event) {
-  const way = WAYS[event.key];
-  const list = event.target.closest("#options, #story");
-  const isAsk = event.target.id === "ask";
-  if (!way[1] || (!list && !isAsk)) return false;
-  const stops = [...(list ?? byId("options") ?? event.target).querySelectorAll("#options .option, #story a")];
-  const shown = stops.filter((stop) => !stop.closest("[hidden]"));
+  const way = WAYS[event.key][1];
+  const target = targetOf(event);
+  const list = closest(event, "#options, #story") ?? (target.id === "ask" ? find("options") : null);
+  if (!way || !list) return false;
+  const shown = all("#options .option, #story a", HTMLElement, list).filter((stop) => !stop.closest("[hidden]"));
   if (!shown.length) return false;
-  const here = shown.indexOf(event.target);
-  const next = here < 0 ? (event.target.id === "story" ? shown.length - 1 : 0) : here + way[1];
+  const here = shown.findIndex((stop) => stop === target);
+  const next = here >= 0 ? here + way : target.id === "story" ? shown.length - 1 : 0;
   shown[Math.min(shown.length - 1, Math.max(0, next))].focus();
   return true;
 }
 
+/** @param {KeyboardEvent} event */
 function enter(event) {
-  const part = partOf(event.target);
+  const part = partOf(event);
   if (part) {
     actOn(part);
     return true;
   }
-  const idle = event.target === document.body || event.target.id === "ask" || event.target.id === "main";
+  const target = targetOf(event);
+  const idle = target === document.body || target.id === "ask" || target.id === "main";
   const choices = allowed();
   // Who is ready and only waits does not come back by pressing Enter once too often.
   if (event.key !== "Enter" || !idle || choices.length !== 1 || !table.yours) return false;
-  decide(choices[0]);
+  if (isMeant()) decide(choices[0]);
   return true;
 }
 
-function jump(panel, target) {
+/** @param {string} digit */
+function pick(digit) {
+  const choice = allowed()[Number(digit) - 1];
+  if (choice && isMeant()) decide(choice);
+  return Boolean(choice);
+}
+
+/** @param {string} panel @param {string} id */
+function jump(panel, id) {
   turnTo(panel);
-  target?.focus();
+  find(id)?.focus();
 }
 
 function openMat() {
-  const mats = document.querySelectorAll("#panel-mine details, #panel-others details");
-  const mat = byId(`seat-${table.seat}`) ?? mats[0];
+  const mat = find(`seat-${table.seat}`, HTMLDetailsElement) ?? first(".mats details", HTMLDetailsElement);
   if (!mat) return;
   turnTo(mat.closest("#panel-mine") ? "mine" : "others");
   mat.open = true;
-  mat.querySelector('.part[tabindex="0"]')?.focus({ preventScroll: true });
+  first('.part[tabindex="0"]', SVGElement, mat)?.focus({ preventScroll: true });
 }
 
 function toBoard() {
-  const part = byId("pic-board")?.querySelector('.part[tabindex="0"]');
+  const part = first('#pic-board .part[tabindex="0"]', SVGElement);
   if (part) bring(part);
   part?.focus({ preventScroll: true });
 }
 
 function toPrompt() {
   openSheet();
-  byId("ask")?.focus();
+  find("ask")?.focus();
 }
 
+function undo() {
+  const button = find("undo");
+  if (button) post(button);
+}
+
+/** @param {KeyboardEvent} event */
 function rule(event) {
-  const thing = tellable(event.target) ?? hoveredThing();
-  const clause = thing?.dataset.clause;
-  const link = document.querySelector("#prompt .ask-row .rule");
+  const clause = (tellable(event) ?? hoveredThing())?.dataset.clause;
   if (clause) open(`/rules/${table.game}#${clause}`, "_blank", "noopener");
-  else link?.click();
+  else first("#prompt .ask-row .rule")?.click();
 }
 
+/** @type {Record<string, (event: KeyboardEvent) => void>} */
 const LETTERS = {
-  z: () => byId("undo") && act(byId("undo")),
+  z: undo,
   h: hint,
-  "?": () => byId("keys").showModal(),
-  l: () => jump("log", byId("story")),
-  c: () => jump("chat", byId("chat-text")),
+  "?": () => need("keys", HTMLDialogElement).showModal(),
+  l: () => jump("log", "story"),
+  c: () => jump("chat", "chat-text"),
   p: toPrompt,
   b: toBoard,
   m: openMat,
@@ -91,37 +108,36 @@ const LETTERS = {
   0: () => zoom("fit"),
 };
 
+/**
+ * Whether the key did something.
+ * @param {KeyboardEvent} event
+ */
 function pressed(event) {
   if (event.key === "Escape") return escape(event);
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
-  if (typing(event.target) || document.querySelector("dialog[open]")) return false;
+  if (typing(event) || first("dialog[open]")) return false;
   if (event.key in WAYS) return arrows(event);
   if (event.key === "Enter" || event.key === " ") return enter(event);
   if (event.repeat) return false;
-  if (/^[1-9]$/.test(event.key)) {
-    const choice = allowed()[Number(event.key) - 1];
-    if (choice) decide(choice);
-    return Boolean(choice);
-  }
+  if (/^[1-9]$/.test(event.key)) return pick(event.key);
   const letter = LETTERS[event.key.toLowerCase()];
   letter?.(event);
   return Boolean(letter);
 }
 
+/** @param {KeyboardEvent} event */
 function escape(event) {
-  if (document.querySelector("dialog[open]")) return false;
-  if (putBack() || hideCard()) return true;
-  const menu = document.querySelector("details.menu[open]");
+  if (first("dialog[open]")) return false;
+  if (putBack() || hideTooltip()) return true;
+  const menu = first("details.menu[open]", HTMLDetailsElement);
   if (menu) {
     menu.open = false;
-    menu.querySelector("summary").focus();
+    first("summary", HTMLElement, menu)?.focus();
     return true;
   }
-  if (typing(event.target)) {
-    event.target.blur();
-    return true;
-  }
-  return widen();
+  const field = typing(event);
+  field?.blur();
+  return Boolean(field) || widen();
 }
 
 export function start() {

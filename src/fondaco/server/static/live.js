@@ -1,65 +1,83 @@
-// The connection by which the page hears of every change; lost, it is tried again, calmly and for ever.
+// The WebSocket by which the page hears of every change, with reconnection and exponential backoff.
 const FIRST = 300;
 const LONGEST = 5000;
 const OURS = 4400;
 
+/**
+ * @typedef {object} Hearing
+ * @property {(message: any) => void} onMessage
+ * @property {() => void} onLost
+ * @property {() => void} onBack
+ * @property {() => void} onRefused
+ */
+
 export class Live {
-  constructor(address, { onMessage, onLost, onBack, onRefused }) {
-    Object.assign(this, { address, onMessage, onLost, onBack, onRefused });
-    this.wait = FIRST;
-    this.connected = false;
-    this.was = false;
+  connected = false;
+  #address;
+  #hearing;
+  #wait = FIRST;
+  #was = false;
+  #leaving = false;
+  #timer = 0;
+  /** @type {WebSocket | undefined} */
+  #socket;
+
+  /** @param {() => string} address @param {Hearing} hearing */
+  constructor(address, hearing) {
+    this.#address = address;
+    this.#hearing = hearing;
     addEventListener("online", () => this.#now());
-    addEventListener("offline", () => this.socket?.close());
+    addEventListener("offline", () => this.#socket?.close());
     addEventListener("stale", () => this.#anew());
     document.addEventListener("visibilitychange", () => document.hidden || this.#now());
     this.#connect();
   }
 
   #now() {
-    if (this.connected || !this.timer) return;
-    clearTimeout(this.timer);
+    if (this.connected || !this.#timer) return;
+    clearTimeout(this.#timer);
     this.#connect();
   }
 
   // A connection may have died without a word; the page was behind, so do not trust it.
   #anew() {
-    if (!this.connected) return;
-    const old = this.socket;
+    const old = this.#socket;
+    if (!this.connected || !old) return;
     old.onmessage = null;
     this.#connect();
     old.close();
   }
 
   #connect() {
-    this.timer = 0;
-    const socket = new WebSocket(this.address());
-    this.socket = socket;
+    this.#timer = 0;
+    const socket = new WebSocket(this.#address());
+    this.#socket = socket;
     socket.onopen = () => {
       this.connected = true;
-      this.wait = FIRST;
-      if (this.was) this.onBack();
-      this.was = true;
+      this.#wait = FIRST;
+      if (this.#was) this.#hearing.onBack();
+      this.#was = true;
     };
-    socket.onmessage = (event) => this.onMessage(JSON.parse(event.data));
+    socket.onmessage = (event) => this.#hearing.onMessage(JSON.parse(event.data));
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
+  /** @param {WebSocket} socket @param {number} code */
   #lost(socket, code) {
-    if (socket !== this.socket || this.leaving) return;
+    if (socket !== this.#socket || this.#leaving) return;
     this.connected = false;
     if (code >= OURS && code < OURS + 100) {
-      this.onRefused(code);
+      this.#hearing.onRefused();
       return;
     }
-    this.was = true;
-    this.onLost();
-    this.timer = setTimeout(() => this.#connect(), this.wait * (0.8 + 0.4 * Math.random()));
-    this.wait = Math.min(LONGEST, this.wait * 2);
+    this.#was = true;
+    this.#hearing.onLost();
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.8 + 0.4 * Math.random()));
+    this.#wait = Math.min(LONGEST, this.#wait * 2);
   }
 
   leave() {
-    this.leaving = true;
-    this.socket?.close();
+    this.#leaving = true;
+    this.#socket?.close();
   }
 }

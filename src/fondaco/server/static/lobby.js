@@ -1,31 +1,44 @@
 // The form for a new table shows only what counts; without this script it shows everything.
-"use strict";
+import { all, field, first } from "./elements.js";
 
-const form = document.querySelector(".new-table");
-
-// Only as many players as the game is for.
-function count() {
-  const { least, most } = form.elements.game.selectedOptions?.[0]?.dataset ?? {};
-  const select = form.elements.players;
-  for (const option of least ? select.options : []) option.hidden = option.disabled = +option.value < +least || +option.value > +most;
-  const fits = [...select.options].filter((option) => !option.disabled);
-  if (select.selectedOptions[0]?.disabled) fits.at(-1).selected = true;
-  return Number(select.value);
+/**
+ * Only as many players as the game is for.
+ * @param {HTMLFormElement} form
+ */
+function count(form) {
+  const players = field(form, "players", HTMLSelectElement);
+  const game = form.elements.namedItem("game"); // no list where there is but one game
+  if (game instanceof HTMLSelectElement) {
+    const { least, most } = game.selectedOptions[0].dataset;
+    for (const option of players.options) {
+      option.disabled = Number(option.value) < Number(least) || Number(option.value) > Number(most);
+      option.hidden = option.disabled;
+    }
+  }
+  const fits = [...players.options].filter((option) => !option.disabled);
+  if (players.selectedOptions[0]?.disabled) fits[fits.length - 1].selected = true;
+  return Number(players.value);
 }
 
-function tidy() {
-  const players = count();
-  for (const row of form.querySelectorAll("[data-seat]")) {
-    const number = row.dataset.seat;
-    row.hidden = Number(number) >= players;
-    form.elements[`name-${number}`].hidden = form.elements[`seat-${number}`].value !== "here";
+/** @param {HTMLFormElement} form */
+function tidy(form) {
+  const players = count(form);
+  for (const row of all("[data-seat]", HTMLElement, form)) {
+    const { seat } = row.dataset;
+    row.hidden = Number(seat) >= players;
+    field(form, `name-${seat}`).hidden = field(form, `seat-${seat}`, HTMLSelectElement).value !== "here";
   }
-  for (const part of form.querySelectorAll("fieldset[data-game]")) {
-    part.hidden = part.dataset.game !== form.elements.game.value;
+  const game = form.elements.namedItem("game");
+  const chosen = game instanceof HTMLSelectElement || game instanceof HTMLInputElement ? game.value : "";
+  for (const part of all("fieldset[data-game]", HTMLElement, form)) part.hidden = part.dataset.game !== chosen;
+  for (const clock of all(".new-clock", HTMLElement, form)) {
+    clock.hidden = field(form, "clock", RadioNodeList).value !== "bank";
   }
-  form.querySelector(".new-clock").hidden = form.elements.clock.value !== "bank";
 }
 
-form.addEventListener("change", tidy);
-window.addEventListener("pageshow", tidy);
-tidy();
+const form = first(".new-table", HTMLFormElement);
+if (form) {
+  form.addEventListener("change", () => tidy(form));
+  addEventListener("pageshow", () => tidy(form));
+  tidy(form);
+}

@@ -1,78 +1,103 @@
-// Pieces travel, dice tumble, numbers count, and what changed glows once. Nothing waits for it.
+// View transitions: pieces travel, dice tumble, numbers count, and what changed glows once. Nothing waits for it.
+import { findPart } from "./parts.js";
+
+/** @typedef {import("./parts.js").Change} Change */
+/** @typedef {{ moved: string[], changed: string[], rolled: string[] }} News The ids of parts. */
 
 const MOST = 24; // more pieces than this at once are a new picture, not a movement
 const COUNTING = 300;
 const PATIENCE = 20;
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** @type {ViewTransition | null} */
 let running = null;
+/** @type {(() => void)[]} */
 let waiting = [];
 
-// Parts that somebody has carried to their place need not travel there.
+/**
+ * Parts that somebody has carried to their place need not travel there.
+ * @type {Set<string>}
+ */
 export const carried = new Set();
 
-const find = (id) => document.getElementById(`p-${id}`);
-
-// Which parts change their place, appear, or only look different.
+/**
+ * Which parts change their place, appear, or only look different.
+ * @param {{ parts?: Record<string, Change> }} message
+ */
 function compare(message) {
+  /** @type {News} */
   const news = { moved: [], changed: [], rolled: [] };
-  for (const [name, { made }] of Object.entries(message.parts ?? {})) {
+  for (const [place, { made }] of Object.entries(message.parts ?? {})) {
     for (const [id, part] of Object.entries(made)) {
-      const old = find(id);
       if (carried.has(id)) continue;
-      if (!old || old.parentElement.dataset.picture !== name || old.dataset.box !== part.dataset.box) news.moved.push(id);
+      const old = findPart(id);
+      const picture = old?.parentElement?.dataset.picture;
+      if (!old || picture !== place || old.dataset.box !== part.dataset.box) news.moved.push(id);
       else if (old.innerHTML !== part.innerHTML) news.changed.push(id);
-      if (old && id.startsWith("die-") && old.getAttribute("aria-label") !== part.getAttribute("aria-label")) {
-        news.rolled.push(id);
-      }
+      if (old && id.startsWith("die-") && old.ariaLabel !== part.ariaLabel) news.rolled.push(id);
     }
   }
   return news;
 }
 
-function seen(part) {
-  if (!part?.checkVisibility?.()) return false;
+/** @param {Element} part */
+function isSeen(part) {
+  if (!part.checkVisibility?.()) return false;
   const box = part.getBoundingClientRect();
   return box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
 }
 
+/** @param {string[]} ids */
 function name(ids) {
   const named = [];
   for (const id of ids) {
-    const part = find(id);
-    if (!seen(part)) continue;
+    const part = findPart(id);
+    if (!part || !isSeen(part)) continue;
     part.style.viewTransitionName = `part-${id}`;
     named.push(part);
   }
   return named;
 }
 
-const unname = (parts) => parts.forEach((part) => (part.style.viewTransitionName = ""));
+/** @param {SVGElement[]} parts */
+function unname(parts) {
+  for (const part of parts) part.style.viewTransitionName = "";
+}
 
-// Show a message: `swap` puts it into the page, at once or in the very next frame.
+/**
+ * Show a message: `swap` puts it into the page, at once or in the very next frame.
+ * @template {{ parts?: Record<string, Change> }} M
+ * @param {M} message
+ * @param {(message: M) => void} swap
+ */
 export function show(message, swap) {
   waiting.push(() => swap(message));
   if (waiting.length > 1) return; // the frame that is coming shows this too
-  const news = quiet.matches || document.hidden ? null : compare(message);
-  const travels = news && news.moved.length > 0 && news.moved.length <= MOST && document.startViewTransition;
   running?.skipTransition();
-  if (!travels) {
+  if (quiet.matches || document.hidden) {
     flush();
-    if (news) mark(news);
     return;
   }
-  let named = name(news.moved);
-  if (!named.length && !news.moved.some((id) => !find(id))) {
-    flush(); // nothing that moves is in sight
-    mark(news);
+  const news = compare(message);
+  const few = news.moved.length > 0 && news.moved.length <= MOST;
+  const named = few && "startViewTransition" in document ? name(news.moved) : null;
+  if (named && (named.length || news.moved.some((id) => !findPart(id)))) {
+    travel(news, named);
     return;
   }
+  flush(); // nothing that moves is in sight, or this browser cannot show it
+  mark(news);
+}
+
+/** @param {News} news @param {SVGElement[]} named */
+function travel(news, named) {
+  let renamed = named;
   const transition = document.startViewTransition(() => {
     clearTimeout(impatience);
     if (!waiting.length) return;
     unname(named);
     flush();
-    named = name(news.moved);
+    renamed = name(news.moved);
     mark(news);
   });
   // The old picture is taken in the next frame. Where that is slow, what is true goes before what is pretty.
@@ -85,7 +110,7 @@ export function show(message, swap) {
   running = transition;
   transition.ready.catch(() => {}); // skipped, because something newer came
   transition.finished.finally(() => {
-    unname(named);
+    unname(renamed);
     if (running === transition) running = null;
   });
 }
@@ -96,26 +121,33 @@ function flush() {
   for (const swap of swaps) swap();
 }
 
+/** @param {News} news */
 function mark({ changed, moved, rolled }) {
-  if (changed.length + moved.length <= MOST) for (const id of [...changed, ...moved]) once(find(id), "glows");
-  for (const id of rolled) once(find(id), "tumbles");
+  if (changed.length + moved.length <= MOST) for (const id of [...changed, ...moved]) once(id, "glows");
+  for (const id of rolled) once(id, "tumbles");
 }
 
-function once(part, kind) {
-  if (!part) return;
-  part.classList.add(kind);
-  part.addEventListener("animationend", () => part.classList.remove(kind), { once: true });
+/** @param {string} id @param {string} kind */
+function once(id, kind) {
+  const part = findPart(id);
+  part?.classList.add(kind);
+  part?.addEventListener("animationend", () => part.classList.remove(kind), { once: true });
 }
 
-// A number goes from what it was to what it is.
+/**
+ * A number goes from what it was to what it is.
+ * @param {Element} element
+ * @param {number} from
+ */
 export function count(element, from) {
   const to = Number(element.textContent);
   if (quiet.matches || document.hidden || !Number.isFinite(from) || from === to) return;
   const begun = performance.now();
+  /** @param {number} now */
   const step = (now) => {
-    const part = Math.min(1, (now - begun) / COUNTING);
-    element.textContent = Math.round(from + (to - from) * part);
-    if (part < 1 && element.isConnected) requestAnimationFrame(step);
+    const share = Math.min(1, (now - begun) / COUNTING);
+    element.textContent = String(Math.round(from + (to - from) * share));
+    if (share < 1 && element.isConnected) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
 }

@@ -1,23 +1,55 @@
 // Pictures and the parts on them. A part is an outer <svg> of its own, placed in percent over its picture's backdrop.
+import { all, closest, find, first } from "./elements.js";
+
+/** @typedef {SVGSVGElement} Part */
+
+/**
+ * @typedef {object} Change How a picture changes: the parts made anew, and the order of all if it is another.
+ * @property {string[] | null} order
+ * @property {Record<string, string>} html
+ * @property {Record<string, Part>} made the same parts as elements, once `prepare` has made them
+ */
 
 const shelf = document.createElement("template");
 
-export const pictures = () => document.querySelectorAll(".picture");
-export const partOf = (node) => node.closest?.(".part") ?? null;
+export const pictures = () => all(".picture");
 
-export function size(picture) {
-  const box = picture.querySelector(".backdrop").viewBox.baseVal;
-  return [box.width, box.height];
-}
+/**
+ * The part in which something lies.
+ * @param {Event | Element} here
+ */
+export const partOf = (here) => closest(here, ".part", SVGSVGElement);
 
-// Put parts where their boxes say. Styles are set one by one, as the page allows none in its markup.
-export function place(picture, parts = picture.querySelectorAll(".part")) {
-  const [width, height] = size(picture);
-  picture.style.setProperty("--ratio", width / height);
+/**
+ * A part by the id that it has on the server.
+ * @param {string} id
+ */
+export const findPart = (id) => find(`p-${id}`, SVGSVGElement);
+
+/**
+ * The id that a part has on the server.
+ * @param {Element} part
+ */
+export const idOf = (part) => part.id.slice(2);
+
+/**
+ * The parts of a picture, in painting order.
+ * @param {Element} picture
+ */
+export const partsOf = (picture) => all(":scope > .part", SVGSVGElement, picture);
+
+/**
+ * Put parts where their boxes say. Styles are set one by one, as the page allows none in its markup.
+ * @param {HTMLElement} picture
+ */
+export function place(picture, parts = partsOf(picture)) {
+  const { width, height } = backdropOf(picture).viewBox.baseVal;
+  const ratio = String(width / height);
+  picture.style.setProperty("--ratio", ratio);
   const kind = picture.id === "pic-board" ? "board" : picture.closest("#panel-mine") && "mat"; // others' have no hand
-  if (kind) document.documentElement.style.setProperty(`--${kind}-ratio`, width / height);
+  if (kind) document.documentElement.style.setProperty(`--${kind}-ratio`, ratio);
   for (const part of parts) {
-    const [x, y, w, h] = part.dataset.box.split(" ").map(Number);
+    const [x, y, w, h] = (part.dataset.box ?? "").split(" ").map(Number);
     part.style.left = `${(100 * x) / width}%`;
     part.style.top = `${(100 * y) / height}%`;
     part.style.width = `${(100 * w) / width}%`;
@@ -26,26 +58,36 @@ export function place(picture, parts = picture.querySelectorAll(".part")) {
   picture.classList.add("placed");
 }
 
-export function make(html) {
+/** @param {Element} picture */
+function backdropOf(picture) {
+  const found = first(".backdrop", SVGSVGElement, picture);
+  if (!found) throw new TypeError(`no backdrop in ${picture.id}`);
+  return found;
+}
+
+/** @param {string} html */
+function make(html) {
   shelf.innerHTML = html;
-  return shelf.content.firstElementChild;
+  return /** @type {Part} */ (shelf.content.firstElementChild);
 }
 
-// Parts of a picture by id, in painting order.
-function held(picture) {
-  return new Map([...picture.querySelectorAll(":scope > .part")].map((part) => [part.id.slice(2), part]));
-}
-
-// Make the parts of a message, once for all who want to look at them before they are shown.
+/**
+ * Make the parts of a message, once for all who want to look at them before they are shown.
+ * @param {{ parts?: Record<string, Change> }} message
+ */
 export function prepare(message) {
-  for (const change of Object.values(message.parts ?? {})) {
-    change.made = Object.fromEntries(Object.entries(change.html).map(([id, html]) => [id, make(html)]));
+  for (const news of Object.values(message.parts ?? {})) {
+    news.made = Object.fromEntries(Object.entries(news.html).map(([id, html]) => [id, make(html)]));
   }
 }
 
-// Change a picture as a message says: the parts made anew, and their order if it has changed.
+/**
+ * Change a picture as a message says.
+ * @param {HTMLElement} picture
+ * @param {Change} change
+ */
 export function change(picture, { order, made }) {
-  const parts = held(picture);
+  const parts = new Map(partsOf(picture).map((part) => [idOf(part), part]));
   for (const [id, part] of Object.entries(made)) {
     parts.get(id)?.replaceWith(part);
     parts.set(id, part);
@@ -54,18 +96,21 @@ export function change(picture, { order, made }) {
   place(picture, Object.values(made));
 }
 
+/** @param {HTMLElement} picture @param {Map<string, Part>} parts @param {string[]} order */
 function arrange(picture, parts, order) {
   const wanted = new Set(order);
   for (const [id, part] of parts) if (!wanted.has(id)) part.remove();
-  let before = picture.querySelector(".backdrop");
+  let before = backdropOf(picture);
   for (const id of order) {
     const part = parts.get(id);
+    if (!part) continue;
     if (before.nextElementSibling !== part) before.after(part);
     before = part;
   }
 }
 
+/** @param {HTMLElement} picture @param {string} html */
 export function backdrop(picture, html) {
-  picture.querySelector(".backdrop").replaceWith(make(html));
+  backdropOf(picture).replaceWith(make(html));
   place(picture);
 }

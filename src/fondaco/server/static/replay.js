@@ -1,90 +1,98 @@
 // A game moment by moment: slider, buttons, arrow keys, and playing by itself.
-import "./actions.js";
+import "./buttons.js";
 import { complain } from "./calls.js";
-import { hideCard, refreshCard } from "./card.js";
+import * as clicks from "./clicks.js";
+import { closest, make, need, targetOf } from "./elements.js";
 import { show } from "./motion.js";
+import { table, words } from "./page.js";
 import { partOf, pictures, place, prepare } from "./parts.js";
 import { rove, roving } from "./roving.js";
 import { swap } from "./swap.js";
-import * as touch from "./touch.js";
-import { byId, table, words } from "./words.js";
+import { hideTooltip, refreshTooltip } from "./tooltip.js";
 import * as zoom from "./zoom.js";
 
+/** @typedef {import("./swap.js").News & { at: number, say: string[] }} Moment */
+
 const PACE = 900;
-const slider = byId("slider");
+const slider = need("slider", HTMLInputElement);
 const told = table.told.split(" ").map(Number); // the moments of which there is something to tell
 const length = Number(table.length);
 let at = Number(table.at);
+/** @type {AbortController | null} The request for a moment that is on its way. */
 let asked = null;
 let playing = 0;
 
+/** @param {number} wanted */
 async function goTo(wanted) {
   const next = Math.min(length, Math.max(0, wanted));
-  slider.value = next;
+  slider.value = String(next);
   if (next === at && !asked) return;
   at = next;
   asked?.abort();
   const mine = (asked = new AbortController());
+  const query = new URLSearchParams({ at: String(at), seat: table.seat, lang: document.documentElement.lang });
   try {
-    const query = new URLSearchParams({ at, seat: table.seat, lang: document.documentElement.lang });
     const response = await fetch(`/tables/${table.table}/moment?${query}`, { signal: mine.signal });
-    if (!response.ok) throw new Error(response.status);
+    if (!response.ok) throw new Error(String(response.status));
     const message = await response.json();
     if (mine !== asked) return;
     asked = null;
     prepare(message);
     show(message, apply);
-  } catch (error) {
-    if (error.name === "AbortError") return;
+  } catch {
+    if (mine.signal.aborted) return;
     asked = null;
     stop();
     complain(words.offline);
   }
 }
 
+/** @param {Moment} message */
 function apply(message) {
   swap({ parts: message.parts, labels: message.labels });
   rove();
-  refreshCard();
+  refreshTooltip();
   tell(message);
 }
 
+/** @param {Moment} message */
 function tell(message) {
-  const moment = byId("moment");
-  moment.textContent = moment.dataset.text.replace("{at}", message.at).replace("{length}", length);
+  const moment = need("moment");
+  const text = moment.dataset.text ?? "";
+  moment.textContent = text.replace("{at}", String(message.at)).replace("{length}", String(length));
   slider.setAttribute("aria-valuetext", moment.textContent);
-  const box = byId("say");
-  const sentences = message.say.map((text) => paragraph(text));
-  if (!sentences.length) sentences.push(paragraph(message.at ? box.dataset.nothing : box.dataset.begin, "faded"));
+  const box = need("say");
+  const sentences = message.say.map((sentence) => make("p", "", sentence));
+  const { nothing, begin } = box.dataset;
+  if (!sentences.length) sentences.push(make("p", "faded", message.at ? nothing : begin));
   box.replaceChildren(...sentences);
-  const address = new URL(location.href);
-  address.searchParams.set("at", message.at);
-  address.searchParams.set("seat", table.seat);
-  history.replaceState(null, "", address);
+  history.replaceState(null, "", address(message.at));
   link();
 }
 
-function paragraph(text, className = "") {
-  const line = document.createElement("p");
-  line.className = className;
-  line.textContent = text;
-  return line;
+/** @param {number} moment */
+function address(moment, seat = table.seat) {
+  const there = new URL(location.href);
+  there.searchParams.set("at", String(moment));
+  there.searchParams.set("seat", seat);
+  return there;
 }
 
 function link() {
-  const address = new URL(location.href);
-  address.searchParams.set("at", at);
-  address.searchParams.set("seat", table.seat);
-  byId("copy-moment").dataset.share = address.pathname + address.search;
+  const { pathname, search } = address(at);
+  need("copy-moment").dataset.share = pathname + search;
 }
 
 // Back and next go by what is told: dice that nobody speaks of are no moment of their own.
+/** @type {Record<string, () => number>} */
 const WAYS = {
   first: () => 0,
   previous: () => told.findLast((moment) => moment < at) ?? 0,
   next: () => told.find((moment) => moment > at) ?? length,
   last: () => length,
 };
+
+/** @param {string} way */
 function go(way) {
   goTo(WAYS[way]());
 }
@@ -94,8 +102,12 @@ function stop() {
   playing = 0;
   label();
 }
+
 function toggle() {
-  if (playing) return stop();
+  if (playing) {
+    stop();
+    return;
+  }
   if (at >= length) goTo(0);
   playing = setInterval(() => {
     if (asked) return; // wait for the one on its way
@@ -104,36 +116,36 @@ function toggle() {
   }, PACE);
   label();
 }
+
 function label() {
-  const button = byId("play");
-  button.textContent = playing ? button.dataset.pause : button.dataset.play;
+  const button = need("play");
+  button.textContent = (playing ? button.dataset.pause : button.dataset.play) ?? "";
   button.setAttribute("aria-pressed", String(Boolean(playing)));
 }
 
 document.addEventListener("click", (event) => {
-  const way = event.target.closest("[data-go]")?.dataset.go;
+  const way = closest(event, "[data-go]")?.dataset.go;
   if (!way) return;
   stop();
   go(way);
 });
-byId("play").addEventListener("click", toggle);
+need("play").addEventListener("click", toggle);
 slider.addEventListener("input", () => {
   stop();
   goTo(Number(slider.value));
 });
-byId("side-of").addEventListener("change", (event) => {
-  const address = new URL(location.href);
-  address.searchParams.set("seat", event.target.value);
-  address.searchParams.set("at", at);
-  location.assign(address);
-});
+const side = need("side-of", HTMLSelectElement);
+side.addEventListener("change", () => location.assign(address(at, side.value)));
 
+/** @type {Record<string, string>} */
 const KEYS = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") hideCard();
-  if (event.target.closest("select, input") || partOf(event.target)) return;
-  if (event.key === " " && !event.target.closest("button, a")) toggle();
+  if (event.key === "Escape") hideTooltip();
+  const target = targetOf(event);
+  if (target.closest("select, input") || partOf(target)) return;
+  if (event.key === " " && !target.closest("button, a")) toggle();
   else if (event.key in KEYS) {
     stop();
     go(KEYS[event.key]);
@@ -146,4 +158,4 @@ link();
 rove();
 roving();
 zoom.start();
-touch.start();
+clicks.start();

@@ -1,30 +1,30 @@
 // On a phone the prompt is a sheet at the bottom, pulled up and down by its handle.
-import { byId } from "./words.js";
+import { find } from "./elements.js";
 
 const FAR = 24;
-const section = byId("prompt-section");
-const handle = byId("sheet-handle");
+const section = find("prompt-section");
+const handle = find("sheet-handle");
 
 export function openSheet(open = true) {
   if (!handle) return;
-  section.classList.toggle("closed", !open);
+  section?.classList.toggle("closed", !open);
   handle.setAttribute("aria-expanded", String(open));
 }
 
-let from = null;
+const turnOver = () => openSheet(section?.classList.contains("closed"));
+
+let from = 0;
 handle?.addEventListener("pointerdown", (event) => {
   from = event.clientY;
   handle.setPointerCapture(event.pointerId);
 });
 handle?.addEventListener("pointerup", (event) => {
   const way = event.clientY - from;
-  from = null;
   if (Math.abs(way) > FAR) openSheet(way < 0);
-  else openSheet(section.classList.contains("closed"));
+  else turnOver();
 });
-handle?.addEventListener("pointercancel", () => (from = null));
 handle?.addEventListener("keydown", (event) => {
   if (event.key !== "Enter" && event.key !== " ") return;
   event.preventDefault();
-  openSheet(section.classList.contains("closed"));
+  turnOver();
 });

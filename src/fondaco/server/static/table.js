@@ -1,25 +1,41 @@
 // The page of a table: complete as it comes, kept in step from then on.
-import { complete } from "./actions.js";
 import * as advice from "./advice.js";
+import * as autoscroll from "./autoscroll.js";
+import { complete } from "./buttons.js";
 import { complain } from "./calls.js";
-import { refreshCard } from "./card.js";
+import * as clicks from "./clicks.js";
 import * as clocks from "./clocks.js";
+import { moveOn } from "./deciding.js";
 import * as drag from "./drag.js";
-import * as following from "./following.js";
-import * as hints from "./hints.js";
+import { find, make, need } from "./elements.js";
 import * as keyboard from "./keyboard.js";
 import { Live } from "./live.js";
+import { renew } from "./misclicks.js";
 import { show } from "./motion.js";
-import { tell } from "./notices.js";
+import { notify } from "./notifications.js";
+import { table, words } from "./page.js";
 import { pictures, place, prepare } from "./parts.js";
 import { rove } from "./roving.js";
 import { openSheet } from "./sheet.js";
 import { swap } from "./swap.js";
 import * as tabs from "./tabs.js";
 import * as thinking from "./thinking.js";
-import * as touch from "./touch.js";
-import { byId, table, words } from "./words.js";
+import * as tips from "./tips.js";
+import { refreshTooltip } from "./tooltip.js";
 import * as zoom from "./zoom.js";
+
+/**
+ * @typedef {object} Always
+ * @property {string} tag
+ * @property {string} moment
+ * @property {boolean} begun
+ * @property {boolean} yours
+ * @property {number} now
+ * @property {Record<string, string>} regions
+ * @property {string[]} say
+ */
+
+/** @typedef {Always & import("./swap.js").News} Message What changed, as the live connection tells it. */
 
 const TOLD = 3; // sentences that fit on the line of news
 
@@ -29,6 +45,7 @@ function address() {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/tables/${table.table}/live?${query}`;
 }
 
+/** @param {Message} message */
 function heard(message) {
   if (message.begun && !table.begun) {
     live.leave();
@@ -40,52 +57,52 @@ function heard(message) {
   show(message, apply);
 }
 
+/** @param {Message} message */
 function apply(message) {
-  const before = table.yours;
-  const moment = table.moment;
+  const { yours, moment } = table;
   table.tag = message.tag;
   table.moment = message.moment;
   table.yours = message.yours ? "yes" : "";
   swap(message);
+  if (message.moment !== moment) moveOn();
+  else if (message.regions.prompt !== undefined) renew();
   refresh();
   drag.refresh();
-  refreshCard();
-  if (message.say.length) byId("say").replaceChildren(...message.say.slice(-TOLD).map(sentence));
+  refreshTooltip();
+  if (message.say.length) need("say").replaceChildren(...message.say.slice(-TOLD).map(sentence));
   if (message.remarks?.lines.length) tabs.note("chat");
   if (message.regions.prompt !== undefined) openSheet();
   if (message.yours && message.moment !== moment) tabs.lead();
-  tell(message.yours, before);
+  notify(message.yours, Boolean(yours));
 }
 
-function sentence(text) {
-  const span = document.createElement("span");
-  span.textContent = `${text} `;
-  return span;
-}
+/** @param {string} text */
+const sentence = (text) => make("span", "", `${text} `);
 
 // What the server cannot know, put into new markup.
 function refresh() {
   complete();
-  hints.refresh();
+  tips.refresh();
   advice.refresh();
   thinking.refresh();
   rove();
 }
 
+/** @param {string} text */
 function banner(text) {
-  const line = byId("connection");
+  const line = need("connection");
   line.textContent = text;
   line.hidden = !text;
 }
 
 for (const picture of pictures()) place(picture);
-for (const list of [byId("story"), byId("remarks")]) following.start(list);
+for (const list of [find("story"), find("remarks")]) autoscroll.start(list);
 refresh();
 tabs.start();
 if (table.yours) tabs.lead();
 clocks.start();
 zoom.start();
-touch.start();
+clicks.start();
 drag.start();
 keyboard.start();
 const live = new Live(address, {

@@ -1,74 +1,83 @@
-// Panels beside the board, one at a time: log and chat on a desk, on a phone my things and the others too, and where
+// Panels next to the board, one at a time: log and chat on a desk, on a phone my things and the others too, and where
 // there is not even room for one of them below the board, the board itself.
+import { moves, partIds } from "./deciding.js";
+import { all, closest, find, first, make, need } from "./elements.js";
+import { words } from "./page.js";
+import { findPart } from "./parts.js";
 import { openSheet } from "./sheet.js";
-import { byId, words } from "./words.js";
 
 const ROOM = 80;
 
-const side = byId("side");
-const tabs = () => [...side.querySelectorAll('[role="tab"]')].filter((tab) => tab.checkVisibility?.() ?? true);
+const side = need("side");
+const everyTab = () => all('[role="tab"]', HTMLElement, side);
+const shownTabs = () => everyTab().filter((tab) => tab.checkVisibility?.() ?? true);
 
+/** @param {string} panel */
 export function turnTo(panel) {
   side.dataset.panel = panel;
-  for (const tab of side.querySelectorAll('[role="tab"]')) {
+  for (const tab of everyTab()) {
     const chosen = tab.dataset.panel === panel;
     tab.setAttribute("aria-selected", String(chosen));
     tab.tabIndex = chosen ? 0 : -1;
-    if (chosen) tab.querySelector(".unread")?.remove();
+    if (chosen) first(".unread", HTMLElement, tab)?.remove();
   }
-  const mats = [...side.querySelectorAll(`#panel-${panel} details`)];
+  const mats = all(`#panel-${panel} details`, HTMLDetailsElement, side);
   if (panel === "mine" && mats.length && !mats.some((mat) => mat.open)) mats[0].open = true;
 }
 
-// Turn to where something is, if it is in a panel of its own here.
+/**
+ * Turn to where something is, if it is in a panel of its own here.
+ * @param {Element} part
+ */
 export function bring(part) {
   const panel = panelOf(part);
-  if (side.dataset.panel !== panel && tabs().some((tab) => tab.dataset.panel === panel)) turnTo(panel);
-  const mat = part.closest("details");
+  if (side.dataset.panel !== panel && shownTabs().some((tab) => tab.dataset.panel === panel)) turnTo(panel);
+  const mat = closest(part, "details", HTMLDetailsElement);
   if (mat) mat.open = true;
 }
 
-const panelOf = (part) => part.closest('[id^="panel-"]').id.slice("panel-".length);
+/** @param {Element} part */
+const panelOf = (part) => (closest(part, '[id^="panel-"]')?.id ?? "").slice("panel-".length);
 
-// What may be done now comes into sight: the board if anything of it can be done there, else my things.
+/** What may be done now comes into sight: the board if anything of it can be done there, else my things. */
 export function lead() {
-  const buttons = [...document.querySelectorAll("#options [data-move]")];
-  const parts = buttons.flatMap((button) => button.dataset.parts.split(" ").map((id) => byId(`p-${id}`))).filter(Boolean);
+  const parts = moves().flatMap(partIds).flatMap((id) => findPart(id) ?? []);
   const found = ["board", "mine"].map((panel) => parts.find((part) => panelOf(part) === panel)).find(Boolean);
   if (found) bring(found);
 }
 
-// Tells that a panel has something new in it.
+/**
+ * Tells that a panel has something new in it.
+ * @param {string} panel
+ */
 export function note(panel) {
-  const tab = byId(`tab-${panel}`);
-  if (!tab || side.dataset.panel === panel || tab.querySelector(".unread")) return;
-  const mark = document.createElement("span");
-  mark.className = "unread";
-  mark.innerHTML = '<span class="visually-hidden"></span>';
-  mark.firstChild.textContent = ` ${words.unread}`;
+  const tab = find(`tab-${panel}`);
+  if (!tab || side.dataset.panel === panel || first(".unread", HTMLElement, tab)) return;
+  const mark = make("span", "unread");
+  mark.append(make("span", "visually-hidden", ` ${words.unread}`));
   tab.append(mark);
 }
 
 // The panel that stands for the width of the window: on a desk the mats are always there.
 function settle() {
-  const shown = tabs().map((tab) => tab.dataset.panel);
-  if (!shown.length) return;
-  turnTo(shown.includes(side.dataset.panel) ? side.dataset.panel : shown[0]);
+  const shown = shownTabs().flatMap((tab) => tab.dataset.panel ?? []);
+  const now = side.dataset.panel ?? "";
+  if (shown.length) turnTo(shown.includes(now) ? now : shown[0]);
 }
 
-side?.addEventListener("click", (event) => {
-  const tab = event.target.closest('[role="tab"]');
-  if (!tab) return;
-  turnTo(tab.dataset.panel);
-  if (byId(`panel-${tab.dataset.panel}`).offsetHeight < ROOM) openSheet(false); // on a phone the sheet makes room for it
+side.addEventListener("click", (event) => {
+  const panel = closest(event, '[role="tab"]')?.dataset.panel;
+  if (!panel) return;
+  turnTo(panel);
+  if (need(`panel-${panel}`).offsetHeight < ROOM) openSheet(false); // on a phone the sheet makes room for it
 });
-side?.addEventListener("keydown", (event) => {
-  const here = event.target.closest('[role="tab"]');
+side.addEventListener("keydown", (event) => {
+  const here = closest(event, '[role="tab"]');
   const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!here || !way) return;
-  const all = tabs();
-  const next = all[(all.indexOf(here) + way + all.length) % all.length];
-  turnTo(next.dataset.panel);
+  const shown = shownTabs();
+  const next = shown[(shown.indexOf(here) + way + shown.length) % shown.length];
+  turnTo(next.dataset.panel ?? "");
   next.focus();
   event.preventDefault();
 });

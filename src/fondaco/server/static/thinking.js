@@ -1,28 +1,30 @@
-// While a bot thinks: its clock on its mat as well, and one sentence for who listens, not one for each decision.
-import { byId, table } from "./words.js";
+// While a bot thinks: its clock on its mat as well, and one sentence for screen readers, not one for each decision.
 import { tick } from "./clocks.js";
+import { all, find, first, make } from "./elements.js";
+import { table } from "./page.js";
 
 let said = "";
 
 export function refresh() {
-  const thought = document.querySelector("#thinking [data-thinks]");
-  for (const clock of document.querySelectorAll(".line-thinks")) clock.remove();
-  if (thought) onMat(thought.dataset.thinks, thought.dataset.from);
+  const thought = first("#thinking [data-thinks]");
+  for (const clock of all(".line-thinks")) clock.remove();
+  if (thought) putOnMat(thought.dataset);
   if (table.yours) tell("");
-  else if (thought) tell(thought.dataset.said);
+  else if (thought) tell(thought.dataset.said ?? "");
   tick();
 }
 
-function onMat(seat, since) {
-  const clock = document.createElement("span");
-  clock.className = "line-thinks";
-  clock.dataset.since = since;
+/** @param {DOMStringMap} thought */
+function putOnMat({ thinks, from }) {
+  const clock = make("span", "line-thinks");
+  clock.dataset.since = from;
   clock.ariaHidden = "true";
-  document.querySelector(`#line-${seat} .line-state`)?.append(clock);
+  first(`#line-${thinks} .line-state`)?.append(clock);
 }
 
+/** @param {string} sentence */
 function tell(sentence) {
-  const line = byId("thinking-said");
+  const line = find("thinking-said");
   if (!line || sentence === said) return;
   said = sentence;
   line.textContent = sentence;

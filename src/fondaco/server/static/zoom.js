@@ -1,18 +1,20 @@
 // The board as large as one likes: wheel with Ctrl, two fingers, or the buttons; moved by dragging when it is larger.
-import { byId } from "./words.js";
+import { closest, find } from "./elements.js";
 
 const MOST = 6;
 const DRAG = 6;
-const viewport = byId("viewport");
-const board = byId("pic-board");
+const viewport = find("viewport");
+const board = find("pic-board");
 let scale = 1;
 let x = 0;
 let y = 0;
 let dragged = false;
+/** @type {Map<number, { x: number, y: number }>} */
 const fingers = new Map();
-let grip = null;
+let grip = { x: 0, y: 0, spread: 0, scale: 1, fromX: 0, fromY: 0 };
 
 function apply() {
+  if (!viewport || !board) return;
   const room = viewport.getBoundingClientRect();
   const width = board.offsetWidth * scale;
   const height = board.offsetHeight * scale;
@@ -23,8 +25,14 @@ function apply() {
   viewport.classList.toggle("zoomed", scale > 1);
 }
 
-// Zoom so that the point under the finger or pointer stays where it is.
+/**
+ * Zoom so that the point under the finger or pointer, or else the middle, stays where it is.
+ * @param {number} wanted
+ * @param {number} [clientX]
+ * @param {number} [clientY]
+ */
 function zoomTo(wanted, clientX, clientY) {
+  if (!viewport) return;
   const room = viewport.getBoundingClientRect();
   const px = (clientX ?? room.left + room.width / 2) - room.left - room.width / 2;
   const py = (clientY ?? room.top + room.height / 2) - room.top - room.height / 2;
@@ -35,17 +43,22 @@ function zoomTo(wanted, clientX, clientY) {
   apply();
 }
 
+const STEPS = { in: () => scale * 1.4, out: () => scale / 1.4, fit: () => 1 };
+
+/** @param {keyof typeof STEPS} way */
 export function zoom(way) {
-  if (!board) return;
-  zoomTo({ in: scale * 1.4, out: scale / 1.4, fit: 1 }[way]);
+  zoomTo(STEPS[way]());
 }
 
-// Whether the last press was a drag, and so no click.
+/** Whether the last press was a drag, and so no click. */
 export const wasDragged = () => dragged;
 
-// Bring a part into sight that has got the focus.
+/**
+ * Bring a part into sight that has got the focus.
+ * @param {Element} part
+ */
 export function reveal(part) {
-  if (scale === 1 || !viewport.contains(part)) return;
+  if (!viewport || scale === 1 || !viewport.contains(part)) return;
   const room = viewport.getBoundingClientRect();
   const box = part.getBoundingClientRect();
   if (box.left < room.left) x += room.left - box.left + 8;
@@ -55,29 +68,39 @@ export function reveal(part) {
   apply();
 }
 
-const centre = () => {
-  const all = [...fingers.values()];
-  const sum = (key) => all.reduce((total, finger) => total + finger[key], 0) / all.length;
-  const spread = all.length > 1 ? Math.hypot(all[0].x - all[1].x, all[0].y - all[1].y) : 0;
-  return { x: sum("x"), y: sum("y"), spread };
+const middle = () => {
+  const points = [...fingers.values()];
+  /** @param {"x" | "y"} key */
+  const mean = (key) => points.reduce((total, finger) => total + finger[key], 0) / points.length;
+  const spread = points.length > 1 ? Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y) : 0;
+  return { x: mean("x"), y: mean("y"), spread };
 };
 
+function take() {
+  grip = { ...middle(), scale, fromX: x, fromY: y };
+}
+
+/** @param {PointerEvent} event */
 function down(event) {
   if (event.pointerType === "mouse" && event.button !== 0) return;
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   if (fingers.size === 1) dragged = false;
-  grip = { ...centre(), scale, fromX: x, fromY: y };
+  take();
 }
 
-// A finger that has taken something up no longer moves the board.
+/**
+ * A finger that has taken something up no longer moves the board.
+ * @param {number} pointer
+ */
 export function letGo(pointer) {
   fingers.delete(pointer);
 }
 
+/** @param {PointerEvent} event */
 function move(event) {
   if (!fingers.has(event.pointerId)) return;
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  const now = centre();
+  const now = middle();
   const way = [now.x - grip.x, now.y - grip.y];
   if (Math.hypot(...way) > DRAG || fingers.size > 1) dragged = true;
   if (!dragged) return;
@@ -96,9 +119,17 @@ function move(event) {
   }
 }
 
+/** @param {PointerEvent} event */
 function up(event) {
   fingers.delete(event.pointerId);
-  if (fingers.size) grip = { ...centre(), scale, fromX: x, fromY: y };
+  if (fingers.size) take();
+}
+
+/** @param {WheelEvent} event */
+function turned(event) {
+  if (!event.ctrlKey && !event.metaKey) return;
+  event.preventDefault();
+  zoomTo(scale * Math.exp(-event.deltaY / 240), event.clientX, event.clientY);
 }
 
 export function start() {
@@ -107,18 +138,10 @@ export function start() {
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);
   addEventListener("pointercancel", up);
-  viewport.addEventListener(
-    "wheel",
-    (event) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      zoomTo(scale * Math.exp(-event.deltaY / 240), event.clientX, event.clientY);
-    },
-    { passive: false },
-  );
+  viewport.addEventListener("wheel", turned, { passive: false });
   addEventListener("resize", apply);
   document.addEventListener("click", (event) => {
-    const button = event.target.closest("[data-zoom]");
-    if (button) zoom(button.dataset.zoom);
+    const way = closest(event, "[data-zoom]")?.dataset.zoom;
+    if (way && way in STEPS) zoom(/** @type {keyof typeof STEPS} */ (way));
   });
 }

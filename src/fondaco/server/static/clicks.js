@@ -1,41 +1,52 @@
 // Clicks and long presses on parts: a click does what the part stands for, or tells what it is.
-import { hideCard, showCard } from "./card.js";
 import { pressPart } from "./deciding.js";
+import { closest } from "./elements.js";
 import { partOf } from "./parts.js";
+import { hideTooltip, showTooltip } from "./tooltip.js";
 import { wasDragged } from "./zoom.js";
 
 const LONG = 500;
 const FAR = 8;
+/** @type {{ timer: number, x: number, y: number, long: boolean } | null} */
 let press = null;
 
+/** @param {PointerEvent} event */
 function begin(event) {
-  const part = partOf(event.target);
-  if (event.pointerType !== "mouse" && !event.target.closest("#card")) hideCard();
-  if (!part || event.pointerType === "mouse") return;
-  const timer = setTimeout(() => {
-    press.long = true;
-    showCard(part);
+  if (event.pointerType === "mouse") return;
+  if (!closest(event, "#tooltip")) hideTooltip();
+  const part = partOf(event);
+  if (!part) return;
+  const mine = { timer: 0, x: event.clientX, y: event.clientY, long: false };
+  mine.timer = setTimeout(() => {
+    mine.long = true;
+    showTooltip(part);
     navigator.vibrate?.(10);
   }, LONG);
-  press = { timer, x: event.clientX, y: event.clientY, long: false };
+  press = mine;
 }
 
 function end() {
   clearTimeout(press?.timer);
 }
 
-// What a click is meant for: what stands for nothing itself and lies on something that may be chosen is no hindrance.
-function meant(event) {
-  const part = partOf(event.target);
+/**
+ * What a click is aimed at: what stands for nothing and lies on something that may be chosen is no hindrance.
+ * @param {MouseEvent} event
+ */
+function aim(event) {
+  const part = partOf(event);
   if (!part || part.dataset.options) return part;
   const below = document.elementsFromPoint(event.clientX, event.clientY).map(partOf);
   return below.find((each) => each?.matches(".may")) ?? part;
 }
 
-// What Enter, Space and a click do on a part.
-export function act(part) {
-  if (pressPart(part)) hideCard();
-  else showCard(part);
+/**
+ * What Enter, Space and a click do on a part.
+ * @param {SVGSVGElement} part
+ */
+export function actOn(part) {
+  if (pressPart(part)) hideTooltip();
+  else showTooltip(part);
 }
 
 export function start() {
@@ -46,14 +57,14 @@ export function start() {
   document.addEventListener("pointerup", end);
   document.addEventListener("pointercancel", end);
   document.addEventListener("contextmenu", (event) => {
-    if (press?.long && partOf(event.target)) event.preventDefault();
+    if (press?.long && partOf(event)) event.preventDefault();
   });
   document.addEventListener("click", (event) => {
-    const part = meant(event);
+    const part = aim(event);
     const long = press?.long;
     press = null;
     if (long || (part && wasDragged() && part.closest("#viewport"))) return;
-    if (part) act(part);
-    else if (!event.target.closest("#card")) hideCard();
+    if (part) actOn(part);
+    else if (!closest(event, "#tooltip")) hideTooltip();
   });
 }

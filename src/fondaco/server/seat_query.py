@@ -1,0 +1,21 @@
+"""Parser of the query `?seat=` of pages and live connections; for the API its contract does the same."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+
+from fondaco.server.input_limits import MOST_SEATS
+from fondaco.server.trouble import NotFound
+from fondaco.table import SPECTATOR
+
+
+def seat_wanted(connection: HTTPConnection) -> int | None:
+    """The seat that the address names, SPECTATOR for -1, None if it names none; NotFound if there is no such seat."""
+    text = connection.query_params.get("seat", "")
+    if not text:
+        return None
+    if text == str(SPECTATOR):
+        return SPECTATOR
+    if not (text.isascii() and text.isdecimal() and len(text) <= 2 and int(text) < MOST_SEATS):
+        raise NotFound("error-no-seat")
+    return int(text)

@@ -1,0 +1,30 @@
+// A list that grows stays at its end, unless the reader has gone back in it.
+const NEAR = 40;
+/** @type {WeakSet<Element>} */
+const back = new WeakSet();
+/** @type {WeakMap<Element, number>} Where we left a list; only a reader scrolls up from there. */
+const left = new WeakMap();
+
+/**
+ * With the next frame, so that nobody waits for the page to be measured.
+ * @param {Element} list
+ */
+export function scrollToEnd(list) {
+  requestAnimationFrame(() => {
+    if (back.has(list)) return;
+    list.scrollTop = list.scrollHeight;
+    left.set(list, list.scrollTop);
+  });
+}
+
+/** @param {Element | null} list */
+export function start(list) {
+  if (!list) return;
+  list.addEventListener("scroll", () => {
+    const far = list.scrollHeight - list.scrollTop - list.clientHeight;
+    if (far <= NEAR) back.delete(list);
+    else if (list.scrollTop < (left.get(list) ?? 0) - 1) back.add(list);
+  });
+  new ResizeObserver(() => scrollToEnd(list)).observe(list);
+  scrollToEnd(list);
+}
