@@ -1,15 +1,20 @@
-"""In which order the tests run, and what programs they start may hear."""
+"""In which order the tests run, what they need, and what programs they start may hear."""
 
 from __future__ import annotations
 
 import os
 import signal
+from collections import Counter
 from itertools import groupby
 
 import pytest
 
-LONG = {"browser", "faults"}
-"""Rooms whose tests take longest: they start a house, and often a browser."""
+LONG = {"browser", "faults", "test_packaging"}
+"""Rooms and modules whose tests take longest: they start a house, and often a browser."""
+NEEDS = {"browser": "browser", "postgres_server": "database", "registry": "registry"}
+"""The markers of tests that use a fixture."""
+EVERY = int(os.environ.get("FONDACO_EVERY", "1"))
+"""Of the variants of a test that plays whole games, one in so many is run."""
 
 
 def pytest_configure() -> None:
@@ -18,17 +23,39 @@ def pytest_configure() -> None:
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark what tests need, and leave out what nobody asked for."""
+    for item in items:
+        for fixture in NEEDS.keys() & getattr(item, "fixturenames", ()):
+            item.add_marker(NEEDS[fixture])
+    left_out = _left_out(items)
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = _in_order([item for item in items if item not in left_out])
+
+
+def _left_out(items: list[pytest.Item]) -> list[pytest.Item]:
+    """The variants of tests that play whole games, but for one in EVERY."""
+    seen = Counter[str]()
+    left_out = []
+    for item in items:
+        if item.get_closest_marker("whole_games"):
+            test = item.nodeid.partition("[")[0]
+            if seen[test] % EVERY:
+                left_out.append(item)
+            seen[test] += 1
+    return left_out
+
+
+def _in_order(items: list[pytest.Item]) -> list[pytest.Item]:
     """Let every worker begin with its share of the long tests, which nobody else could take over at the end."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     modules = [list(module) for _, module in groupby(items, key=lambda item: item.path)]
     long = [module for module in modules if _is_long(module[0])]
-    short = [item for item in items if not _is_long(item)]
-    items[:] = _dealt(long, short, workers)
+    return _dealt(long, [item for item in items if not _is_long(item)], workers)
 
 
 def _is_long(item: pytest.Item) -> bool:
-    return item.path.parent.name in LONG
+    return not LONG.isdisjoint((item.path.parent.name, item.path.stem))
 
 
 def _dealt(long: list[list[pytest.Item]], short: list[pytest.Item], workers: int) -> list[pytest.Item]:

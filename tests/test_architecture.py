@@ -1,6 +1,7 @@
 """The house keeps its shape: who may import whom, and what no file may hold."""
 
 import ast
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -112,3 +113,12 @@ def test_locks_hold_versions_and_hashes_and_no_address(name: str) -> None:
     assert "://" not in text
     for line in requirements:
         assert "==" in line and line.endswith("\\"), f"no version or no hash: {line}"
+
+
+def test_the_lock_of_the_javascript_tools_holds_versions_and_hashes_and_no_address() -> None:
+    text = (ROOT / "package-lock.json").read_text(encoding="utf-8")
+    assert "://" not in text, "npm run lock writes it without"
+    packages: dict[str, dict[str, str]] = json.loads(text)["packages"]
+    assert len(packages) > 1
+    for name, package in packages.items():
+        assert not name or (package["version"] and package["integrity"].startswith("sha512-")), name

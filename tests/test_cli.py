@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import subprocess
 import sys
 from pathlib import Path
@@ -11,13 +10,8 @@ import pytest
 
 import fondaco as house
 from fondaco import Table, cli
-from fondaco.games.column_of_fire.tables import STANDARD
-from fondaco.kernel import CardUse
 from fondaco.table import find_game
-from fondaco.terminal.rules import show_coverage
-from fondaco.terminal.screen import Screen
-from fondaco.words import speaker
-from fondaco.words.coverage import citations, marks, measure
+from fondaco.words import read_chapters
 
 
 @pytest.fixture(autouse=True)
@@ -113,8 +107,8 @@ def test_the_command_starts_as_a_module_and_quickly_says_its_version() -> None:
 
 def test_the_contents_of_the_rules_name_every_clause(run: Run) -> None:
     shown = run("rules", "column-of-fire")
-    game = house.table.find_game("column-of-fire")
-    clauses = measure(game.folder, Path(__file__).parent).clauses
+    chapters = read_chapters(find_game("column-of-fire").folder)
+    clauses = [clause.id for chapter in chapters for clause in chapter.clauses]
     assert len(clauses) == 195
     assert set(clauses) <= set(shown.split())
 
@@ -140,49 +134,6 @@ def test_rules_are_found_in_french_too(run: Run) -> None:
     assert "Piste" in run("rules", "column-of-fire", "piste", "--lang", "fr").title()
 
 
-def test_coverage_counts_marks_and_citations(run: Run) -> None:
-    shown = run("rules", "column-of-fire", "--coverage")
-    assert " of 195 clauses have a test, " in shown.splitlines()[0]
-    assert run.code == (1 if "Without a test" in shown or "do not exist" in shown else 0)
-
-
-def test_marks_of_tests_and_citations_of_code_are_read() -> None:
-    tests = """
-@rule("sale.ship", "sale.price")
-def test_one(): ...
-@pytest.mark.rule("house.push")
-class TestTwo: ...
-other("not.this")
-"""
-    assert set(marks(tests)) == {"sale.ship", "sale.price", "house.push"}
-    code = '''
-"""A chapter (conflict.order, conflict.majority)."""
-def f():  # house.upgrade: text, q.house.lift-first
-    """Does this (stone.place)."""
-    s.frames.append(track.enter)  # see also s.then
-    clause = "sale.captain"
-'''
-    cited = set(citations(code))
-    assert {"conflict.order", "conflict.majority", "house.upgrade", "q.house.lift-first"} <= cited
-    assert {"stone.place", "sale.captain"} <= cited
-    assert "track.enter" not in cited
-
-
-def test_coverage_lists_what_is_missing(tmp_path: Path) -> None:
-    game = house.table.find_game("column-of-fire")
-    own, other = tmp_path / "games" / "column_of_fire", tmp_path / "games" / "orleans"
-    for folder, clauses in ((own, '"sale.ship", "no.such"'), (other, '"sale.price"')):
-        folder.mkdir(parents=True)
-        (folder / "test_one.py").write_text(f"@rule({clauses})\ndef test_one(): ...\n")
-    coverage = measure(game.folder, tmp_path)
-    assert "sale.ship" not in coverage.untested
-    assert len(coverage.untested) == 194
-    assert coverage.unknown == ["no.such"]
-    out = io.StringIO()
-    show_coverage(Screen(out), game, speaker(game, "fr"))
-    assert "articles sur 195 ont un test" in out.getvalue()
-
-
 # Cards
 
 
@@ -196,25 +147,9 @@ def test_the_cards_of_a_game_are_listed(run: Run) -> None:
 
 
 def test_a_game_without_a_list_of_cards_says_so(run: Run) -> None:
-    assert run("cards", "orleans") == run("cards", "orleans", "--coverage") == "Orléans has no list of cards.\n"
+    assert run("cards", "orleans") == "Orléans has no list of cards.\n"
     assert run.code == 0
     assert "no game is called" in run.complaint("cards", "whist")
-
-
-def test_every_card_is_tried_by_a_command() -> None:
-    command = [sys.executable, "-m", "fondaco", "cards", "pax-renaissance", "--coverage", "--lang", "en"]
-    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True)
-    assert sum(line.startswith("+ ") for line in done.stdout.splitlines()) == 152 + 10
-    assert done.stdout.endswith("things that the 162 cards can do have happened.\n")
-
-
-def test_a_card_that_does_not_do_all_it_can_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    uses = [CardUse("luther", "play", 2), CardUse("luther", "tax", 0), CardUse("jesuits", "play", 1)]
-    monkeypatch.setattr(type(find_game("pax-renaissance")), "card_uses", lambda game: uses)
-    shown = run("cards", "pax-renaissance", "--coverage").splitlines()
-    assert run.code == 1
-    assert shown[0] == "- luther: play 2, tax 0" and shown[1] == "+ jesuits: play 1"
-    assert shown[2].startswith("One of the 3 things") and shown[3].strip() == "luther: tax"
 
 
 # Checking
@@ -381,7 +316,7 @@ def test_a_file_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:
 def test_a_broken_components_file_is_named_with_line_and_field(
     run: Run, tmp_path: Path, old: str, new: str, complaint: str
 ) -> None:
-    text = STANDARD.read_text(encoding="utf-8")
+    text = find_game("column-of-fire").standard_components
     file = tmp_path / "mine.toml"
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
     message = run.complaint("play", "--components", file)
@@ -391,7 +326,7 @@ def test_a_broken_components_file_is_named_with_line_and_field(
 
 def test_a_game_with_own_components_goes_on_only_with_them(run: Run, tmp_path: Path) -> None:
     file, game = tmp_path / "mine.toml", tmp_path / "game"
-    text = STANDARD.read_text(encoding="utf-8").replace('name = "standard"', 'name = "mine"')
+    text = find_game("column-of-fire").standard_components.replace('name = "standard"', 'name = "mine"')
     file.write_text(text.replace("points = 4", "points = 5", 1), encoding="utf-8")
     shown = run("play", "--components", file, "--save", game, "--seed", "1")
     assert "buys cloth 5, wine 2" in shown
@@ -468,7 +403,7 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
         (["play", "--seed"], "il manque quelque chose après --seed (voir fondaco play --help)"),
         (["play", "--bogus"], "arguments inconnus : --bogus (voir fondaco play --help)"),
         (["check"], "il manque : FILE (voir fondaco check --help)"),
-        (["play", "--setting", "x=y"], "column-of-fire has no setting 'x'"),  # what has no French stays as it is
+        (["play", "--setting", "x=y"], "column-of-fire n'a pas de réglage « x »"),
     ],
 )
 def test_common_complaints_are_french_for_the_french(

@@ -16,7 +16,10 @@ from tests.arena.cluster import TOKEN, Cluster, wait_until
 from fondaco import cli
 
 pytest.importorskip("ray")
-pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="nodes are found through /proc")
+pytestmark = [
+    pytest.mark.cluster,
+    pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="nodes are found through /proc"),
+]
 
 GAMES = 20
 TOURNAMENT = ["arena", "pax-renaissance", "greedy", "random", "--games", str(GAMES), "--seed", "cluster"]

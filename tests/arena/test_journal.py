@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fondaco.arena import Outcome, matches, play_match
-from fondaco.arena.journal import Contest, Journal, JournalError, write_whole
+from fondaco.arena.journal import Contest, Journal, JournalError
 
 CONTEST = Contest("pax-renaissance", 1, "0.1.0", ("random", "random"), 2, "journal", "a")
 TO_PLAY = matches(CONTEST.game, CONTEST.bots, 6, CONTEST.seed)
@@ -149,10 +149,3 @@ def test_two_tournaments_do_not_write_one_journal(folder: Path) -> None:
 def test_results_without_a_journal_are_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / "results.json").write_text("precious", encoding="utf-8")
     assert "results.json of another tournament would be overwritten" in refused(tmp_path)
-
-
-def test_a_file_is_written_whole(tmp_path: Path) -> None:
-    for text in ("old", "new"):
-        write_whole(tmp_path / "results.json", text)
-    assert [file.name for file in tmp_path.iterdir()] == ["results.json"]
-    assert (tmp_path / "results.json").read_text(encoding="utf-8") == "new"

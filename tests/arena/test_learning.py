@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from fondaco.arena.learning import Sample, correlation, gathered, report, ridged, solved
-from fondaco.bots.search.appraisal import FILE, appraisal_of, write_down
+from fondaco.bots.search.weights import FILE, save_weights, weights_of
 from fondaco.cli import main
 from fondaco.kernel.engine import advance, answer, at_hand
 from fondaco.kernel.playout import pick, random_option
 from fondaco.kernel.step import NATURE, NOBODY
 from fondaco.table import find_game, games
 
-LEARNING = [name for name in games() if appraisal_of(name)]
+LEARNING = [name for name in games() if weights_of(name)]
 
 
 def samples(count: int) -> list[Sample]:
@@ -58,9 +58,9 @@ def test_the_report_tells_what_was_learned_from_what_the_evaluation_knew() -> No
 
 
 def test_what_was_learned_is_kept(tmp_path: Path) -> None:
-    file = tmp_path / "appraisal.toml"
-    write_down("orleans", [1.5, -0.25], file)
-    write_down("pax-renaissance", [2.0], file)
+    file = tmp_path / "weights.toml"
+    save_weights("orleans", [1.5, -0.25], file)
+    save_weights("pax-renaissance", [2.0], file)
     assert file.read_text(encoding="utf-8").count("= [") == 2
     assert "1.5000" in file.read_text(encoding="utf-8")
 
@@ -70,7 +70,7 @@ def test_a_few_games_are_learned_from(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main(["learn", "column-of-fire", "--games", "10", "--bot", "random", "--into", str(file)]) == 0
     out = capsys.readouterr().out
     assert "quarter 4" in out and "from 10 games" in out
-    assert file.read_text(encoding="utf-8").startswith("# What each feature")
+    assert file.read_text(encoding="utf-8").startswith("# The weight of each feature")
 
 
 @pytest.mark.parametrize("wrong", [["orleans", "--games", "3"], ["orleans", "--bot", "nobody"], ["chess"]])
@@ -84,7 +84,7 @@ def test_every_feature_has_its_weight_at_every_moment(name: str) -> None:
     """And the clock that tells when a position is judged never goes back."""
     game, random = find_game(name), Random(5)
     s = game.begin(2, {})
-    weights, clock = len(appraisal_of(name)), 0
+    weights, clock = len(weights_of(name)), 0
     who = advance(game.steps, s)
     while who != NOBODY:
         number, a, b = at_hand(s)

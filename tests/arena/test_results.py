@@ -13,8 +13,9 @@ from fondaco.arena import Outcome
 from fondaco.arena.charts import Bins, Scale, bins, step
 from fondaco.arena.journal import Contest
 from fondaco.arena.picture import picture
-from fondaco.arena.report import report, signed
+from fondaco.arena.report import report
 from fondaco.arena.results import Results, as_json, labels, results
+from fondaco.arena.sentences import signed
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -121,7 +121,7 @@ def test_a_duel_must_be_won_by_more_than_luck(wins: int, games: int, verdict: bo
 def tuned(play: Callable[[Trial], Result], monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
     """Give the command, with threads in the place of processes, and games that end at once."""
     monkeypatch.setattr(tuning, "play", play)
-    monkeypatch.setattr(tuning, "chamber", ThreadPoolExecutor)
+    monkeypatch.setattr(tuning, "worker_pool", ThreadPoolExecutor)
     assert main(["tune", GAME, "--candidates", "4", *words]) == 0
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from benchmarks.contenders import BACKGAMMON, CATAN, DOMINOES, OUR_GAMES, PEERS
 from benchmarks.costs import missed as missed_costs
-from benchmarks.crew import COMPILED, PLAIN
 from benchmarks.engine import Depth, comparable, introduce, missed
 from benchmarks.page import Findings
-from benchmarks.rows import BACKGAMMON, CATAN, DOMINOES, PEERS, ROOMS
+from benchmarks.processes import COMPILED, PLAIN
 
 CATANATRON = [10_000.0, 5_000.0, 10_000.0]  # the second round was slow for all
 THEIRS = {peer.name: CATANATRON for peer in PEERS}
-SPEEDS = {room.row(PLAIN): [4 * speed for speed in CATANATRON] for room in ROOMS}
-FAST = {room.row(COMPILED): [25 * speed for speed in CATANATRON] for room in ROOMS}
+SPEEDS = {entry.row(PLAIN): [4 * speed for speed in CATANATRON] for entry in OUR_GAMES}
+FAST = {entry.row(COMPILED): [25 * speed for speed in CATANATRON] for entry in OUR_GAMES}
 
 
 def test_all_goals_can_be_reached() -> None:
@@ -21,7 +21,7 @@ def test_all_goals_can_be_reached() -> None:
 
 
 def test_a_goal_that_is_missed_is_told_with_the_ratio() -> None:
-    slow = {**FAST, ROOMS[1].row(COMPILED): [19 * speed for speed in CATANATRON]}
+    slow = {**FAST, OUR_GAMES[1].row(COMPILED): [19 * speed for speed in CATANATRON]}
     assert missed({**THEIRS, **SPEEDS, **slow}, []) == [
         "Orléans, compiled, beside plain: 4.75 times, and at least 5 times is wanted",
         "Orléans, compiled, beside catanatron: 19.00 times, and at least 20 times is wanted",
@@ -31,7 +31,7 @@ def test_a_goal_that_is_missed_is_told_with_the_ratio() -> None:
 def test_a_peer_of_comparable_depth_that_is_faster_is_told() -> None:
     speeds = {**THEIRS, **SPEEDS, **FAST, BACKGAMMON.name: [30 * speed for speed in CATANATRON]}
     found = missed(speeds, [BACKGAMMON])
-    assert len(found) == len(ROOMS)
+    assert len(found) == len(OUR_GAMES)
     assert found[0].startswith("A Column of Fire, compiled, beside OpenSpiel: backgammon (C++): 0.83 times")
 
 
@@ -57,12 +57,12 @@ def test_the_page_says_how_each_library_plays_at_random() -> None:
 
 
 def test_a_copy_is_compared_with_catanatrons() -> None:
-    copies = {(room.row(PLAIN), "copy"): [10.0] for room in ROOMS}
+    copies = {(entry.row(PLAIN), "copy"): [10.0] for entry in OUR_GAMES}
     assert missed_costs({(CATAN.name, "copy"): [70.0], **copies}) == []
     assert len(missed_costs({(CATAN.name, "copy"): [50.0], **copies})) == 2
 
 
 def test_depth_is_comparable_by_what_was_counted() -> None:
-    depths = {room.row(PLAIN): Depth(3, 4.0, 400) for room in ROOMS}
+    depths = {entry.row(PLAIN): Depth(3, 4.0, 400) for entry in OUR_GAMES}
     depths |= {BACKGAMMON.name: Depth(14, 24.0, 200), DOMINOES.name: Depth(2, 2.5, 23), CATAN.name: Depth(1, 1.9, 900)}
     assert comparable([BACKGAMMON, DOMINOES, CATAN], depths) == [BACKGAMMON]

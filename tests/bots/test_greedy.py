@@ -8,7 +8,7 @@ from tests.games.column_of_fire.scene import Scene
 
 from fondaco.arena import matches, standings, tournament
 from fondaco.bots import Greedy, RandomSitter
-from fondaco.games.column_of_fire import frames
+from fondaco.games.column_of_fire.rules import frames
 
 
 def choice(t: Scene, seat: int = 0) -> str:

@@ -10,8 +10,8 @@ from tests.games.orleans.scene import LAPIS, OCHRE, Scene
 from fondaco import Table
 from fondaco.arena import matches, standings, tournament
 from fondaco.bots import Greedy
-from fondaco.games.orleans.outlook import Outlook
-from fondaco.games.orleans.prospects import action_values
+from fondaco.games.orleans.bot.outlook import Outlook
+from fondaco.games.orleans.bot.prospects import action_values
 from fondaco.games.orleans.vocabulary import BATHHOUSE
 
 OWN = ("own-farmer", "own-boatman", "own-craftsman", "own-trader")

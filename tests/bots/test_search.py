@@ -15,7 +15,7 @@ from fondaco.bots.search.search import is_decided
 from fondaco.bots.search.tree import Node, Tree
 from fondaco.table import BadSeats, Sitter, Table, games, sitter_named
 from fondaco.table import record as records
-from fondaco.table.house import Remembering
+from fondaco.table.registry import Remembering
 
 THOUGHTS = {"greedy": 8, "merchant": 8, "search@16": 6}
 """How many decisions of one game each bot thinks about twice."""
@@ -89,6 +89,7 @@ def test_it_is_told_nothing_secret() -> None:
 
 
 @pytest.mark.parametrize("game", games())
+@pytest.mark.whole_games
 def test_it_plays_a_game_to_its_end(game: str) -> None:
     table = Table(game, ["search@3", "search@3"], "whole")
     table.finish()

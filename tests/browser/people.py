@@ -9,14 +9,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
 
-from playwright.sync_api import ConsoleMessage, Error, Page, WebSocket
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, WebSocket
 
 GAME = "column-of-fire"
 Point = tuple[float, float]
 NOTHING = "(?!)"
 """Fits no move."""
 PATIENCE = 5000
-"""Milliseconds after which a person who has clicked clicks again."""
+"""Milliseconds after which a person who sees no effect of a click clicks again."""
+TRIES = 3
+"""How often a person tries to hit the same thing."""
 GLANCE = 200
 """Milliseconds between two looks at a table where bots play."""
 REST_OF_A_GAME = 180_000
@@ -43,12 +45,26 @@ LOOK = """() => {
     parts: [...document.querySelectorAll("[data-picture] > [data-box]")].map((part) => part.id.slice(2)),
   };
 }"""
+# While #table is fresh, a click is not taken for what has just appeared.
 MY_TURN = """(before) => {
   const table = document.getElementById("table").dataset;
   const over = document.querySelector('#prompt form[action="/play"]') !== null;
-  return table.tag !== before && (table.yours === "yes" || over);
+  return table.moment !== before && !("fresh" in table) && (table.yours === "yes" || over);
 }"""
-CHANGED = "(before) => document.getElementById('table').dataset.tag !== before"
+ANOTHER_MOMENT = """(before) => {
+  const table = document.getElementById("table").dataset;
+  return table.moment !== before && !("fresh" in table);
+}"""
+SETTLED = "() => document.readyState === 'complete' && !document.querySelector('#table[data-fresh]')"
+TAKEN = """(moment) => {
+  const now = document.getElementById("table").dataset.moment;
+  return now !== moment || document.querySelector('#options [aria-busy="true"]') !== null;
+}"""
+# A part that stands for several things shows only those, and then one of them is chosen.
+ANSWERED = f"""(moment) => {{
+  if (({TAKEN})(moment)) return "taken";
+  return document.getElementById("narrowed")?.hidden === false ? "narrowed" : "";
+}}"""
 # A point of the page where a click reaches the part, through what lies over it and stands for nothing.
 REACH = """(id) => {
   const part = document.getElementById(`p-${id}`);
@@ -63,9 +79,16 @@ REACH = """(id) => {
   }
   return null;
 }"""
+MIDDLE = """(id) => {
+  const part = document.getElementById(`p-${id}`);
+  if (!part?.checkVisibility()) return null;
+  const box = part.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}"""
 PARTS_THAT_DO = """() => [...document.querySelectorAll("[data-picture] > [data-options]:not([aria-disabled])")]
   .filter((part) => part.checkVisibility()).map((part) => part.id.slice(2))"""
 TARGETS = "() => [...document.querySelectorAll('.target')].map((part) => part.id.slice(2))"
+COPIED = "async (text) => (await navigator.clipboard.readText()) === text"
 CALL = """async ([method, address, body]) => {
   const token = document.querySelector('meta[name="form-token"]').content;
   const response = await fetch(address, {
@@ -100,6 +123,10 @@ class Sight:
     options: list[Choice]
     story: list[str]
     parts: list[str]
+
+    def choice(self, move: str) -> Choice:
+        """What may be done now, by its notation."""
+        return next(choice for choice in self.options if choice.move == move)
 
 
 class Player:
@@ -166,8 +193,11 @@ class Player:
 
     def follow(self, link: str) -> Player:
         """Click what leads to another page, and wait until that page listens."""
+        found = self.page.locator(link).first
+        found.wait_for()
+        self.wait_until_settled()
         with self.page.expect_navigation():
-            self.page.locator(link).first.click()
+            found.click()
         return self
 
     def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
@@ -187,6 +217,12 @@ class Player:
                 self.page.wait_for_timeout(GLANCE)
             self.go(address)
         self.page.wait_for_selector('#prompt form[action="/play"]')
+
+    def look_back(self) -> Locator:
+        """The rows of an analysis, once some are there."""
+        rows = self.page.locator("table.analysis tbody tr")
+        rows.nth(10).wait_for(timeout=REST_OF_A_GAME)
+        return rows
 
     # Looking
 
@@ -208,34 +244,44 @@ class Player:
         return alarm.inner_text() if alarm.is_visible() else ""
 
     def wait_for_turn(self, before: str = "") -> Player:
-        """Until this player must decide, or the game is over."""
+        """Until this player must decide at another moment than this, or the game is over."""
         self.page.wait_for_function(MY_TURN, arg=before)
         return self
 
-    def wait_for_change(self, before: str, patience: float | None = None) -> Player:
-        """Until the page shows something else."""
-        self.page.wait_for_function(CHANGED, arg=before, timeout=patience)
+    def wait_for_next(self, before: str, patience: float | None = None) -> Player:
+        """Until the page shows another moment than this, and takes decisions for it."""
+        self.page.wait_for_function(ANOTHER_MOMENT, arg=before, timeout=patience)
         return self
 
-    def wait_until_loaded(self) -> Player:
-        """Until the page hears what is done on it; it is to be seen a moment earlier."""
-        self.page.wait_for_load_state()
+    def wait_until_settled(self) -> Player:
+        """Until the page hears what is done on it, and what it shows has been there long enough to be seen."""
+        self.page.wait_for_function(SETTLED)
         return self
 
     def wait_for(self, expression: str, arg: object = None) -> Player:
         self.page.wait_for_function(expression, arg=arg)
         return self
 
+    def wait_for_copy(self, text: str) -> Player:
+        """Until this is what would be pasted."""
+        return self.wait_for(COPIED, text)
+
     # Deciding
 
-    def press(self, number: int, tap: bool = False) -> None:
-        """Press an option's button."""
-        button = self.page.locator(f"#option-{number}")
+    def press(self, seen: Sight, choice: Choice, tap: bool = False) -> None:
+        """Press the button of an option, at the moment at which it was seen."""
+        self.wait_until_settled()
+        button = self.page.locator(f'#table[data-moment="{seen.moment}"] ~ * #option-{choice.number}')
         if tap:
             button.tap()
         else:
             self.point_at_nothing()
             button.click()
+
+    def press_key(self, seen: Sight, choice: Choice) -> None:
+        """Press the digit of an option, at the moment at which it was seen, and wait for the next moment."""
+        self.page.keyboard.press(str(seen.options.index(choice) + 1))
+        self.wait_for_next(seen.moment)
 
     def point_at_nothing(self) -> None:
         """The card of what is pointed at may lie over what is wanted next; a person moves the mouse away then."""
@@ -262,35 +308,42 @@ class Player:
         self.hits["part"] += 1
         return True
 
-    def take(self, choice: Choice, tap: bool = False) -> None:
-        """Do it on the board where it is on the board, else by its button, but do not wait for what follows."""
-        self.wait_until_loaded()
+    def take(self, seen: Sight, choice: Choice, tap: bool = False) -> bool:
+        """Do it on the board where it is on the board, else by its button; whether the page has taken it."""
+        self.wait_until_settled()
         if not tap:
             self.point_at_nothing()
         does = self.page.evaluate(PARTS_THAT_DO)
         part = next((part for part in choice.parts if part in does), None)
         if part is None or not self.click_part(part, tap):
             self.hits["button"] += 1
-            self.press(choice.number, tap)
-        elif self.page.evaluate("() => !(document.getElementById('narrowed')?.hidden ?? true)"):
-            self.press(choice.number, tap)  # the part stands for several things: only those are shown now
+            self.press(seen, choice, tap)
+        elif self._answer(ANSWERED, seen) == "narrowed":
+            self.press(seen, choice, tap)
+        return bool(self._answer(TAKEN, seen))
+
+    def _answer(self, expression: str, seen: Sight) -> object:
+        """What the page does with a click; nothing if the click has missed."""
+        try:
+            return self.page.wait_for_function(expression, arg=seen.moment, timeout=PATIENCE).json_value()
+        except Error:
+            assert not self.alarm, self.alarm
+            return None
 
     def choose(self, nth: int = 0, tap: bool = False) -> Sight:
         """Take the nth option and wait until it is this player's turn again; what is seen then."""
         before = self.look()
         self.decide(before, before.options[nth % len(before.options)], tap)
-        return self.wait_for_turn(before.tag).look()
+        return self.wait_for_turn(before.moment).look()
 
-    def decide(self, before: Sight, choice: Choice, tap: bool = False) -> None:
-        """Take an option and wait until it is done; a click that is lost because the page moved is repeated."""
-        self.take(choice, tap)
-        try:
-            self.wait_for_change(before.tag, PATIENCE)
-        except Error:
-            assert not self.alarm, self.alarm
+    def decide(self, seen: Sight, choice: Choice, tap: bool = False) -> None:
+        """Take an option of the moment that was seen, and wait for the next moment; a click that misses is repeated."""
+        for _ in range(TRIES):
+            if self.take(seen, choice, tap):
+                self.wait_for_next(seen.moment)
+                return
             self.hits["missed"] += 1
-            self.take(choice, tap)
-            self.wait_for_change(before.tag)
+        raise AssertionError(f"no click reaches {choice.move}")
 
     def play(self, decisions: int, random: Random, tap: bool = False, shun: str = NOTHING) -> Sight:
         """Take so many decisions by clicking, or as many as the game has; shun moves with certain words if possible."""
@@ -300,12 +353,13 @@ class Player:
                 break
             choices = [choice for choice in seen.options if not re.search(shun, choice.move)] or seen.options
             self.decide(seen, random.choice(choices), tap)
-            seen = self.wait_for_turn(seen.tag).look()
+            seen = self.wait_for_turn(seen.moment).look()
         return seen
 
-    def choice(self, move: str) -> Choice:
-        """What may be done now, by its notation."""
-        return next(choice for choice in self.options() if choice.move == move)
+    def move(self, move: str, tap: bool = False) -> None:
+        """Take an option by its notation."""
+        seen = self.look()
+        self.decide(seen, seen.choice(move), tap)
 
     def say(self, text: str) -> None:
         """In the chat."""
@@ -353,7 +407,7 @@ class Player:
     @contextmanager
     def carrying(self, part: str, target: str, touch: bool = False) -> Iterator[set[str]]:
         """Take a part up and hold it over another; what it could be dropped on. Afterwards it is dropped."""
-        self.wait_until_loaded()
+        self.wait_until_settled()
         start, end = self.middle(part), self.middle(target)
         with self.finger(start, end) if touch else self.mouse(start, end):
             self.page.wait_for_selector(".ghost")
@@ -366,14 +420,13 @@ class Player:
         before = self.look()
         with self.carrying(part, target, touch) as targets:
             assert target in targets, (part, target, targets)
-        self.wait_for_change(before.tag)
+        self.wait_for_next(before.moment)
         self.page.wait_for_selector(".ghost", state="detached")
         return self.look()
 
     def middle(self, part: str) -> Point:
-        box = self.page.locator(f"#p-{part}").bounding_box()
-        assert box, f"{part} is not to be seen"
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        x, y = self.page.wait_for_function(MIDDLE, arg=part).json_value()
+        return x, y
 
 
 def between(start: Point, end: Point, steps: int = 6) -> list[Point]:

@@ -37,7 +37,7 @@ def test_a_hint_marks_an_option_and_goes_with_the_position(visit: Visit, languag
     assert not found, "\n".join(found)
     me.page.set_viewport_size({"width": 1440, "height": 900})
     best.click()
-    me.wait_for_change(seen.tag)
+    me.wait_for_next(seen.moment)
     expect(me.page.locator(".advised, .chance")).to_have_count(0)
     assert me.page.locator("#advice").count() == 0 or not me.page.locator("#advice").inner_text()
 

@@ -64,7 +64,8 @@ def test_the_table(visit: Visit, house: Served, language: str, game: str) -> Non
         if len(kinds) == 2:
             break
         if yours:
-            me.decide(me.look(), me.look().options[-1])
+            seen = me.look()
+            me.decide(seen, seen.options[-1])
         else:
             bo.decide(table)
     assert len(kinds) == 2

@@ -95,7 +95,7 @@ def test_steppers_switches_and_choices(phone: Player) -> None:
     page.locator("#ask-galleys").fill("4")
     page.get_by_label("Mediterranean").check(force=True)
     shows(phone, chance_of("naval-combat", galleons=1, port=1, galleys=4, sea=1))
-    assert page.url.endswith("?galleons=1&galleys=4&port=1&sea=1")
+    page.wait_for_url("**?galleons=1&galleys=4&port=1&sea=1")
     page.reload()
     shows(phone, chance_of("naval-combat", galleons=1, port=1, galleys=4, sea=1))
     fits(phone)
@@ -254,7 +254,7 @@ def test_other_entries_and_the_link(visit: Visit) -> None:
     address = begin_book(me)
     page = me.page
     page.locator("#copy").tap()
-    assert page.evaluate("() => navigator.clipboard.readText()") == address
+    me.wait_for_copy(address)
     page.locator("#form-relations summary").tap()
     page.select_option("#relation-one", "spain")
     page.select_option("#relation-other", "england")

@@ -45,7 +45,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
             break
         key = "Enter" if len(seen.options) == 1 else str(random.randint(1, min(9, len(seen.options))))
         me.page.keyboard.press(key)
-        now = me.wait_for_change(seen.tag).wait_for_turn(seen.tag).look()
+        now = me.wait_for_turn(seen.moment).look()
         me.page.wait_for_function("() => document.activeElement !== document.body", timeout=PATIENCE)
         said = me.page.locator("#say").inner_text()
         if now.story[-1] != seen.story[-1]:
@@ -69,9 +69,9 @@ def test_keys_that_do_not_decide(visit: Visit) -> None:
     assert first.startswith("p-")
     ways = {key: _after(me, key) for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")}
     assert len({first, *ways.values()}) > 2, "the arrows lead from part to part"
-    assert me.page.locator("#card").is_visible(), "what is in focus says what it is"
+    assert me.page.locator("#tooltip").is_visible(), "what is in focus says what it is"
     press("Escape")
-    assert not me.page.locator("#card").is_visible()
+    assert not me.page.locator("#tooltip").is_visible()
     press("m")
     assert me.page.evaluate("() => document.activeElement.closest('#seat-0') !== null")
     press("l")
@@ -102,10 +102,10 @@ def test_a_decision_is_taken_back_by_z(visit: Visit) -> None:
     me.page.keyboard.press("z")
     assert "no decision" in me.alarm
     me.page.keyboard.press("1")
-    after = me.wait_for_change(before.tag).wait_for_turn(before.tag).look()
+    after = me.wait_for_turn(before.moment).look()
     assert after.moment != before.moment
     me.page.keyboard.press("z")
-    again = me.wait_for_change(after.tag).wait_for_turn(after.tag).look()
+    again = me.wait_for_turn(after.moment).look()
     assert (again.ask, again.story) == (before.ask, before.story)
     assert [option.move for option in again.options] == [option.move for option in before.options]
 
@@ -121,7 +121,7 @@ def test_a_part_is_chosen_by_enter(visit: Visit) -> None:
         if parts:
             me.page.locator(f"#{parts[0]}").focus()
             me.page.keyboard.press("Enter")
-            me.wait_for_change(seen.tag)
+            me.wait_for_next(seen.moment)
             return
         seen = me.choose(0)
     raise AssertionError("nothing on the board stands for one decision alone")

@@ -53,9 +53,7 @@ def test_nothing_moves_for_who_wants_it_still(visit: Visit) -> None:
     for _ in range(15):
         if seen.over:
             break
-        before = seen.tag
-        me.take(random.choice(seen.options))
-        me.wait_for_change(before)
+        me.decide(seen, random.choice(seen.options))
         assert me.page.evaluate("() => document.getAnimations().length") == 0
-        seen = me.wait_for_turn(before).look()
+        seen = me.wait_for_turn(seen.moment).look()
     assert me.page.evaluate("() => travels") == []

@@ -23,8 +23,8 @@ def test_two_clicks_from_the_lobby_to_the_first_move(visit: Visit) -> None:
     begun = time.monotonic()
     new.start_against_bots()
     first = new.look()
-    new.press(first.options[0].number)
-    new.wait_for_change(first.tag)
+    new.press(first, first.options[0])
+    new.wait_for_next(first.moment)
     seconds = time.monotonic() - begun
     assert len(clicks) == 2 and seconds < 10, (clicks, seconds)
 
@@ -56,7 +56,7 @@ def _goes_through_it_again(new: Player, table: str) -> None:
         new.wait_for("(before) => document.getElementById('moment').textContent !== before", before)
         was, now = (int(re.findall(r"\d+", text)[0]) for text in (before, new.page.locator("#moment").inner_text()))
         assert (now > was) is ahead and now <= length
-        assert f"at={now}" in new.page.url, "the address leads to the moment"
+        new.page.wait_for_url(re.compile(rf"[?&]at={now}\b"))  # the address leads to the moment
     new.page.locator("#play").click()
     moment = new.page.locator("#moment").inner_text()
     new.wait_for("(before) => document.getElementById('moment').textContent !== before", moment)
@@ -69,9 +69,7 @@ def _goes_through_it_again(new: Player, table: str) -> None:
 def _looks_back_at_decisions(new: Player, table: str) -> None:
     new.go(f"/tables/{table}")
     new.follow(f'#prompt a[href="/tables/{table}/analysis"]')
-    rows = new.page.locator("main table tbody tr")
-    rows.nth(10).wait_for()
-    rows.first.locator("th a").click()
+    new.look_back().first.locator("th a").click()
     new.page.wait_for_url(f"**/tables/{table}/replay?**")
 
 
@@ -97,8 +95,8 @@ def test_a_click_is_answered_at_once(visit: Visit) -> None:
         seen = new.look()
         for _ in range(30):
             if not seen.over:
-                new.press(seen.options[0].number)
-                seen = new.wait_for_change(seen.tag).wait_for_turn().look()
+                new.press(seen, seen.options[0])
+                seen = new.wait_for_turn(seen.moment).look()
         waits = new.page.evaluate("() => waits")
         assert len(waits) > 20
         medians.append(median(waits))

@@ -28,8 +28,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
     assert result.count() == 2 and "won" in result.first.inner_text()
     me.follow('#prompt a[href*="/replay"]').page.locator('[data-go="next"]').click()
     me.wait_for("() => /[1-9]/.test(document.getElementById('moment').textContent)")
-    me.go(f"/tables/{seen.table}/analysis")
-    me.page.locator("table.analysis tbody tr").nth(10).wait_for()
+    me.go(f"/tables/{seen.table}/analysis").look_back()
 
 
 # Carrying followers
@@ -65,14 +64,13 @@ def _plan_by_carrying(me: Player, touch: bool) -> None:
     me.carry("follower-0-own-craftsman-1", "space-0-farm-craftsman", touch)
     assert _moves(me)[-3:] == ["0 plan back village-craftsman", "0 plan own-craftsman", "0 send farm-craftsman"]
     me.carry("follower-0-own-trader-1", "space-0-wagon-trader", touch)
-    seen = me.carry("follower-0-own-trader-1", "market-0", touch)
+    me.carry("follower-0-own-trader-1", "market-0", touch)
     assert _moves(me)[-1] == "0 plan back wagon-trader"
-    me.decide(seen, me.choice("plan own-trader"), tap=touch)
+    me.move("plan own-trader", tap=touch)
     me.wait_for("() => document.getElementById('options').dataset.step === 'send'")
     me.carry("follower-0-own-trader-1", "space-0-castle-trader", touch)
     assert _moves(me)[-1] == "0 send castle-trader", "what was taken up by a click can be carried too"
-    seen = me.look()
-    me.decide(seen, me.choice("plan ready"), tap=touch)
+    me.move("plan ready", tap=touch)
     me.wait_for("() => document.getElementById('options')?.dataset.step === 'act'")  # the bots plan on meanwhile
     assert me.look().options[0].move == "act farm"
     assert not me.page.locator(".ghost, .lifted, .target").count()
@@ -111,10 +109,8 @@ def test_dragging_leaves_zoom_clicks_and_long_presses_alone(visit: Visit) -> Non
     moved = me.middle("town-orleans")
     assert (round(moved[0] - place[0]), round(moved[1] - place[1])) == (80, 40), "the board is moved as before"
     assert me.look().moment == before.moment
-    me.click_part("follower-0-own-farmer-1")
-    me.wait_for("() => document.getElementById('options').dataset.step === 'send'")
-    me.click_part("space-0-village-farmer")
-    me.wait_for("() => document.querySelector('[data-move=\"plan back village-farmer\"]') !== null")
+    _places(me, "follower-0-own-farmer-1", "space-0-village-farmer")
+    assert "plan back village-farmer" in [option.move for option in me.options()]
 
 
 def test_a_long_press_on_a_follower_tells_what_it_is(visit: Visit) -> None:
@@ -122,7 +118,7 @@ def test_a_long_press_on_a_follower_tells_what_it_is(visit: Visit) -> None:
     me.open_table("me", "random", game=GAME)
     before = me.wait_for_turn().look()
     me.drag(me.middle("follower-0-own-farmer-1"), 0, hold=800)
-    card = me.page.locator("#card")
+    card = me.page.locator("#tooltip")
     card.wait_for()
     assert (me.page.locator("#p-follower-0-own-farmer-1").get_attribute("aria-label") or "?") in card.inner_text()
     assert me.look().moment == before.moment
@@ -142,20 +138,19 @@ def test_a_round_is_planned_by_keyboard_alone(visit: Visit, language: str) -> No
     press = me.page.keyboard.press
     _by_parts(me, "follower-0-own-farmer-1", "space-0-village-farmer")
     for move in ("plan own-boatman", "send village-boatman", "plan own-craftsman"):
-        before = me.look()
-        press(str([option.move for option in before.options].index(move) + 1))
-        me.wait_for_change(before.tag)
+        seen = me.look()
+        me.press_key(seen, seen.choice(move))
     before = me.look()
     press("p")
-    for _ in range([option.move for option in before.options].index("send village-craftsman") + 1):
+    for _ in range(before.options.index(before.choice("send village-craftsman")) + 1):
         press("ArrowDown")
     press("Enter")
-    before = me.wait_for_change(before.tag).look()
-    press(str([option.move for option in before.options].index("plan ready") + 1))
-    seen = me.wait_for_change(before.tag).wait_for_turn(before.tag).look()
+    before = me.wait_for_next(before.moment).look()
+    me.press_key(before, before.choice("plan ready"))
+    seen = me.wait_for_turn(before.moment).look()
     assert seen.options[0].move == "act village"
     press("z")
-    assert me.wait_for_change(seen.tag).look().options[0].move == "plan own-trader"
+    assert me.wait_for_next(seen.moment).look().options[0].move == "plan own-trader"
 
 
 def _by_parts(me: Player, part: str, target: str) -> None:
@@ -170,7 +165,7 @@ def _by_parts(me: Player, part: str, target: str) -> None:
             me.page.keyboard.press(_towards(me, wanted) or way)
         assert focus(me) == f"p-{wanted}", f"the arrows do not lead to {wanted}"
         me.page.keyboard.press("Enter")
-        me.wait_for_change(before.tag)
+        me.wait_for_next(before.moment)
 
 
 def _towards(me: Player, part: str) -> str:
@@ -186,7 +181,8 @@ def test_enter_does_not_bring_back_who_is_ready(visit: Visit) -> None:
     ada, bo = visit("Ada"), visit("Bo")
     _sit_down(ada, bo)
     ada.page.keyboard.press("p")
-    ada.page.keyboard.press(str([option.move for option in ada.options()].index("plan ready") + 1))
+    seen = ada.look()
+    ada.press_key(seen, seen.choice("plan ready"))
     ada.wait_for("() => document.getElementById('options').dataset.step === 'wait'")
     ada.page.keyboard.press("p")
     ada.page.keyboard.press("Enter")
@@ -229,7 +225,7 @@ def test_two_people_plan_at_the_same_time(visit: Visit) -> None:
     _is_ready_and_thinks_again(ada, bo, watcher)
     _takes_back_alone(ada, bo)
     for player in (ada, bo):
-        player.decide(player.look(), player.choice("plan ready"))
+        player.move("plan ready")
     for player in (ada, bo):
         player.wait_for("() => document.getElementById('options')?.dataset.step !== 'plan'")
     assert sum(player.look().yours for player in (ada, bo)) == 1, "actions are in turn"
@@ -240,12 +236,11 @@ def _places(player: Player, part: str, space: str) -> None:
     for each in (part, space):
         before = player.look().moment
         assert player.click_part(each)
-        player.wait_for("(before) => document.getElementById('table').dataset.moment !== before", before)
+        player.wait_for_next(before)
 
 
 def _is_ready_and_thinks_again(ada: Player, bo: Player, watcher: Player) -> None:
-    before = ada.look()
-    ada.decide(before, ada.choice("plan ready"))
+    ada.move("plan ready")
     ada.wait_for("() => document.getElementById('options').dataset.step === 'wait'")
     assert not ada.page.title().startswith("●") and not ada.look().yours
     assert "Bo" in ada.page.locator("#prompt").inner_text()
@@ -253,7 +248,7 @@ def _is_ready_and_thinks_again(ada: Player, bo: Player, watcher: Player) -> None
         player.wait_for("() => document.querySelector('#line-0 .ready') !== null")
         assert player.page.locator("#line-1 .decides").count() == 1
     assert "Bo decides" in watcher.ask
-    ada.press(ada.choice("wait reconsider").number)
+    ada.move("wait reconsider")
     bo.wait_for("() => document.querySelector('#line-0 .decides') !== null")
     ada.wait_for("() => document.getElementById('options').dataset.step === 'plan'")
 
@@ -263,13 +258,13 @@ def _takes_back_alone(ada: Player, bo: Player) -> None:
     before = ada.look()
     for _ in range(3):  # being ready and coming back again, and then the space of the trader
         ada.page.keyboard.press("z")
-        ada.wait_for_change(before.tag)
+        ada.wait_for_next(before.moment)
         before = ada.look()
     assert "send castle-trader" in [option.move for option in before.options]
     after = bo.look()
     assert [option.move for option in after.options] == [option.move for option in placed.options]
     assert not bo.page.locator('[data-post$="/takeback"]').count(), "nobody is asked"
-    ada.decide(before, ada.choice("send castle-trader"))
+    ada.decide(before, before.choice("send castle-trader"))
 
 
 def test_two_people_at_one_screen_plan_in_turn(visit: Visit) -> None:
@@ -277,11 +272,10 @@ def test_two_people_at_one_screen_plan_in_turn(visit: Visit) -> None:
     ada.open_table("me", "here:Bea", game=GAME)
     ada.wait_for_turn()
     ada.carry("follower-0-own-farmer-1", "space-0-village-farmer")
-    ada.decide(ada.look(), ada.choice("plan ready"))
+    ada.move("plan ready")
     ada.follow("#curtain")
     assert "seat=1" in ada.page.url
     ada.carry("follower-1-own-farmer-1", "space-1-ship-farmer")
     assert re.search("Bea", ada.page.locator("#panel-mine [open]").inner_text())
-    before = ada.look()
-    ada.decide(before, ada.choice("plan ready"))
+    ada.move("plan ready")
     ada.page.wait_for_selector("#curtain, #options")

@@ -38,8 +38,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
     assert me.page.locator("#prompt .ended").inner_text() in "\n".join(seen.story[-3:])
     me.follow('#prompt a[href*="/replay"]').page.locator('[data-go="next"]').click()
     me.wait_for("() => /[1-9]/.test(document.getElementById('moment').textContent)")
-    me.go(f"/tables/{seen.table}/analysis")
-    me.page.locator("table.analysis tbody tr").nth(10).wait_for()
+    me.go(f"/tables/{seen.table}/analysis").look_back()
 
 
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:
@@ -57,7 +56,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
         else:
             most = min(9, len(seen.options))
             me.page.keyboard.press("Enter" if most == 1 else str(random.randint(1, most)))
-        seen = me.wait_for_change(seen.tag).wait_for_turn(seen.tag).look()
+        seen = me.wait_for_turn(seen.moment).look()
     assert seen.over
 
 
@@ -117,7 +116,7 @@ def test_a_turn_on_the_board(visit: Visit, let_in: LetIn, language: str, touch: 
     let_in(me, start)
     for move in moves:
         seen = me.look()
-        choice = me.choice(move)
+        choice = seen.choice(move)
         if touch:
             fits(me)
             _turn_to(me, choice)
@@ -148,12 +147,12 @@ def test_a_card_is_bought_and_a_fair_held_by_clicking(visit: Visit, let_in: LetI
     buy = next(choice for choice in before.options if choice.move.startswith("turn buy"))
     assert me.page.locator(f"#pic-board #p-{buy.parts[0]}").count()
     assert me.click_part(buy.parts[0])
-    me.wait_for_change(before.tag)
+    me.wait_for_next(before.moment)
     assert me.page.locator(f"#pic-mat-0 #p-{buy.parts[0]}").count(), "it is in the hand"
     before = me.look()
     fair = next(choice for choice in before.options if choice.move.startswith("turn fair"))
     assert me.click_part(fair.parts[0])
-    me.wait_for_change(before.tag)
+    me.wait_for_next(before.moment)
     assert me.page.locator("#options").get_attribute("data-step") == "levy" or not me.look().yours
 
 
@@ -165,7 +164,7 @@ def test_a_victory_is_declared_by_clicking_it(visit: Visit, let_in: LetIn) -> No
     before = me.look()
     part = f"victory-{lines[-1].split()[-1]}"
     assert me.click_part(part)
-    seen = me.wait_for_change(before.tag).look()
+    seen = me.wait_for_next(before.moment).look()
     assert seen.over
     assert "victory and win" in me.page.locator("#prompt .ended").inner_text()
 
@@ -193,9 +192,9 @@ def test_the_card_of_a_victory_says_who_lacks_what(visit: Visit, let_in: LetIn, 
     me.page.locator("#p-victory-imperial").focus()
     me.page.keyboard.press("ArrowDown")
     me.page.keyboard.press("ArrowUp")
-    card = me.page.locator("#card")
+    card = me.page.locator("#tooltip")
     card.wait_for()
-    told = card.locator(".card-text").inner_text()
+    told = card.locator(".tooltip-text").inner_text()
     assert {"Ada", "Fugger", "Medici"} <= set(re.findall(r"^(\w+)", told, re.MULTILINE)), "each on a line of their own"
     box = card.bounding_box()
     assert box and box["y"] >= 0 and box["y"] + box["height"] <= 900

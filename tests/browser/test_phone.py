@@ -95,7 +95,7 @@ def test_the_phone_turns_to_where_the_options_are(phone: Player) -> None:
     phone.page.wait_for_timeout(300)
     assert phone.page.locator("#story").is_visible()
     for move in ("plan own-boatman", "send farm-boatman", "plan own-craftsman", "send farm-craftsman"):
-        phone.decide(phone.look(), phone.choice(move), tap=True)
+        phone.move(move, tap=True)
         assert phone.page.locator("#pic-mat-0").is_visible(), "the next decision leads back"
 
 
@@ -129,7 +129,7 @@ def test_a_long_press_tells_what_something_is(phone: Player) -> None:
     place = phone.reach(part)
     assert place
     phone.drag(place, 0, hold=800)
-    card = phone.page.locator("#card")
+    card = phone.page.locator("#tooltip")
     card.wait_for()
     assert (phone.page.locator(f"#p-{part}").get_attribute("aria-label") or "?") in card.inner_text()
     box = card.bounding_box()

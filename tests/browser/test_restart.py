@@ -27,7 +27,7 @@ def test_a_page_survives_its_server(visit: Visit, house: Served) -> None:
     banner = me.page.locator("#connection")
     banner.wait_for()
     assert "lost" in banner.inner_text()
-    me.press(before.options[0].number)
+    me.press(before, before.options[0])
     alarm = me.page.locator("#alarm")
     alarm.wait_for()
     assert "not connected" in alarm.inner_text()
@@ -73,7 +73,7 @@ def test_a_click_on_an_old_page_does_nothing(visit: Visit) -> None:
     stale = old.look()
     now = one.choose(0)
     assert old.look() == stale
-    old.press(stale.options[-1].number)
+    old.press(stale, stale.options[-1])
     alarm = old.page.locator("#alarm")
     alarm.wait_for()
     assert "nothing was done" in alarm.inner_text()

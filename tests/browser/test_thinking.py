@@ -40,9 +40,9 @@ def test_who_thinks_and_for_how_long_is_seen_by_all(visit: Visit) -> None:
 
     while not me.look().yours:  # a bot may have several decisions in a row
         if me.page.locator("#play-now").is_visible():
-            before = me.look().tag
+            before = me.look().moment
             me.page.locator("#play-now").press("Enter")
-            me.wait_for_change(before, 5000)
+            me.wait_for_next(before, 5000)
         me.page.wait_for_timeout(20)
     for player in (me, watching):
         expect(player.page.locator(".thought")).to_have_count(0)

@@ -16,9 +16,10 @@ def open_for_a_friend(host: Player) -> str:
     assert not host.page.locator('[name="seat-2"]').is_visible()
     host.page.locator('form[action^="/tables"] button').last.click()
     host.page.wait_for_url("**/tables/*")
+    link = host.page.url.partition("#")[0]
+    assert host.page.input_value("#share") == link
     host.page.locator("#prompt [data-share]").click()
-    link: str = host.page.evaluate("() => navigator.clipboard.readText()")
-    assert link == host.page.url.partition("#")[0] == host.page.input_value("#share")
+    host.wait_for_copy(link)
     return link
 
 
@@ -106,6 +107,7 @@ def _asks_to_take_back(ada: Player, bo: Player, agreed: bool) -> None:
     answer.wait_for()
     assert "Ada" in bo.page.locator("#prompt").inner_text()
     ada.page.locator('[data-post$="/takeback"]').wait_for()  # Ada may withdraw
+    bo.wait_until_settled()
     answer.click()
     for player in (ada, bo):
         player.page.wait_for_selector('[data-post$="/takeback"]', state="detached")

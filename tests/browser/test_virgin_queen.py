@@ -59,7 +59,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
             break
         assert re.match(POWERS["en"], seen.ask), "one player may have two powers: the prompt says for which"
         me.decide(seen, lazily(seen.options, random))
-        seen = me.wait_for_turn(seen.tag).look()
+        seen = me.wait_for_turn(seen.moment).look()
     assert seen.over
     assert me.hits["part"] > me.hits["button"], "options are on the board first"
     assert me.hits["missed"] + me.hits["beneath"] <= 3, me.hits
@@ -69,8 +69,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
     assert result.locator("tbody tr").count() == 2 and "won" in result.locator("tbody").inner_text()
     me.follow('#prompt a[href*="/replay"]').page.locator('[data-go="next"]').click()
     me.wait_for("() => /[1-9]/.test(document.getElementById('moment').textContent)")
-    me.go(f"/tables/{seen.table}/analysis")
-    me.page.locator("table.analysis tbody tr").nth(10).wait_for()
+    me.go(f"/tables/{seen.table}/analysis").look_back()
 
 
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:
@@ -84,7 +83,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
         powers.add(seen.ask.split(":")[0])
         number = seen.options.index(lazily(seen.options[:9], random)) + 1
         me.page.keyboard.press("Enter" if len(seen.options) == 1 else str(number))
-        seen = me.wait_for_change(seen.tag).wait_for_turn(seen.tag).look()
+        seen = me.wait_for_turn(seen.moment).look()
     assert seen.over
     assert powers == {"England", "Rebels"}
 
@@ -151,7 +150,7 @@ def test_an_impulse_on_the_board(visit: Visit, let_in: LetIn, language: str, tou
     for move in moves:
         seen = me.look()
         assert re.match(POWERS[language], seen.ask)
-        choice = me.choice(move)
+        choice = seen.choice(move)
         if touch:
             fits(me)
             _turn_to(me, choice)
@@ -178,7 +177,7 @@ def test_the_result_says_how_it_was_won(visit: Visit, let_in: LetIn, language: s
     game, last = last_move()
     me = visit(locale=language)
     let_in(me, game, last)
-    me.decide(me.look(), me.choice(game.lines[last].removeprefix("0 ")))
+    me.move(game.lines[last].removeprefix("0 "))
     seen = me.look()
     assert seen.over
     assert me.page.locator("#prompt .ended").inner_text() == seen.story[-1], "with fewer points too"

@@ -12,7 +12,8 @@ from tests.words.reading import badly_set, messages, read
 
 from fondaco.companion.tracker import PHASES, POWERS, STEPS, Refused, sentences
 from fondaco.companion.tracker.entries import WAYS
-from fondaco.companion.tracker.matching import Misread, find_power, find_procedure, find_step, read_procedure
+from fondaco.companion.tracker.matching import find_power, find_procedure, find_step, read_procedure
+from fondaco.companion.tracker.refused import Misread
 from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.companion.tracker.typed import HELPED, READERS, SPELLINGS, entry_of, parse_command
 from fondaco.words import LANGUAGES
@@ -120,7 +121,7 @@ def test_what_fits_nothing_or_several_things_is_said() -> None:
         with pytest.raises(Misread) as caught:
             find()
         assert caught.value.key == key
-        assert "{" not in words.say(key, **caught.value.numbers)
+        assert "{" not in caught.value.say(words.language)
 
 
 def test_a_procedure_is_read_with_its_values() -> None:

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from fondaco.draw import cards, dice, seats, tokens
-from fondaco.draw.lettering import block, cut, escape, fitted, line, measure, wrapped
+from fondaco.draw.lettering import block, cut, escape, fitted, flowed, line, measure
 from fondaco.draw.palette import COLOURS, css
 from fondaco.draw.sheet import as_svg, whole
 from fondaco.draw.tracks import cell, chevron, ring
@@ -104,8 +104,8 @@ def test_text_is_cut_wrapped_and_fitted_to_its_room() -> None:
     assert cut("Kingsbridge", 1000, 20) == "Kingsbridge"
     short = cut("Kingsbridge", 80, 20)
     assert short.endswith("…") and measure(short, 20) <= 80
-    assert wrapped("Johan van Oldenbarnevelt", 200, 20, 2) == ["Johan van", "Oldenbarnevelt"]
-    assert len(wrapped("one two three four five six", 60, 20, 2)) == 2
+    assert flowed("Johan van Oldenbarnevelt", 200, 20, 2) == ["Johan van", "Oldenbarnevelt"]
+    assert len(flowed("one two three four five six", 60, 20, 2)) == 2
     assert fitted("Kingsbridge", 1000, 20) == 20
     assert measure("Kingsbridge", fitted("Kingsbridge", 60, 20)) == pytest.approx(60)
     size, lines = block("Johan van Oldenbarnevelt", 150, 28, 2, 10)

@@ -8,25 +8,29 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import httpx
 
+HERE = (sys.executable, "-m", "fondaco")
+"""The Fondaco that is tested."""
+
 
 class Served:
     """`fondaco serve` on a port of this machine."""
 
-    def __init__(self, database: str | Path, *arguments: str, port: int = 0) -> None:
-        self.database, self.arguments, self.port = str(database), arguments, port
+    def __init__(self, database: str | Path, *arguments: str, port: int = 0, program: Sequence[str] = HERE) -> None:
+        self.database, self.arguments, self.port, self.program = str(database), arguments, port, program
         self.process: subprocess.Popen[str] | None = None
         self.client = httpx.Client(timeout=20)
 
     def start(self) -> Served:
         """Start, and wait until visitors can come in."""
         self.client = httpx.Client(timeout=20)
-        command = [sys.executable, "-m", "fondaco", "serve", "--no-browser", "--pace", "0", "--lang", "en"]
+        command = [*self.program, "serve", "--no-browser", "--pace", "0", "--lang", "en"]
         self.process = subprocess.Popen(
             [*command, "--database", self.database, "--port", str(self.port), *self.arguments],
             stdout=subprocess.PIPE,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fondaco.games.column_of_fire import frames
-from fondaco.games.column_of_fire.ending import YEAR_LIMIT
 from fondaco.games.column_of_fire.game import ColumnOfFireGame
+from fondaco.games.column_of_fire.rules import frames
+from fondaco.games.column_of_fire.rules.ending import YEAR_LIMIT
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import (
     CARDS,

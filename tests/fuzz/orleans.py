@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.fuzz.watching import Watching
 
-from fondaco.games.orleans import frames
 from fondaco.games.orleans.game import OrleansGame
+from fondaco.games.orleans.rules import frames
 from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.vocabulary import (
     ANY,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tests.fuzz.watching import Watching
 
-from fondaco.games.pax_renaissance import frames
-from fondaco.games.pax_renaissance.battle import FROM_REPRESSED
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
-from fondaco.games.pax_renaissance.market import HAND_LIMIT
+from fondaco.games.pax_renaissance.rules import frames
+from fondaco.games.pax_renaissance.rules.market import HAND_LIMIT
+from fondaco.games.pax_renaissance.rules.tableau import cards_of, side_of
+from fondaco.games.pax_renaissance.rules.tokens import is_closed, token_of
+from fondaco.games.pax_renaissance.rules.war.battle import FROM_REPRESSED
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.tableau import cards_of, side_of
-from fondaco.games.pax_renaissance.tokens import is_closed, token_of
 from fondaco.games.pax_renaissance.vocabulary import (
     BORDERS,
     CUBE,

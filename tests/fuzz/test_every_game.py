@@ -52,20 +52,19 @@ def test_every_step_that_asks_cites_a_clause(game: AnyGame) -> None:
 
 def test_every_refusal_cites_a_clause(game: AnyGame) -> None:
     known = clauses(game)
-    for code, refusal in enumerate(game.refusals[1:], 1):
+    for code, refusal in enumerate(game.refusals, 1):
         assert refusal.clause in known, f"refusal {code}: no clause is called {refusal.clause!r}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_its_sentence(game: AnyGame, language: str) -> None:
     spoken = speaker(game, language)
-    missing = [refusal.key for refusal in game.refusals[1:] if not spoken.has(refusal.key)]
+    missing = [refusal.key for refusal in game.refusals if not spoken.has(refusal.key)]
     assert not missing
 
 
 def test_code_zero_means_yes(game: AnyGame) -> None:
     assert game.refusals[0].clause == game.refusals[0].key == ""
-    assert 0 < game.not_now < len(game.refusals) and 0 < game.not_yours < len(game.refusals)
 
 
 def test_every_field_declares_who_sees_it(game: AnyGame) -> None:

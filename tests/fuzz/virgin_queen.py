@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.fuzz.watching import Watching
 
-from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.board import at_war, besiegers, garrison, is_besieged, land_units
 from fondaco.games.virgin_queen.game import VirginQueenGame
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.spaces import at_war, besiegers, garrison, is_besieged, land_units
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import (
     ANY_PLACE,

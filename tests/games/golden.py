@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from fondaco.table import FondacoError, Sitter, Table, welcome
+from fondaco.table import FondacoError, Sitter, Table, register_bot
 
 PATIENCE = 300.0
 """How many seconds of computing the search for all stories of a game may take."""
@@ -71,7 +71,7 @@ class Golden:
         if "--check" in words:
             return bool(problems)
         for name, bot in self.bots.items():
-            welcome(name, bot)
+            register_bot(name, bot)
         missing = [name for name in self.stories if (name in problems or "--all" in words) and not self._make(name)]
         if missing:
             print(f"no game was found that shows {', '.join(missing)}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.coverage import measure
 
 from fondaco.table import find_game, games
-from fondaco.words.coverage import measure
 
 CLAUSES = {"column-of-fire": 195, "orleans": 196, "pax-renaissance": 266, "virgin-queen": 222}
 

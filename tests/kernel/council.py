@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from tests.kernel.tiny import NOT_NOW, NOT_YOURS, WORDS
+from tests.kernel.tiny import WORDS
 
-from fondaco.kernel import PUBLIC, Choice, Game, Group, Options, RefusalCode, State, Step, View, recall, see
+from fondaco.kernel import PUBLIC, Choice, Game, Group, Options, Refusals, State, Step, View, lay_out, see
 
 OPEN: Final = 0
 VOTE: Final = 1
@@ -96,9 +96,7 @@ class Council(Game[CouncilState, CouncilView]):
     folder = WORDS
     players = range(2, 6)
     steps = (Open(), Vote(), Wait(), Count())
-    refusals = (RefusalCode("", ""), RefusalCode("now", "x"), RefusalCode("yours", "x"))
-    not_now = NOT_NOW
-    not_yours = NOT_YOURS
+    refusals = Refusals("now", "yours")
     axes = {}  # noqa: RUF012
 
     def begin(self, players: int, settings: Mapping[str, str]) -> CouncilState:
@@ -111,7 +109,7 @@ class Council(Game[CouncilState, CouncilView]):
 
     def imagine(self, view: CouncilView, random: Callable[[], float]) -> CouncilState:
         s = CouncilState(view.players)
-        recall(s, view)
+        lay_out(s, view)
         for seat, is_busy in enumerate(view.busy):
             if is_busy and seat != view.seat:
                 s.sides[seat] = [(VOTE, seat, 0)]

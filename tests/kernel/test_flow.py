@@ -10,7 +10,7 @@ import pytest
 from tests.fuzz.walk import Walk, position
 from tests.kernel.tiny import FALLOW, PLAN, RAIN, REAP, CupsState, Harvest, HarvestState
 
-from fondaco.kernel import EVERYONE, NATURE, NOBODY, Event, Frame, Game, Options, Pending, State, Step, View
+from fondaco.kernel import EVERYONE, NATURE, NOBODY, Event, EventKind, Frame, Game, Options, Pending, State, Step, View
 from fondaco.kernel.options import Group
 
 HARVEST = Harvest()
@@ -107,11 +107,11 @@ def test_a_step_is_what_it_was_written_as() -> None:
 
 def test_events_are_told_only_to_listeners() -> None:
     s = diary()
-    s.tell("silence", seat=1)
+    s.tell(EventKind("silence", "seat"), 1)
     assert s.heard is None
     s.heard = []
-    s.tell("good-taken", seat=1, good=2)
-    s.tell("tile-seen", witness=0, tile=3)
+    s.tell(EventKind("good-taken", "seat", "good"), 1, 2)
+    s.tell(EventKind("tile-seen", "tile"), 3, witness=0)
     assert s.heard == [Event("good-taken", (("seat", 1), ("good", 2))), Event("tile-seen", (("tile", 3),), 0)]
 
 

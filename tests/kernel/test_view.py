@@ -20,7 +20,7 @@ from fondaco.kernel import (
     Choice,
     State,
     View,
-    recall,
+    lay_out,
     see,
 )
 
@@ -149,15 +149,16 @@ def test_a_view_is_plain_json() -> None:
     assert json.loads(json.dumps(plain)) == plain
 
 
-def test_recall_lays_out_what_is_public_and_nothing_else() -> None:
+def test_a_view_is_laid_out_as_far_as_it_shows_and_the_rest_stays_empty() -> None:
     shelf, other = Shelf(), Shelf()
     shelf.board, shelf.secret, shelf.bag, shelf.forgotten = [[0], [0, 0]], [1, 1], [1, 1, 1], [1]
     shelf.then((1, 2, 3))
     shelf.together([(4, 5, 6)], [])
-    recall(other, see(STEPS, shelf, 0, ShelfView))
+    lay_out(other, see(STEPS, shelf, 0, ShelfView))
     assert other.board == [[0], [0, 0]] and isinstance(other.board[0], list)
     assert other.frames == [(1, 2, 3)] and other.sides == [[(4, 5, 6)], []] and other.lane == 0
-    assert (other.secret, other.bag, other.deck, other.forgotten) == ([5, 6], [3, 0, 1], [9, 8], [7])
+    assert other.secret == [1, 6], "its owner sees it, and nobody else's"
+    assert (other.bag, other.deck, other.forgotten) == ([3, 0, 1], [9, 8], [7])
     other.board[0].append(1)
     assert shelf.board == [[0], [0, 0]]
 

@@ -20,24 +20,22 @@ from fondaco.kernel import (
     PUBLIC,
     QUIET,
     Axis,
+    EventKind,
     Frame,
     Game,
     Group,
     Options,
-    RefusalCode,
+    Refusals,
     State,
     Step,
     View,
     Why,
-    recall,
+    lay_out,
     see,
 )
 
 WORDS = Path(fondaco.words.__file__).parent
 """Tiny games speak with the common words of the house."""
-
-NOT_NOW: Final = 1
-NOT_YOURS: Final = 2
 
 # Harvest
 
@@ -48,8 +46,14 @@ ROUND: Final = 0
 PLAN: Final = 1
 RAIN: Final = 2
 REAP: Final = 3
-NO_SEED: Final = 3
-TOO_TIRED: Final = 4
+
+REFUSALS: Final = Refusals("order", "turns")
+NO_SEED: Final = REFUSALS.add("plan.seed", "no-seed")
+TOO_TIRED: Final = REFUSALS.add("plan.tired", "too-tired")
+
+PLANNED: Final = EventKind("planned", "seat")
+PLAN_MADE: Final = EventKind("plan", "option")
+RAINED: Final = EventKind("rained", "seat", "wet")
 
 
 class HarvestState(State):
@@ -129,8 +133,8 @@ class Plan(Step[HarvestState]):
 
     def choose(self, s: HarvestState, seat: int, _: int, option: int) -> None:
         s.plan[seat] = option
-        s.tell("planned", seat=seat)
-        s.tell("plan", witness=seat, option=option)
+        s.tell(PLANNED, seat)
+        s.tell(PLAN_MADE, option, witness=seat)
 
 
 class Rain(Step[HarvestState]):
@@ -151,7 +155,7 @@ class Rain(Step[HarvestState]):
 
     def choose(self, s: HarvestState, seat: int, _: int, option: int) -> None:
         s.rain[seat] = option
-        s.tell("rained", seat=seat, wet=option)
+        s.tell(RAINED, seat, option)
 
 
 class Reap(Step[HarvestState]):
@@ -173,15 +177,7 @@ class Harvest(Game[HarvestState, HarvestView]):
     folder = WORDS
     players = range(2, 5)
     steps = (Round(), Plan(), Rain(), Reap())
-    refusals = (
-        RefusalCode("", ""),
-        RefusalCode("order", "refusal-not-now"),
-        RefusalCode("turns", "refusal-not-yours"),
-        RefusalCode("plan.seed", "refusal-no-seed"),
-        RefusalCode("plan.tired", "refusal-too-tired"),
-    )
-    not_now = NOT_NOW
-    not_yours = NOT_YOURS
+    refusals = REFUSALS
     axes: ClassVar[dict[str, Axis]] = {}
 
     def begin(self, players: int, settings: Mapping[str, str]) -> HarvestState:
@@ -194,7 +190,7 @@ class Harvest(Game[HarvestState, HarvestView]):
 
     def imagine(self, view: HarvestView, random: Callable[[], float]) -> HarvestState:
         s = HarvestState(view.players)
-        recall(s, view)
+        lay_out(s, view)
         for seat, is_busy in enumerate(view.busy):
             s.plan[seat] = NO_PLAN if is_busy else int(random() * 2)
             if is_busy and seat != view.seat:
@@ -331,13 +327,7 @@ class Cups(Game[CupsState, CupsView]):
     folder = WORDS
     players = range(2, 3)
     steps = (Hide(), Seek(), Point())
-    refusals = (
-        RefusalCode("", ""),
-        RefusalCode("order", "refusal-not-now"),
-        RefusalCode("turns", "refusal-not-yours"),
-    )
-    not_now = NOT_NOW
-    not_yours = NOT_YOURS
+    refusals = Refusals("order", "turns")
     axes: ClassVar[dict[str, Axis]] = {CUP.name: CUP}
 
     def begin(self, players: int, settings: Mapping[str, str]) -> CupsState:
@@ -351,7 +341,7 @@ class Cups(Game[CupsState, CupsView]):
 
     def imagine(self, view: CupsView, random: Callable[[], float]) -> CupsState:
         s = CupsState(view.players)
-        recall(s, view)
+        lay_out(s, view)
         if view.frames and view.frames[-1][0] != HIDE:
             s.coin = view.known if isinstance(view.known, int) and view.known != UNKNOWN else int(random() * 3)
         if view.seat >= 0 and isinstance(view.known, int):

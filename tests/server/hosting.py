@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
 from tests.server.serving import GAME
 
 import fondaco.bots  # noqa: F401  the bots sit down by being imported
@@ -16,11 +18,20 @@ from fondaco.server.live import LiveTable
 from fondaco.server.orders import Order, SeatOrder
 from fondaco.server.showing import Shown, show
 from fondaco.server.storage import Storage
+from fondaco.server.trouble import Trouble
 
 ANNA = Person("anna", "Anna")
 BEN = Person("ben", "Ben")
 NOW = 1_000.0
 T = TypeVar("T")
+
+
+@contextmanager
+def told(kind: type[Trouble], key: str) -> Iterator[None]:
+    """Something cannot be done, and this is what a visitor is told."""
+    with pytest.raises(kind) as caught:
+        yield
+    assert caught.value.key == key
 
 
 class House:

@@ -104,7 +104,7 @@ def postgres_url(postgres_server: Path) -> Iterator[str]:
     run(url_of(postgres_server, "postgres"), f"DROP DATABASE {name} WITH (FORCE)")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.database)])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind in turn."""
     if request.param == "sqlite":

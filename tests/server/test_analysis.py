@@ -14,7 +14,7 @@ import pytest
 from tests.server.conftest import Telling
 from tests.server.serving import Program, Street, tell
 
-from fondaco.bots import study
+from fondaco.bots import game_analysis
 from fondaco.server import analysis
 from fondaco.server.course import FORMATS, draw
 from fondaco.server.findings import CourseShown, PointShown, TurnShown
@@ -69,7 +69,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Finished:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few moments and short thoughts."""
     for name, value in (("EVEN", 8), ("REFINED", 4), ("DEEPENED", 2), ("QUICK", "search@16"), ("DEEP", "search@32")):
-        monkeypatch.setattr(study, name, value)
+        monkeypatch.setattr(game_analysis, name, value)
 
 
 # What is told
@@ -87,7 +87,7 @@ def test_it_waits_for_the_end(happens: Telling) -> None:
 
 async def complete(program: Program, id: str) -> dict[str, Any]:
     """The course of the game, once all is thought about."""
-    for _ in range(600):
+    for _ in range(3600):
         course: dict[str, Any] = await program.get(f"/tables/{id}/course")
         assert course["done"] <= course["total"]
         if course["complete"]:
@@ -98,7 +98,7 @@ async def complete(program: Program, id: str) -> dict[str, Any]:
 
 async def decisions(program: Program, id: str, seat: int, count: int = 30, **asked: Any) -> list[dict[str, Any]]:
     """The first decisions of a seat, once they were thought about."""
-    for _ in range(600):
+    for _ in range(3600):
         part = await program.get(f"/tables/{id}/analysis", seat=seat, count=count, **asked)
         assert part["left"] + len(part["decisions"]) == min(count, part["total"])
         if not part["left"]:

@@ -6,9 +6,8 @@ import asyncio
 import re
 from dataclasses import fields
 
-import pytest
 from tests.server.conftest import Telling
-from tests.server.hosting import ANNA, BEN, House, run, seen
+from tests.server.hosting import ANNA, BEN, House, run, seen, told
 from tests.server.serving import GAME, Street
 
 from fondaco.bots import LEVELS
@@ -131,10 +130,10 @@ def test_a_decision_that_is_taken_back_is_not_answered(house: House) -> None:
 def test_only_who_plays_may_hurry_a_bot(house: House) -> None:
     async def scene() -> None:
         live = await thinking_table(house)
-        with pytest.raises(NotAllowed, match="error-spectator"):
+        with told(NotAllowed, "error-spectator"):
             await house.hall.hurry(live, BEN)
         await house.hall.leave(live, ANNA, "random")
-        with pytest.raises(NotAllowed, match="error-bot-plays-on"):
+        with told(NotAllowed, "error-bot-plays-on"):
             await house.hall.hurry(live, ANNA)
         await asyncio.sleep(UNNOTICED + 0.2)
         assert "button" not in seen(live, ANNA, 0).regions["thinking"]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from tests.server.hosting import told
 
 import fondaco.bots  # noqa: F401
 from fondaco.server.hall import Hall
@@ -153,10 +154,10 @@ def test_friends_take_seats_and_the_last_one_starts_the_game(storage: Storage) -
     async def story(hall: Hall) -> None:
         live = await hall.create(ADA, order("me", "friend", "friend"))
         assert not live.kept.begun
-        with pytest.raises(NotPossible, match="error-seated-already"):
+        with told(NotPossible, "error-seated-already"):
             await hall.sit(live, ADA, 1)
         await hall.sit(live, BO, 2)
-        with pytest.raises(NotPossible, match="error-seat-taken"):
+        with told(NotPossible, "error-seat-taken"):
             await hall.sit(live, EVE, 2)
         with pytest.raises(NotFound):
             await hall.sit(live, EVE, 3)
@@ -175,14 +176,14 @@ def test_friends_take_seats_and_the_last_one_starts_the_game(storage: Storage) -
 def test_the_host_starts_with_bots_in_the_free_seats(storage: Storage) -> None:
     async def story(hall: Hall) -> None:
         live = await hall.create(ADA, order("me", "friend"))
-        with pytest.raises(NotAllowed, match="error-not-host"):
+        with told(NotAllowed, "error-not-host"):
             await hall.begin(live, BO)
         for sitter in ("nobody", "search@1s*2"):
-            with pytest.raises(Trouble, match="error-no-bot"):
+            with told(Trouble, "error-no-bot"):
                 await hall.begin(live, ADA, sitter)
         await hall.begin(live, ADA, "random")
         assert live.kept.begun and live.kept.seats[1].sitter == "random"
-        with pytest.raises(NotPossible, match="error-begun"):
+        with told(NotPossible, "error-begun"):
             await hall.begin(live, ADA)
 
     in_hall(storage, story)
@@ -225,14 +226,14 @@ def test_nobody_decides_for_another(storage: Storage) -> None:
         seat = live.kept.waiting[0]
         other = BO if person_at(live) is ADA else ADA
         move, save = str(live.game.moves(seat)[0]), live.game.save()
-        with pytest.raises(NotAllowed, match="error-not-your-seat"):
+        with told(NotAllowed, "error-not-your-seat"):
             await hall.play(live, other, move, live.moment(seat), seat)
         with pytest.raises(Illegal) as refused:
             await hall.play(live, other, move, live.moment(1 - seat))
         assert refused.value.refusals
-        with pytest.raises(NotAllowed, match="error-spectator"):
+        with told(NotAllowed, "error-spectator"):
             await hall.play(live, EVE, move, live.moment(-1))
-        with pytest.raises(Trouble, match="error-no-move"):
+        with told(Trouble, "error-no-move"):
             await hall.play(live, person_at(live), "fly to the moon", live.moment(seat))
         assert live.game.save() == save
 
@@ -243,7 +244,7 @@ def test_a_decision_is_taken_back_when_nobody_learned_anything(storage: Storage)
     async def story(hall: Hall) -> None:
         live = await hall.create(ADA, order("me", "random", settings={"starting-player": "ochre"}))
         await settled(live)
-        with pytest.raises(NotPossible, match="error-nothing-to-undo"):
+        with told(NotPossible, "error-nothing-to-undo"):
             await hall.undo(live, ADA)
         save = live.game.save()
         await decide(hall, live)
@@ -284,7 +285,7 @@ def test_past_new_information_the_others_are_asked(storage: Storage, agrees: boo
         await hall.answer_takeback(live, other, agrees)
         assert live.kept.takeback is None
         assert (live.game.length < length) is agrees
-        with pytest.raises(NotPossible, match="error-no-takeback"):
+        with told(NotPossible, "error-no-takeback"):
             await hall.answer_takeback(live, other, True)
 
     in_hall(storage, story)
@@ -314,7 +315,7 @@ def test_whoever_leaves_is_played_on_by_a_bot(storage: Storage) -> None:
         await hall.leave(live, BO, "random")
         with pytest.raises(NotAllowed):
             await hall.leave(live, BO)
-        with pytest.raises(NotAllowed, match="error-bot-plays-on"):
+        with told(NotAllowed, "error-bot-plays-on"):
             await hall.play(live, BO, "roll", live.moment(1))
         await hall.leave(live, ADA, "random")
         await settled(live)
@@ -398,7 +399,7 @@ def test_two_people_at_one_screen_have_a_seat_each(storage: Storage) -> None:
 )
 def test_a_table_that_cannot_be_played_is_not_opened(storage: Storage, wanted: Order, problem: str) -> None:
     async def story(hall: Hall) -> None:
-        with pytest.raises(Trouble, match=problem):
+        with told(Trouble, problem):
             await hall.create(ADA, wanted)
 
     in_hall(storage, story)
@@ -411,9 +412,9 @@ def test_remarks_are_kept_and_bounded(storage: Storage) -> None:
         await hall.say(live, ADA, "  good   evening ")
         await hall.say(live, EVE, "I only watch")
         for text in ("", "   "):
-            with pytest.raises(Trouble, match="error-empty-remark"):
+            with told(Trouble, "error-empty-remark"):
                 await hall.say(live, ADA, text)
-        with pytest.raises(Trouble, match="error-long-remark"):
+        with told(Trouble, "error-long-remark"):
             await hall.say(live, ADA, "a" * 501)
         return live.id
 

@@ -17,13 +17,12 @@ import pytest
 import uvicorn
 from httpx import Client, Response
 
-from fondaco.bots import study
+from fondaco.bots import game_analysis
 from fondaco.server.app import House, make_app
 from fondaco.server.kept import KeptSeat, KeptTable, Person
 from fondaco.server.orders import Order, SeatOrder, ordered
 from fondaco.server.pages.answer import local_path
 from fondaco.server.pages.lobby import TableLine, table_line
-from fondaco.server.pages.rules import fits
 from fondaco.server.settings import Settings
 from fondaco.server.templates import FOLDER, environment
 from fondaco.table import Table, find_game, games
@@ -327,8 +326,8 @@ def test_what_others_laid_can_be_found(client: Visitor) -> None:
         ({"name-1": ""}, "A name has 2 to 20 characters."),
         ({"name-1": "<script>"}, "A name is made of letters"),
         ({"name-1": "Greedy"}, "too much like a bot"),
-        ({"bank": "0"}, "whole number from 1 to 60"),
-        ({"bank": "9" * 12}, "whole number from 1 to 60"),
+        ({"bank": "0"}, "whole number from 1 to 30"),
+        ({"bank": "9" * 12}, "whole number from 1 to 30"),
         ({"increment": "-1"}, "seconds added for each decision"),
         ({"game": "chess"}, "not in the house yet"),
         ({"setting-column-of-fire-starting-player": "pink"}, "no such option"),
@@ -381,12 +380,10 @@ def test_a_search_shows_what_fits(client: Visitor) -> None:
     hidden, whole = shown.count('class="clause" id='), len(re.findall(r'class="clause" id="[^"]+">', shown))
     assert 0 < whole < hidden
     assert re.search(r'class="clause" id="conflict.majority">', shown)
+    accents = client.get("/rules/column-of-fire?q=EVENEMENT&lang=fr").text
+    assert re.search(r'class="clause" id="[^"]+">', accents)
     nothing = client.get("/rules/column-of-fire?q=%3Cscript%3Ezebra").text
     assert "No clause has all these words" in nothing and "<script>zebra" not in nothing
-
-
-def test_search_knows_no_accents_and_no_capitals() -> None:
-    assert fits("EVENEMENT l'ecole", "Événement à l’école") and not fits("zebra", "Événement")
 
 
 def test_every_game_leads_to_its_rules(client: Visitor) -> None:
@@ -501,14 +498,14 @@ def finished_table(client: Visitor) -> str:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_after_the_end_the_analysis_fills_in(client: Visitor, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("EVEN", 6), ("REFINED", 2), ("DEEPENED", 1), ("QUICK", "search@8"), ("DEEP", "search@8")):
-        monkeypatch.setattr(study, name, value)
+        monkeypatch.setattr(game_analysis, name, value)
     client.get("/")
     id = finished_table(client)
     client.cookies.set("language", language)
     answer = client.get(f"/tables/{id}/analysis")
     check(answer.text)
     found = unescape(re.search(r'data-found="([^"]+)"', answer.text)[1])  # type: ignore[index]
-    for _ in range(300):
+    for _ in range(1800):
         regions = client.get(found).json()
         if regions["complete"]:
             break

@@ -148,7 +148,7 @@ def test_a_name_has_one_spelling() -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "a", " a ", "a" * 21, "a" * 10_000_000], ids=lambda name: str(len(name)))
 def test_a_name_has_2_to_20_characters(name: str) -> None:
-    with pytest.raises(BadName, match="a name has 2 to 20 characters") as caught:
+    with pytest.raises(BadName, match="A name has 2 to 20 characters") as caught:
         check_name(name)
     assert caught.value.key == "error-name-length"
 
@@ -186,7 +186,7 @@ def test_a_name_has_2_to_20_characters(name: str) -> None:
     ids=ascii,
 )
 def test_a_name_is_made_of_letters_that_one_can_see(name: str) -> None:
-    with pytest.raises(BadName, match="a name is made of letters, digits") as caught:
+    with pytest.raises(BadName, match="A name is made of letters, digits") as caught:
         check_name(name)
     assert caught.value.key == "error-name-letters"
 
@@ -233,7 +233,7 @@ def test_any_text_can_be_a_password() -> None:
     ("password", "key"), [("", "short"), ("1234567", "short"), ("x" * 201, "long"), ("x" * 10_000_000, "long")], ids=len
 )
 def test_a_password_has_8_to_200_characters(password: str, key: str) -> None:
-    with pytest.raises(BadPassword, match=r"a password has at (least 8|most 200) characters") as caught:
+    with pytest.raises(BadPassword, match=r"A password has at (least 8|most 200) characters") as caught:
         hash_password(password)
     assert caught.value.key == f"error-password-{key}"
 

@@ -11,7 +11,7 @@ import pytest
 from tests.table.play import GAME
 
 from fondaco.kernel import State, View
-from fondaco.table import SITTERS, AnyGame, Table, welcome
+from fondaco.table import SITTERS, AnyGame, Table, register_bot
 
 
 def reachable(*roots: object) -> list[object]:
@@ -92,7 +92,7 @@ def test_a_bot_that_breaks_the_rules_is_stopped(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_bot_may_be_welcomed_under_any_name() -> None:
-    welcome("newcomer", Spy)
+    register_bot("newcomer", Spy)
     try:
         table = Table(GAME, seats=["newcomer", "ada"], seed=3)
         assert [table.person(seat) for seat in range(2)] == [False, True]

@@ -12,6 +12,7 @@ from tests.kernel.tiny import Harvest
 from tests.table.play import PEOPLE, people, until, wander
 
 import fondaco
+from fondaco.kernel import NOT_NOW, NOT_YOUR_TURN
 from fondaco.table import AmbiguousMove, Decision, IllegalMove, MalformedMove, Move, Table
 
 
@@ -142,7 +143,7 @@ def test_another_seats_move_is_not_ones_own() -> None:
     table, decision = until(has_choice)
     other = (decision.seat + 1) % 3
     move = decision.moves[0].action
-    assert [reason.reason.code for reason in table.why_not(move, seat=other)] == [table.game.not_yours]
+    assert [reason.reason.code for reason in table.why_not(move, seat=other)] == [NOT_YOUR_TURN]
     with pytest.raises(IllegalMove):
         table.play(move, seat=other)
     assert len(table.moves(other)) == 0
@@ -152,7 +153,7 @@ def test_a_move_of_another_step_is_not_for_now() -> None:
     table, decision = until(has_choice)
     word = next(word for word in table.game.notation if word.split()[0] != decision.step)
     reasons = table.why_not(word)
-    assert [reason.reason.code for reason in reasons] == [table.game.not_now]
+    assert [reason.reason.code for reason in reasons] == [NOT_NOW]
 
 
 def test_a_move_value_grown_old_is_checked_again() -> None:

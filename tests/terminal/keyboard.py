@@ -11,9 +11,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from fondaco import Decision, Table
-from fondaco.terminal.orders import Quit
+from fondaco.terminal.commands import Quit
+from fondaco.terminal.files import SaveFile
 from fondaco.terminal.prompt import Choice
-from fondaco.terminal.saving import Keeper
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.session import Session
 
@@ -56,7 +56,7 @@ def sit(
         return line
 
     table = Table(game, seats.split(","), seed)
-    sitting = Sitting(table, language, Screen(out, colour), read, Keeper(keep) if keep else None)
+    sitting = Sitting(table, language, Screen(out, colour), read, SaveFile(keep) if keep else None)
     with suppress(EOFError, Quit):
         sitting.play()
     return sitting, out.getvalue()

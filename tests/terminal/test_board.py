@@ -34,6 +34,7 @@ def seen(scene: Scene, seat: int = 0) -> ColumnOfFireView:
 @pytest.mark.parametrize(
     ("game", "players"), [(name, players) for name in games() for players in find_game(name).players]
 )
+@pytest.mark.whole_games
 def test_every_screen_of_a_game_fits_eighty_columns(game: str, language: str, players: int) -> None:
     seed = players - 1
     random = Random(seed)

@@ -16,11 +16,12 @@ from tests.terminal.keyboard import FONDACO, environ, fondaco
 from fondaco.companion.odds.answer import find, roll
 from fondaco.companion.tracker import Book
 from fondaco.companion.tracker.sentences import TrackerSentences
+from fondaco.table import FondacoError
 from fondaco.terminal.companion import Companion, Quit
-from fondaco.terminal.leaving import Doorkeeper
+from fondaco.terminal.files import SaveError, SaveFile
 from fondaco.terminal.odds import dice_of
-from fondaco.terminal.saving import Keeper, SaveError
 from fondaco.terminal.screen import Screen
+from fondaco.terminal.signals import SignalGuard
 
 SPRING = 3 * 6 + 3
 TURN = {
@@ -72,7 +73,7 @@ def sit(file: Path, typed: Iterable[str], language: str = "en", book: Book | Non
     words = TrackerSentences(language)
     text = file.read_text(encoding="utf-8") if file.exists() else ""
     kept = Book.load(text) if text else book or Book.begin()
-    companion = Companion(kept, words, Screen(out), read, Keeper(file, text), Doorkeeper(), dice_of(3))
+    companion = Companion(kept, words, Screen(out), read, SaveFile(file, text), SignalGuard(), dice_of(3))
     with suppress(EOFError, Quit):
         companion.accompany()
     return companion, out.getvalue()
@@ -199,15 +200,15 @@ def test_a_file_that_somebody_else_changed_is_left_alone(home: Path) -> None:
     file.write_text("mine now", encoding="utf-8")
     companion.obey("next")
     assert file.read_text(encoding="utf-8") == "mine now"
-    assert companion.keeper.path != file
-    assert len(Book.load(companion.keeper.path.read_text(encoding="utf-8"))) == 3
+    assert companion.save_file.path != file
+    assert len(Book.load(companion.save_file.path.read_text(encoding="utf-8"))) == 3
 
 
 def test_where_nothing_can_be_saved_one_is_told_and_goes_on(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full() -> Path:
-        raise SaveError("no room")
+    def full(game: str, ending: str) -> Path:
+        raise SaveError(home, FondacoError("error-full"))
 
-    monkeypatch.setattr("fondaco.terminal.companion.new_book_file", full)
+    monkeypatch.setattr("fondaco.terminal.companion.new_file", full)
     companion, screen = sit(home / "missing" / "table.book", ["next"])
     assert "This game is not being saved" in screen
     assert len(companion.book) == 2

@@ -5,23 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fondaco.terminal.commands import parse_command
-from fondaco.terminal.matching import fold, search
+from fondaco.terminal.matching import search
 
 OPTIONS = ["Sell 1 ore in Spain for 4 points", "Sell 1 book in France", "Do nothing more", "Add a stone before Éboli"]
-
-
-@pytest.mark.parametrize(
-    ("typed", "folded"),
-    [
-        ("  Thérèse d'Ávila ", "therese d avila"),
-        ("CŒUR", "coeur"),
-        ("l’Œuvre – 3 points", "l oeuvre 3 points"),
-        ("", ""),
-        ("?!", ""),
-    ],
-)
-def test_capitals_accents_and_signs_do_not_matter(typed: str, folded: str) -> None:
-    assert fold(typed) == folded
 
 
 @pytest.mark.parametrize(

@@ -155,6 +155,7 @@ def test_the_bags_of_others_stay_closed(reader: int) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.whole_games
 def test_boards_of_whole_games_fit(players: int, language: str) -> None:
     """Also where everybody has many tiles, which makes the longest boards."""
     orleans, random = book("orleans"), Random(players)
@@ -175,3 +176,6 @@ def test_whoever_has_passed_is_said_during_the_actions_only() -> None:
     scene = Scene(2).fill(OCHRE, "farm", "castle").fill(LAPIS, "farm").actions().play("act farm", "act pass")
     assert "has passed" in line(seen(scene), "■ ben") + seen(scene).split("■ ben")[1].splitlines()[1]
     assert "has passed" not in seen(scene.planning())
+    laying = Scene(2).unlaid(LAPIS, 1).actions().play("act pass", "act pass")
+    assert laying.asked() == "technology"
+    assert "has passed" not in seen(laying), "all have, and the actions are over"

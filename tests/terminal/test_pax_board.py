@@ -130,6 +130,7 @@ def test_only_the_own_hand_is_open() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.whole_games
 def test_boards_of_whole_games_fit(players: int, language: str) -> None:
     pax, random = book("pax-renaissance"), Random(players)
     names = [speaker(GAME, language).name("empire", empire) for empire in range(EMPIRES)]

@@ -77,6 +77,7 @@ def wait_for_prompt(process: subprocess.Popen[str]) -> None:
         ("fr", "La partie est terminée.", "Les dés étaient honnêtes", "1"),
     ],
 )
+@pytest.mark.whole_games
 def test_a_whole_game_is_typed_in_a_terminal(
     tmp_path: Path, game: str, language: str, over: str, check: str, typed: str
 ) -> None:

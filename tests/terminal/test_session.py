@@ -263,8 +263,8 @@ def test_a_file_that_another_changed_is_left_and_the_game_kept_elsewhere(
     sitting, screen = sit(keep=file, answer=answer)
     assert file.read_text() == "another game"
     assert "the game is now kept in" in " ".join(screen.split())
-    assert sitting.keeper is not None
-    assert sitting.keeper.path.read_text(encoding="utf-8") == sitting.table.save()
+    assert sitting.save_file is not None
+    assert sitting.save_file.path.read_text(encoding="utf-8") == sitting.table.save()
 
 
 def test_a_game_that_cannot_be_saved_anywhere_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

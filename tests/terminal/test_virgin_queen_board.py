@@ -106,6 +106,7 @@ def test_only_the_own_hand_is_open() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.whole_games
 def test_boards_of_whole_games_fit(players: int, language: str) -> None:
     enterprise, random = book("virgin-queen"), Random(players)
     said = speaker(GAME, language)

@@ -15,18 +15,18 @@ from tests.words.reading import Reader, messages
 
 from fondaco.games.column_of_fire.tables import SYMBOL_NAMES
 from fondaco.games.orleans.game import OrleansGame
-from fondaco.games.orleans.sequence import STEPS
+from fondaco.games.orleans.rules.steps import STEPS
 from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.vocabulary import FOLLOWERS, MONK, ORLEANS, TILES
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
-from fondaco.games.pax_renaissance.sequence import STEPS as PAX_STEPS
+from fondaco.games.pax_renaissance.rules.steps import STEPS as PAX_STEPS
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import ONE_SHOT, OPERATION, POWER, PRESTIGE, VICTORY
-from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.forces import ENEMIES
 from fondaco.games.virgin_queen.game import VirginQueenGame
-from fondaco.games.virgin_queen.sequence import STEPS as ENTERPRISE_STEPS
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.steps import STEPS as ENTERPRISE_STEPS
 from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.telling.war import ENEMIES
 from fondaco.games.virgin_queen.vocabulary import (
     CAPTIVE,
     CAVALRY,
@@ -147,7 +147,7 @@ def promise_of_power(move: Move) -> int:
     if word in ("end", "none", "refuse", "done", "declare", "keep"):
         return -1
     if word == "sell":
-        return 2 if "gutenberg" in str(move) and move.view.hand_size(move.view.seat) > 2 else -1
+        return 2 if "gutenberg" in str(move) and move.game.known(move.view).hand_size(move.view.seat) > 2 else -1
     return {"read": 2, "light": 2, "play": 1, "run": 1, "use": 1}.get(word, 0)
 
 
@@ -296,7 +296,11 @@ class Book:
 
     @property
     def refusals(self) -> ModuleType:
-        return import_module(f"fondaco.games.{self.game.folder.name}.refusals")
+        return import_module(f"fondaco.games.{self.game.folder.name}.rules.refusals")
+
+    @property
+    def news(self) -> ModuleType:
+        return import_module(f"fondaco.games.{self.game.folder.name}.rules.news")
 
     def asking(self) -> Iterator[Any]:
         """The steps that ask a player."""

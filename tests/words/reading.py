@@ -53,7 +53,11 @@ def messages(folder: Path, language: str) -> dict[str, Message]:
     return {message.id.name: message for message in found}
 
 
+ADDRESS = re.compile(r"\S+://\S*")
+"""What looks like `sqlite:///fondaco.db` is no French."""
+
+
 def badly_set(french: dict[str, Message]) -> list[str]:
     """The French sentences without the spaces of French, or with another kind of apostrophe."""
     wrong = re.compile(r"(?<![\u00a0])[;:?!»](?!\w)|«(?!\u00a0)|’")
-    return [key for key, message in french.items() if wrong.search("".join(read(message).literals))]
+    return [key for key, message in french.items() if wrong.search(ADDRESS.sub("", "".join(read(message).literals)))]

@@ -248,6 +248,19 @@ def test_a_pirate_says_whom_it_kills() -> None:
     assert said == ["Ottoman–Mamluk, killing Bruno's Concession, on the route of the East fair"]
 
 
+@pytest.mark.parametrize(
+    ("standing", "told"),
+    [
+        ('["lapis"]', ", beside Bruno's Concession, which is immune"),
+        ('["lapis", "islamic pirate"]', ", killing the Islamic Pirate there"),
+    ],
+)
+def test_beside_an_immune_concession_a_pirate_kills_only_the_other_pirate(standing: str, told: str) -> None:
+    seats = "[[seats]]\nhand = ['genoese-fleet']\n[[seats]]\neast = ['dalmatian-merchant-marine']\n"
+    t = scene(f"options = ['expansion']\n{seats}[borders]\nportugal-aragon = {standing}", "turn play genoese-fleet")
+    assert told in option(t, "sail portugal-aragon")
+
+
 # Names
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene
 
 from fondaco.games.virgin_queen.game import VirginQueenGame
-from fondaco.games.virgin_queen.odds import chances, percent
+from fondaco.games.virgin_queen.telling.odds import chances, percent
 from fondaco.games.virgin_queen.vocabulary import (
     FIRST_SEA,
     NOBODY_RULES,

@@ -7,10 +7,11 @@ from typing import Final
 
 import pytest
 
-from fondaco.games.column_of_fire import GAME, frames
+from fondaco.games.column_of_fire import GAME
+from fondaco.games.column_of_fire.rules import frames
+from fondaco.games.column_of_fire.rules.symbols import perform
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.symbols import perform
-from fondaco.games.column_of_fire.tables import STANDARD, SYMBOL_WORDS, Tables
+from fondaco.games.column_of_fire.tables import SYMBOL_WORDS, Tables
 from fondaco.games.column_of_fire.vocabulary import (
     BLACK,
     CARDS,
@@ -407,7 +408,7 @@ class Scene:
 
 def reprinted(*changes: tuple[str, int, str, str]) -> str:
     """The components file with some fields printed otherwise: the kind of record, its number, the field, the value."""
-    records = STANDARD.read_text(encoding="utf-8").split("\n[[")
+    records = GAME().standard_components.split("\n[[")
     for kind, number, field, value in changes:
         place = [index for index, record in enumerate(records) if record.startswith(f"{kind}]]")][number]
         records[place], found = re.subn(rf"(?m)^{field} = .*$", f"{field} = {value}", records[place])

@@ -9,7 +9,7 @@ from tests.games.column_of_fire.scene import Scene, rule
 
 from fondaco.games.column_of_fire import GAME
 from fondaco.games.column_of_fire.vocabulary import LOCH_LEVEN, TILE
-from fondaco.kernel import NATURE, NOBODY, pick, random_option
+from fondaco.kernel import NATURE, NOBODY, NOT_YOUR_TURN, pick, random_option
 
 
 def count(t: Scene, seat: int, tile: str) -> int:
@@ -140,7 +140,7 @@ def test_tiles_and_payments_are_offered_to_the_active_player_alone() -> None:
 @rule("advantage.own-turn-only")
 def test_a_move_in_anothers_place_is_refused_with_this_clause() -> None:
     game = GAME()
-    assert game.refusals[game.not_yours].clause == "advantage.own-turn-only"
+    assert game.refusals[NOT_YOUR_TURN].clause == "advantage.own-turn-only"
 
 
 @rule("advantage.vp-end")

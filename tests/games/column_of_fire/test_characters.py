@@ -9,7 +9,7 @@ from tests.games.column_of_fire.scene import Scene, rule
 import fondaco
 from fondaco.games.column_of_fire import GAME
 from fondaco.games.column_of_fire.vocabulary import COLOUR, COUNTRY, FREE, LOSE_POINTS
-from fondaco.kernel import NATURE
+from fondaco.kernel import NATURE, NOT_NOW
 
 DICE = ("white", "blue", "orange", "brown", "purple")
 GREEN = 2
@@ -163,8 +163,8 @@ def test_what_is_not_at_hand_is_refused(move: str, clause: str) -> None:
     refusals = table.why_not(move)
 
     assert [refusal.clause for refusal in refusals] == [clause]
-    assert GAME.refusals[GAME.not_now].clause == "year.second.sequence"
-    assert [refusal.reason.code for refusal in refusals] == [GAME.not_now]
+    assert GAME.refusals[NOT_NOW].clause == "year.second.sequence"
+    assert [refusal.reason.code for refusal in refusals] == [NOT_NOW]
 
 
 # Rolling

@@ -8,8 +8,9 @@ import pytest
 from tests.games.column_of_fire.scene import STONE_LETTERS, Scene, rule
 
 import fondaco
-from fondaco.games.column_of_fire import GAME, frames
-from fondaco.games.column_of_fire.tables import STANDARD, SYMBOL_WORDS, TILE_SYMBOLS, Tables, read_tables
+from fondaco.games.column_of_fire import GAME
+from fondaco.games.column_of_fire.rules import frames
+from fondaco.games.column_of_fire.tables import SYMBOL_WORDS, TILE_SYMBOLS, Tables
 from fondaco.games.column_of_fire.vocabulary import (
     CARDS,
     CHARACTERS,
@@ -29,6 +30,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     TRADE_PROTECTION,
 )
 from fondaco.kernel import FactError, pick
+from fondaco.kernel.game import read_tables
 from fondaco.table.errors import BadSeats
 
 LAND = [("england", "Kingsbridge", "white"), ("france", "Paris", "blue")]
@@ -46,7 +48,7 @@ def box() -> Tables:
 
 
 def records_of_the_file() -> list[str]:
-    return re.split(r"\n(?=\[\[)", STANDARD.read_text(encoding="utf-8"))
+    return re.split(r"\n(?=\[\[)", GAME().standard_components)
 
 
 def reprinted(having: str, pattern: str, replacement: str) -> str:
@@ -61,8 +63,8 @@ def reprinted(having: str, pattern: str, replacement: str) -> str:
 def refused_box(having: str, pattern: str, replacement: str) -> str:
     """What is said of a box with such a change."""
     with pytest.raises(FactError) as complaint:
-        read_tables(reprinted(having, pattern, replacement), "box.toml")
-    return complaint.value.problem
+        read_tables(Tables, reprinted(having, pattern, replacement), "box.toml", GAME.folder)
+    return str(complaint.value.problem)
 
 
 def symbols_of(character: str) -> list[str]:
@@ -294,7 +296,7 @@ def test_a_box_with_a_card_missing_is_refused() -> None:
         records = records_of_the_file()
         records.remove(next(record for record in records if record.startswith(f"[[{name}]]")))
         with pytest.raises(FactError, match=rf"\[\[{name}\]\]: {number} records are expected, not {number - 1}"):
-            read_tables("\n".join(records), "box.toml")
+            read_tables(Tables, "\n".join(records), "box.toml", GAME.folder)
 
 
 @rule("component.cards")

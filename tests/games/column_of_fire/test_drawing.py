@@ -10,8 +10,8 @@ from tests.games.drawings import NAMES, Drawings, parts
 
 from fondaco import Table
 from fondaco.draw.sheet import whole
-from fondaco.games.column_of_fire import frames
 from fondaco.games.column_of_fire.game import ColumnOfFireGame
+from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.vocabulary import COUNTRIES, COUNTRY, NO_CARD, OWN_DIE
 from fondaco.words import Speaker
 
@@ -22,6 +22,7 @@ drawn, check_picture, check_pointing = DRAWINGS.drawn, DRAWINGS.check_picture, D
 
 @pytest.mark.parametrize("seed", [1558, 1572])
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.whole_games
 def test_every_moment_of_a_game_can_be_drawn_and_clicked(players: int, seed: int) -> None:
     DRAWINGS.check_game(Table("column-of-fire", seats=["random"] * players, seed=seed), 1, 10)
 
@@ -121,13 +122,14 @@ def test_two_players_see_a_closed_space_in_every_country() -> None:
 
 def test_every_caption_is_used() -> None:
     texts = (GAME.folder / "en.ftl").read_text(encoding="utf-8")
-    code = "".join(file.read_text(encoding="utf-8") for file in GAME.folder.glob("*.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in GAME.folder.rglob("*.py"))
     keys = re.findall(r"^(draw-[a-z-]+) =", texts, re.MULTILINE)
     assert len(keys) > 50
     assert not [key for key in keys if f'"{key}"' not in code and f"{{ {key} }}" not in texts]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.whole_games
 def test_what_was_drawn_before_is_shown_only_where_nothing_changed(players: int) -> None:
     """Whatever a part shows belongs to what it is remembered by: who draws everything anew draws the same."""
     table = Table(GAME, ["random"] * players, seed=players)

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from tests.games.column_of_fire.scene import Scene, rule
 
+from fondaco.games.column_of_fire.rules import frames
+from fondaco.games.column_of_fire.rules.dice import free_dice, imprisoned
 from fondaco.games.column_of_fire.vocabulary import CARDS, TILE, TILES
 from fondaco.kernel.view import freeze
 
@@ -149,14 +151,30 @@ def test_nothing_is_hidden_but_tiles_and_decks() -> None:
 
 
 @rule("info.public")
-def test_a_view_names_free_dice_prisoners_and_owners_of_sites() -> None:
+def test_a_known_position_answers_for_free_dice_prisoners_and_owners_of_sites() -> None:
     t = table()
-    view = t.game.view(t.s, SPECTATOR)
-    assert view.free_dice(0) == [1, 2, 3, 4]
-    assert view.free_dice(2) == [0, 1, 2, 4]
-    assert view.imprisoned(2) == [3]
-    assert view.imprisoned(0) == []
-    assert (view.site_owner(0, 4), view.site_owner(3, 1), view.site_owner(0, 1)) == (0, 2, -1)
+    known = t.game.known(t.game.view(t.s, SPECTATOR))
+    assert free_dice(known, 0) == [1, 2, 3, 4]
+    assert free_dice(known, 2) == [0, 1, 2, 4]
+    assert imprisoned(known, 2) == [3]
+    assert imprisoned(known, 0) == []
+    assert [known.owner_of_site(*site) for site in ((0, 4), (3, 1), (0, 1))] == [0, 2, -1]
+
+
+@rule("info.advantage-hidden")
+def test_a_known_position_holds_only_the_own_tiles() -> None:
+    t = table()
+    assert t.game.known(t.game.view(t.s, OWNER)).hand == [list(tiles("any-good", "points-3")), [0] * TILES, [0] * TILES]
+    assert t.game.known(t.game.view(t.s, SPECTATOR)).hand == [[0] * TILES] * 3
+
+
+@rule("info.advantage-hidden", "advantage.use")
+@pytest.mark.parametrize(("reader", "told"), [(OWNER, 1), (OPPONENT, 0), (SPECTATOR, 0)])
+def test_a_free_action_tells_of_the_tiles_of_its_player_and_not_of_its_reader(reader: int, told: int) -> None:
+    t = table().tile(1, "advance", 2).ending_turn(OWNER)
+    use_a_tile = t.game.steps[frames.END_TURN].options.first("tile")
+    view = t.game.view(t.s, reader)
+    assert t.game.particulars(view, (frames.END_TURN, OWNER, 0), use_a_tile) == {"tiles": told}
 
 
 @rule("info.advantage-hidden", "info.decks-hidden", "info.public")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.column_of_fire.scene import Scene, rule
 
-from fondaco.games.column_of_fire import frames
+from fondaco.games.column_of_fire.rules import frames
 
 COUNTRIES = ("england", "france", "netherlands", "spain")
 

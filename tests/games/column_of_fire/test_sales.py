@@ -6,6 +6,8 @@ import pytest
 from tests.games.column_of_fire.scene import Scene, reprinted, rule
 
 from fondaco.games.column_of_fire import GAME
+from fondaco.games.column_of_fire.rules.sales import takings
+from fondaco.games.column_of_fire.tables import SYMBOL_WORDS
 
 PRICES = {
     ("england", "cloth"): 4,
@@ -369,3 +371,34 @@ def test_every_deck_has_a_captain(country: str) -> None:
     captain = t.character_with("sell-three", country=country)
     t.character(0, captain, "purple", 3).first_half().play("use first", "captain sell cloth")
     assert t.points(0) == 5
+
+
+# What a space promises before anything is sold
+
+
+@rule("sale.ship", "sale.goods-space-max", "sale.house-required")
+@pytest.mark.parametrize(
+    ("goods", "houses", "space", "points"),
+    [
+        ({"cloth": 1, "wine": 3}, COUNTRIES, "ship england", 6),
+        ({"wine": 1}, COUNTRIES, "ship england", 2),
+        ({"cloth": 1, "wine": 1}, ("france", "spain"), "ship england", 0),
+        ({"cloth": 3}, COUNTRIES, "trade cloth", 6),
+        ({"cloth": 1}, COUNTRIES, "trade cloth", 4),
+        ({"cloth": 2}, ("spain",), "trade cloth", 2),
+        ({}, COUNTRIES, "trade cloth", 0),
+        ({"cloth": 3}, COUNTRIES, "protection", 0),
+    ],
+)
+def test_the_most_that_the_goods_at_hand_would_bring(
+    goods: dict[str, int], houses: tuple[str, ...], space: str, points: int
+) -> None:
+    t = rich(houses=houses).goods(0, **{good: goods.get(good, 0) for good in GOODS})
+    assert takings(t.s, 0, SYMBOL_WORDS[space]) == points
+
+
+@rule("sale.one-per-kind")
+def test_a_sale_made_in_this_turn_is_promised_no_more() -> None:
+    t = rich().reaching("ship england").play("space use", "ship sell cloth")
+    assert takings(t.s, 0, SYMBOL_WORDS["ship england"]) == 2
+    assert takings(t.s, 0, SYMBOL_WORDS["trade cloth"]) == 2

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.games.column_of_fire.scene import Scene, reprinted, rule
 
-from fondaco.games.column_of_fire import GAME, frames
-from fondaco.games.column_of_fire.tables import SYMBOL_NAMES, TILE_SYMBOLS, read_tables
+from fondaco.games.column_of_fire import GAME
+from fondaco.games.column_of_fire.rules import frames
+from fondaco.games.column_of_fire.tables import SYMBOL_NAMES, TILE_SYMBOLS, Tables
 from fondaco.games.column_of_fire.vocabulary import ARGUMENTS, CARDS, LOCH_LEVEN, SHIP, STONE, TILE, TRADE
 from fondaco.kernel import NATURE, FactError
+from fondaco.kernel.game import read_tables
 
 COUNTRIES = ("england", "france", "netherlands", "spain")
 GOODS = ("book", "ore", "cloth", "wine")
@@ -75,10 +77,10 @@ def test_ships_and_goods_to_trade_stand_on_the_track_alone(symbol: str) -> None:
         text = reprinted(change)
         line = max(number for number, row in enumerate(text.splitlines(), 1) if row == f"{field} = {change[3]}")
         with pytest.raises(FactError) as error:
-            read_tables(text, "mine.toml")
+            read_tables(Tables, text, "mine.toml", GAME.folder)
         assert error.value.file == "mine.toml"
         assert error.value.line == line
-        assert error.value.problem.startswith(f"{field}: ")
+        assert str(error.value.problem).startswith(f"{field}: ")
 
 
 @rule("symbol.track-only")

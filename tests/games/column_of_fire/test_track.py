@@ -6,8 +6,9 @@ import pytest
 from tests.games.column_of_fire.scene import Scene, reprinted, rule
 
 from fondaco.games.column_of_fire import GAME
-from fondaco.games.column_of_fire.tables import read_tables
+from fondaco.games.column_of_fire.tables import Tables
 from fondaco.kernel import FactError
+from fondaco.kernel.game import read_tables
 
 DICE = ("white", "blue", "orange", "brown", "purple")
 YELLOW, GREEN = 0, 1
@@ -166,9 +167,9 @@ def test_a_track_on_which_other_dice_lead_to_ships_is_refused(die: str, symbol: 
     text = reprinted(("space", 2, "die", f'"{die}"'), ("space", 2, "symbol", f'"{symbol}"'))
     space = [number for number, row in enumerate(text.splitlines(), 1) if row == "[[space]]"][2]
     with pytest.raises(FactError) as error:
-        read_tables(text, "mine.toml")
+        read_tables(Tables, text, "mine.toml", GAME.folder)
     assert error.value.line == space + 2
-    assert error.value.problem == "die: purple spaces and no others show a ship"
+    assert str(error.value.problem) == "die: purple spaces and no others show a ship"
 
 
 @rule("track.purple-blocked")

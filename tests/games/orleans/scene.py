@@ -7,9 +7,10 @@ from typing import Final
 
 import pytest
 
-from fondaco.games.orleans import GAME, frames
+from fondaco.games.orleans import GAME
+from fondaco.games.orleans.rules import frames
 from fondaco.games.orleans.state import Orleans
-from fondaco.games.orleans.tables import STANDARD, TYPE_LABELS, Tables
+from fondaco.games.orleans.tables import TYPE_LABELS, Tables
 from fondaco.games.orleans.vocabulary import (
     ANY,
     CITIZENS,
@@ -527,7 +528,7 @@ class Scene:
 
 def reprinted(*changes: tuple[str, int, str, str]) -> str:
     """The components file with some fields printed otherwise: the kind of record, its number, the field, the value."""
-    parts = re.split(r"\n(?=\[)", STANDARD.read_text(encoding="utf-8"))
+    parts = re.split(r"\n(?=\[)", GAME().standard_components)
     for kind, number, field, value in changes:
         place = [index for index, part in enumerate(parts) if re.match(rf"\[+{kind}\]", part)][number]
         parts[place], found = re.subn(rf"(?m)^{field} = .*$", lambda _, f=field, v=value: f"{f} = {v}", parts[place])

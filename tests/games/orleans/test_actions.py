@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 
+from fondaco.games.orleans.rules.planning import activated_places
+from fondaco.games.orleans.vocabulary import FARM, PLACE
+from fondaco.kernel import NOT_YOUR_TURN
+
 
 def turns(t: Scene) -> list[tuple[int, str]]:
     """Play the action phase to its end, always the first thing allowed."""
@@ -33,7 +37,7 @@ def test_it_is_one_players_turn_and_nobody_elses() -> None:
 
     assert (t.asked(), t.asked_seat()) == ("act", VERDIGRIS)
     assert [owed.seat for owed in t.game.pending(t.s)] == [VERDIGRIS]
-    assert t.game.refusals[t.game.not_yours].clause == "phase.actions"
+    assert t.game.refusals[NOT_YOUR_TURN].clause == "phase.actions"
 
 
 @rule("action.activated-only")
@@ -60,6 +64,21 @@ def test_some_tiles_are_never_an_action(tile: str) -> None:
     t = Scene().tile(0, tile).fill(0, tile).actions(0)
 
     assert t.refused(f"act {tile}") == {"action.activated-only"}
+
+
+@rule("plan.activated", "tile.powder-tower-deeds")
+@pytest.mark.parametrize("tile", ["school", "herb-garden", "powder-tower"])
+def test_a_place_without_spaces_is_never_activated(tile: str) -> None:
+    """The powder tower needs no activation to give followers to deeds."""
+    t = Scene().tile(0, tile).fill(0, "farm").put(0, "castle-farmer", "farmer").actions(0)
+
+    assert activated_places(t.s, 0) == [FARM]
+    sentence = t.game.particulars(t.game.view(t.s, 0), t.s.frames[-1], -1)
+    assert sentence == {"active": 1}
+    if tile == "powder-tower":
+        t.tower(0, "monk", "farmer")
+        assert t.refused(f"act {tile}") == set()
+        assert t.game.reasons(t.s, t.s.frames[-1], PLACE.labels.index("castle"))
 
 
 @rule("action.activated-only")

@@ -13,12 +13,13 @@ from fondaco import Table
 from fondaco.draw.lettering import measure
 from fondaco.draw.palette import COLOURS
 from fondaco.draw.sheet import whole
-from fondaco.games.orleans import chart, frames, icons
-from fondaco.games.orleans.chart import GOOD_SIZE, LETTERS, PLACES, TOWN_SIZE
+from fondaco.games.orleans.board import chart, icons
+from fondaco.games.orleans.board.chart import GOOD_SIZE, LETTERS, PLACES, TOWN_SIZE
+from fondaco.games.orleans.board.muster import muster
 from fondaco.games.orleans.game import OrleansGame
-from fondaco.games.orleans.muster import muster
-from fondaco.games.orleans.planning import FIRST_TOWER
-from fondaco.games.orleans.sequence import STEPS
+from fondaco.games.orleans.rules import frames
+from fondaco.games.orleans.rules.planning import FIRST_TOWER
+from fondaco.games.orleans.rules.steps import STEPS
 from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.vocabulary import (
     BATHHOUSE,
@@ -56,6 +57,7 @@ Rect = tuple[float, float, float, float]
 
 @pytest.mark.parametrize("sitters", ["random", "greedy"])
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.whole_games
 def test_every_moment_of_a_game_can_be_drawn_and_clicked(players: int, sitters: str) -> None:
     table = Table("orleans", seats=[sitters] * players, seed=players, settings={"exclusion": "on"})
     DRAWINGS.check_game(table, STRIDE[sitters], 50)
@@ -279,7 +281,7 @@ def test_a_follower_sent_from_the_market_keeps_its_part() -> None:
 def test_tokens_of_a_kind_are_numbered_from_the_spaces_on() -> None:
     s = GAME.begin(2, {})
     s.market[0], s.space[2], s.space[5] = 2, 1, FRESH + 1
-    there = muster(GAME.view(s, 0), 0)
+    there = muster(s, 0)
     assert [there.spaces[space][0][-1] for space in (2, 5)] == ["1", "2"]
     assert there.waiting(0) == ("follower-0-farmer-3", "follower-0-farmer-4")
 
@@ -385,7 +387,7 @@ def test_both_languages_name_every_part(language: str) -> None:
 
 def test_every_caption_is_used() -> None:
     texts = (GAME.folder / "en.ftl").read_text(encoding="utf-8")
-    code = "".join(file.read_text(encoding="utf-8") for file in GAME.folder.glob("*.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in GAME.folder.rglob("*.py"))
     keys = re.findall(r"^(draw-[a-z-]+) =", texts, re.MULTILINE)
     assert len(keys) > 100
     families = [f"draw-event-{name}" for name in EVENT.labels] + [f"draw-event-short-{name}" for name in EVENT.labels]
@@ -397,6 +399,7 @@ def test_every_caption_is_used() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.whole_games
 def test_what_was_drawn_before_is_shown_only_where_nothing_changed(players: int) -> None:
     """Whatever a part shows belongs to what it is remembered by: who draws everything anew draws the same."""
     table = Table(GAME, ["greedy"] * players, seed=players)

@@ -6,7 +6,7 @@ import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 
 from fondaco.games.orleans.vocabulary import EVENT
-from fondaco.kernel import NATURE
+from fondaco.kernel import NATURE, NOT_NOW
 
 
 def told(t: Scene, *keys: str) -> list[str]:
@@ -71,7 +71,7 @@ def test_one_phase_is_finished_before_the_next_begins() -> None:
     assert [t.asked(seat) for seat in range(3)] == ["wait", "draw", "wait"]
     t.play("draw 0", "plan ready", seat=1)
     assert (t.asked(), t.asked_seat()) == ("act", 0)
-    assert t.game.refusals[t.game.not_now].clause == "flow.phases"
+    assert t.game.refusals[NOT_NOW].clause == "flow.phases"
 
 
 # Turn order

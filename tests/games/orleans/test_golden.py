@@ -7,7 +7,7 @@ from tests.games.golden import moves, told
 from tests.games.orleans.golden.make import GOLDEN, best, development, stations
 from tests.games.orleans.scene import rule
 
-from fondaco.games.orleans.vocabulary import FIRST_OWN, ON_BOARD, STATION_CITIZEN
+from fondaco.games.orleans.vocabulary import FIRST_OWN, GONE_STATIONS, ON_BOARD, STATION_CITIZEN
 
 golden = GOLDEN.table
 
@@ -66,11 +66,12 @@ def test_where_players_plan_in_turn_they_draw_in_turn_order() -> None:
 @rule("torture.substitutes", "torture.removed")
 def test_what_torture_takes_in_a_game_is_gone() -> None:
     table = golden("torture")
-    view = table.view(-1)
-    for seat in range(view.players):
+    s = table.game.known(table.view(-1))
+    for seat in range(s.players):
         lost = [*told(table, "lost-station"), *told(table, "lost-unbuilt-station")]
-        assert view.stations_lost(seat) == sum(numbers["seat"] == seat for numbers in lost)
-        assert view.stations[seat] + view.stations_built(seat) + view.stations_lost(seat) == 10
+        assert s.gone[GONE_STATIONS + seat] == sum(numbers["seat"] == seat for numbers in lost)
+        assert s.stations[seat] + s.stations_built(seat) + s.gone[GONE_STATIONS + seat] == 10
+        assert s.stations_built(seat) == sum(owners >> seat & 1 for owners in s.station)
     assert len(moves(table, "torture")) == sum(len(told(table, key)) for key in LOST)
 
 
@@ -90,9 +91,9 @@ def test_a_debt_lapses_when_nothing_is_left_that_torture_takes() -> None:
         for event in entry.events
         if event.key == "torture-lapses"
     )
-    view = table.view(seat, at=index + 1)
-    assert (view.coins[seat], view.stations[seat], view.stations_built(seat), view.unlaid[seat]) == (0, 0, 0, 0)
-    assert not any(view.bag[:FIRST_OWN]) and seat not in view.tile
+    s = table.game.known(table.view(seat, at=index + 1))
+    assert (s.coins[seat], s.stations[seat], s.stations_built(seat), s.unlaid[seat]) == (0, 0, 0, 0)
+    assert not any(s.bag[seat][:FIRST_OWN]) and seat not in s.tile
 
 
 @rule("end.station-majority", "end.station-majority-tie")

@@ -12,8 +12,8 @@ from fondaco.games.orleans.vocabulary import (
     FOLLOWER,
     FOLLOWERS,
     FRESH,
+    GONE_STATIONS,
     POWDER_TOWER,
-    SPACES,
     TECHNOLOGY,
     TYPES,
 )
@@ -98,25 +98,34 @@ def test_all_but_the_bags_is_open_to_everybody() -> None:
 
 
 @rule("bag.check")
-def test_a_view_says_in_words_what_lies_before_whom() -> None:
+def test_the_rules_can_be_asked_of_what_a_view_shows() -> None:
     t = table()
-    view = t.game.view(t.s, SPECTATOR)
-    assert (view.has(OCHRE, 25), view.has(LAPIS, 25), view.has(LAPIS, 3)) == (True, False, True)
-    assert [view.marker(OCHRE, track) for track in range(7)] == [0, 0, 0, 0, 1, 0, 4]
-    assert [FOLLOWER.labels[follower] for follower in view.market_of(LAPIS)] == ["boatman", "own-craftsman"]
-    assert (view.tower_of(VERDIGRIS), view.tower_of(OCHRE)) == (tuple(t.s.tower), ())
-    assert view.spaces_of(LAPIS) == tuple(t.s.space[SPACES : 2 * SPACES])
-    assert [view.stations_built(seat) for seat in range(3)] == [0, 1, 0]
-    assert [view.stations_lost(seat) for seat in range(3)] == [0, 0, 0]
-    assert [view.citizens(seat) for seat in range(3)] == [1, 0, 0]
+    s = t.game.known(t.game.view(t.s, SPECTATOR))
+    assert (s.has(OCHRE, 25), s.has(LAPIS, 25), s.has(LAPIS, 3)) == (True, False, True)
+    assert [s.marker(OCHRE, track) for track in range(7)] == [0, 0, 0, 0, 1, 0, 4]
+    waiting = [FOLLOWER.labels[kind] for kind, count in enumerate(s.waiting_kinds(LAPIS)) for _ in range(count)]
+    assert waiting == ["boatman", "own-craftsman"]
+    assert (s.tower_of(VERDIGRIS), s.tower_of(OCHRE)) == (t.s.tower, [])
+    assert [s.stations_built(seat) for seat in range(3)] == [0, 1, 0]
+    for seat in EVERYBODY[:3]:
+        assert (s.waiting(seat), s.room(seat), s.level(seat)) == (t.s.waiting(seat), t.s.room(seat), t.s.level(seat))
+        assert s.standing(seat) == t.s.standing(seat)
 
 
 @rule("bag.check")
-def test_a_view_knows_lost_stations_and_the_turn_order() -> None:
+def test_what_a_view_hides_stays_unknown() -> None:
+    t = table()
+    assert t.game.known(t.game.view(t.s, SPECTATOR)).bag == [[0] * FOLLOWERS] * 3
+    own = t.game.known(t.game.view(t.s, LAPIS)).bag
+    assert (own[OCHRE], own[LAPIS]) == ([0] * FOLLOWERS, t.s.bag[LAPIS])
+
+
+@rule("bag.check")
+def test_lost_stations_and_the_turn_order_are_known() -> None:
     t = Scene(4, first=2).lost_stations(1, 3).station(1, "blois", "tours")
-    view = t.game.view(t.s, 0)
-    assert (view.stations_built(1), view.stations_lost(1)) == (2, 3)
-    assert view.turn_order() == [2, 3, 0, 1]
+    s = t.game.known(t.game.view(t.s, 0))
+    assert (s.stations_built(1), s.gone[GONE_STATIONS + 1]) == (2, 3)
+    assert s.turn_order() == [2, 3, 0, 1]
 
 
 # What is imagined

@@ -6,18 +6,19 @@ import pytest
 from tests.games.orleans.scene import Scene, reprinted, rule
 
 from fondaco.games.orleans import GAME
-from fondaco.games.orleans.tables import STANDARD, read_tables
+from fondaco.games.orleans.tables import Tables
 from fondaco.games.orleans.vocabulary import PLACE, TILE, TOWN
 from fondaco.kernel import FactError
+from fondaco.kernel.game import read_tables
 
-TEXT = STANDARD.read_text(encoding="utf-8")
+TEXT = GAME().standard_components
 LINES = TEXT.splitlines()
 
 
 def complaint(text: str) -> FactError:
     """What is said of a components file."""
     with pytest.raises(FactError) as caught:
-        read_tables(text, "box.toml")
+        read_tables(Tables, text, "box.toml", GAME.folder)
     return caught.value
 
 
@@ -102,8 +103,8 @@ def test_a_wrong_field_is_named_with_its_line(kind: str, number: int, field: str
 
     if field == "steps" and kind == "track":  # what must fit the number of steps is named instead
         field, problem = "goods", "7 to 7 texts are expected, not 8"
-    assert error.problem.startswith(f"{field}: ")
-    assert problem in error.problem
+    assert str(error.problem).startswith(f"{field}: ")
+    assert problem in str(error.problem)
     written = line_of(kind, number, field)
     assert (error.file, error.line) == ("box.toml", written)
     assert str(error) == f"box.toml, line {written}: {error.problem}"
@@ -114,13 +115,13 @@ def test_a_wrong_field_is_named_with_its_line(kind: str, number: int, field: str
 def test_other_food_is_refused(good: int, food: str) -> None:
     error = complaint(reprinted(("good", good, "food", food)))
 
-    assert error.problem == "food: grain, cheese and wine are food, and nothing else"
+    assert str(error.problem) == "food: grain, cheese and wine are food, and nothing else"
 
 
 @rule("component.hourglass")
 def test_another_number_of_hourglass_tiles_is_refused() -> None:
-    assert "18 hourglass tiles" in complaint(reprinted(("event", 3, "count", "2"))).problem
-    assert sum(read_tables(TEXT, "box.toml").event_count) == 18
+    assert "18 hourglass tiles" in str(complaint(reprinted(("event", 3, "count", "2"))).problem)
+    assert sum(read_tables(Tables, TEXT, "box.toml", GAME.folder).event_count) == 18
 
 
 @rule("setup.goods")
@@ -128,9 +129,9 @@ def test_too_few_goods_for_the_map_are_refused() -> None:
     changes = [("good", number, "count", str(count)) for number, count in enumerate((13, 13, 13, 13, 11))]
     error = complaint(reprinted(*changes))
 
-    assert error.problem == "count: 63 goods do not fill 52 spaces"
+    assert str(error.problem) == "count: 63 goods do not fill 52 spaces"
     assert error.line == line_of("good", 0, "count")
-    read_tables(reprinted(*changes[:4]), "box.toml")
+    read_tables(Tables, reprinted(*changes[:4]), "box.toml", GAME.folder)
 
 
 @rule("setup.coins")
@@ -138,9 +139,12 @@ def test_too_few_coins_for_four_players_are_refused() -> None:
     changes = [("coin", number, "count", "1") for number in range(3)]
     error = complaint(reprinted(*changes))
 
-    assert error.problem == "coins_at_start: 16 coins are not enough for four players"
+    assert str(error.problem) == "coins_at_start: 16 coins are not enough for four players"
     assert error.line == line_of("supply", 0, "coins_at_start")
-    assert read_tables(reprinted(*changes, ("supply", 0, "coins_at_start", "4")), "box.toml").coins == 16
+    assert (
+        read_tables(Tables, reprinted(*changes, ("supply", 0, "coins_at_start", "4")), "box.toml", GAME.folder).coins
+        == 16
+    )
 
 
 @pytest.mark.parametrize(
@@ -153,12 +157,12 @@ def test_a_missing_record_is_named(kind: str, count: int) -> None:
 
     error = complaint("\n".join(LINES[:start] + LINES[end:]))
 
-    assert error.problem == f"[[{kind}]]: {count} records are expected, not {count - 1}"
+    assert str(error.problem) == f"[[{kind}]]: {count} records are expected, not {count - 1}"
 
 
 @pytest.mark.parametrize("kind", ["development", "supply"])
 def test_a_missing_table_is_named(kind: str) -> None:
-    assert complaint(TEXT.replace(f"[{kind}]", f"[no-{kind}]")).problem == f"[{kind}] is missing"
+    assert str(complaint(TEXT.replace(f"[{kind}]", f"[no-{kind}]")).problem) == f"[{kind}] is missing"
 
 
 @pytest.mark.parametrize(
@@ -172,7 +176,7 @@ def test_a_missing_table_is_named(kind: str) -> None:
     ],
 )
 def test_a_file_that_is_no_box_of_this_game_is_refused(old: str, new: str, problem: str) -> None:
-    assert problem in complaint(TEXT.replace(old, new, 1)).problem
+    assert problem in str(complaint(TEXT.replace(old, new, 1)).problem)
 
 
 def test_an_own_components_file_is_played_with() -> None:
@@ -209,7 +213,7 @@ def test_printed_names_come_from_the_file() -> None:
 
 
 def test_every_record_says_where_it_is_from() -> None:
-    tables = read_tables(TEXT, "box.toml")
+    tables = read_tables(Tables, TEXT, "box.toml", GAME.folder)
 
     assert sum(tables.facts_from.values()) == TEXT.count("\nsource = ")
     assert tables.filled_in["tile"] == {TILE.labels.index("bathhouse")}

@@ -9,10 +9,10 @@ from typing import Any, Final
 import pytest
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
-from fondaco.games.pax_renaissance.position import TOKEN_WORDS
+from fondaco.games.pax_renaissance.positions.form import TOKEN_WORDS
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import PIECES
-from fondaco.kernel import NATURE, NOBODY, Frame
+from fondaco.kernel import NATURE, NOBODY, NOT_NOW, Frame
 
 rule = pytest.mark.rule
 
@@ -120,7 +120,7 @@ class Scene:
         number, option = self.game.step_and_option(self.game.numbers[move])
         frame = self.s.frames[-1] if self.s.frames else None
         if frame is None or frame[0] != number:
-            return [self.game.refusals[self.game.not_now].clause]
+            return [self.game.refusals[NOT_NOW].clause]
         return [clause for clause, _ in self._refused(move, frame, option)]
 
     def why(self, move: str) -> list[tuple[str, dict[str, int]]]:

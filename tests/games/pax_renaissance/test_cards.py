@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 from tests.checksum import form
+from tests.games.pax_renaissance import card_corpus
+from tests.games.pax_renaissance.card_corpus import position_for, try_every_card
+from tests.games.pax_renaissance.card_coverage import POWERS_USED, CardCoverage, Use, all_uses
 
-from fondaco.games.pax_renaissance import card_corpus
-from fondaco.games.pax_renaissance.card_corpus import position_for, try_every_card
-from fondaco.games.pax_renaissance.card_coverage import POWERS_USED, CardCoverage, Use, all_uses
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
-from fondaco.games.pax_renaissance.operations import Commerce
+from fondaco.games.pax_renaissance.rules.operations.running import Commerce
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.tables import STANDARD, Tables
+from fondaco.games.pax_renaissance.tables import Tables
 from fondaco.games.pax_renaissance.vocabulary import CARD, FIRST_EMPIRE, POWER, TABLEAU_CARDS
 from fondaco.words import speaker
 
@@ -40,6 +40,9 @@ def are_missing(wanted: list[Use], game: PaxRenaissanceGame = GAME) -> list[bool
 def test_everything_printed_on_the_cards_is_used(coverage: CardCoverage) -> None:
     assert [f"{CARD.labels[card]}: {words}" for card, words in coverage.missing] == []
     assert {card for card, words in coverage.times if words == "play"} == set(range(TABLEAU_CARDS))
+    lines = list(coverage.report())
+    assert sum(line.startswith("+ ") for line in lines) == 152 + 10
+    assert lines[-1] == f"0 of the {len(coverage.times)} things that cards can do never happened."
 
 
 def test_every_icon_is_counted() -> None:
@@ -71,7 +74,17 @@ def test_a_card_that_nobody_plays_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(card_corpus, "TRIES", 0)
     played = try_every_card(GAME, GAME.tables, games=1)
     assert any(words == "play" for _, words in played.missing)
-    assert any(use.times == 0 for use in played.report())
+
+
+def test_a_card_that_does_not_do_all_it_can_is_told() -> None:
+    played = CardCoverage(GAME.tables)
+    played.times = dict(zip(uses("luther play", "luther tax", "jesuits play"), (2, 0, 1), strict=True))
+    assert list(played.report()) == [
+        "+ jesuits: play 1",
+        "- luther: play 2, tax 0",
+        "1 of the 3 things that cards can do never happened.",
+        "  luther: tax",
+    ]
 
 
 @changes_rules
@@ -91,20 +104,20 @@ def test_an_operation_without_effect_is_noticed(monkeypatch: pytest.MonkeyPatch)
     [
         ("fairs.income", lambda s, owner, route: 1, ("michelangelo power renown", "india-armada power cape")),
         ("selling.premium", lambda s, card: 0, ("reichskrone power ransom", "conquistadors power ransom")),
-        ("battle.neighbours_of", lambda s, empire: [], ("knights-hospitaller power rook-knights",)),
+        ("war.battle.neighbours_of", lambda s, empire: [], ("knights-hospitaller power rook-knights",)),
         ("turn.is_free", lambda s, seat, option: False, ("podesta-of-venice power galleys",)),
     ],
 )
 def test_a_power_without_effect_is_noticed(
     monkeypatch: pytest.MonkeyPatch, place: str, instead: object, lost: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr(f"fondaco.games.pax_renaissance.{place}", instead)
+    monkeypatch.setattr(f"fondaco.games.pax_renaissance.rules.{place}", instead)
     assert all(are_missing(uses(*lost)))
 
 
 def test_something_printed_that_can_never_be_used_is_noticed() -> None:
     """A hunter that cannot behead anybody."""
-    text = STANDARD.read_text(encoding="utf-8")
+    text = GAME.standard_components
     first, last = text.index('id = "papal-elephant"'), text.index('id = "grand-inquisitor"')
     card = text[first:last].replace("powers = []", 'powers = ["heretic-hunt"]')
     game = PaxRenaissanceGame(text[:first] + card + text[last:])

@@ -14,8 +14,8 @@ from fondaco import Table
 from fondaco.draw.palette import COLOURS
 from fondaco.draw.sheet import whole
 from fondaco.draw.tracks import Box
-from fondaco.games.pax_renaissance import chart, emblems, faces, furniture, icons
-from fondaco.games.pax_renaissance.pointing import POINTED
+from fondaco.games.pax_renaissance.board import chart, emblems, faces, furniture, icons
+from fondaco.games.pax_renaissance.telling.hooks import HOOKS
 from fondaco.games.pax_renaissance.vocabulary import (
     BORDER,
     BORDERS,
@@ -32,6 +32,7 @@ from fondaco.games.pax_renaissance.vocabulary import (
     VICTORY,
 )
 from fondaco.kernel import Choice, Part
+from fondaco.kernel.look import no_parts
 from fondaco.words import Speaker, speaker
 
 GAME = standard_game()
@@ -56,6 +57,7 @@ def pointed(scene: Scene, move: str, seat: int = OCHRE) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("sitters", ["random", "greedy"])
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.whole_games
 def test_every_moment_of_a_game_can_be_drawn_and_clicked(players: int, sitters: str) -> None:
     settings = {"expansion": "on", "astrology": "on" if players == 3 else "off"}
     DRAWINGS.check_game(Table(GAME, [sitters] * players, seed=players, settings=settings), STRIDE[sitters], 40)
@@ -63,7 +65,7 @@ def test_every_moment_of_a_game_can_be_drawn_and_clicked(players: int, sitters: 
 
 def test_every_decision_can_be_pointed_at() -> None:
     asking = {number for number, step in enumerate(GAME.steps) if isinstance(step, Choice)}
-    assert asking == set(POINTED)
+    assert asking == set(HOOKS) == {number for number, hooks in HOOKS.items() if hooks.parts is not no_parts}
 
 
 def test_the_same_view_gives_the_same_drawing_and_the_same_strings() -> None:
@@ -75,6 +77,7 @@ def test_the_same_view_gives_the_same_drawing_and_the_same_strings() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.whole_games
 def test_what_was_drawn_before_is_shown_only_where_nothing_changed(players: int) -> None:
     """Whatever a part shows belongs to what it is remembered by: who draws everything anew draws the same."""
     table = Table(GAME, ["greedy"] * players, seed=players, settings={"astrology": "on"})
@@ -443,7 +446,7 @@ def test_both_languages_name_every_part(language: str) -> None:
 
 def test_every_caption_is_there_and_is_used() -> None:
     texts = (GAME.folder / "en.ftl").read_text(encoding="utf-8")
-    code = "".join(file.read_text(encoding="utf-8") for file in GAME.folder.glob("*.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in GAME.folder.rglob("*.py"))
     keys = set(re.findall(r"^(draw-[a-z-]+) =", texts, re.MULTILINE))
     said = set(re.findall(r"""["'](draw-[a-z-]+)["']""", code))
     families = {"draw-lacks-", "draw-emporium-", *re.findall(r"""["'](draw-[a-z-]*){[^}]*}["']""", code)}

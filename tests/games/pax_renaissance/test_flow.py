@@ -79,7 +79,9 @@ def test_a_tableau_is_the_row_of_cards_played_face_up() -> None:
     t.play("turn play swabian-league", "settle none", "settle none")
     assert t.seat(OCHRE)["west"] == ["swabian-league"]
     assert t.game.view(t.s, LAPIS).row[1] == (CARD.labels.index("swabian-league"),)
-    assert t.game.view(t.s, LAPIS).hand_size(OCHRE) == 1 and t.game.view(t.s, LAPIS).hand == ()
+    view = t.game.view(t.s, LAPIS)
+    assert view.eastern_hand_sizes[OCHRE] + view.western_hand_sizes[OCHRE] == 1
+    assert view.eastern_hand == view.western_hand == ()
 
 
 # A3, E6. Comets and victory

@@ -7,9 +7,7 @@ from tests.games.golden import told
 from tests.games.pax_renaissance.golden.make import GOLDEN
 from tests.games.pax_renaissance.scene import rule
 
-from fondaco.games.pax_renaissance.imagination import seen
-from fondaco.games.pax_renaissance.tables import standard_tables
-from fondaco.games.pax_renaissance.victory import condition_refusal
+from fondaco.games.pax_renaissance.rules.victory import condition_refusal
 from fondaco.games.pax_renaissance.vocabulary import VICTORY
 
 golden = GOLDEN.table
@@ -30,14 +28,14 @@ def test_who_declares_a_victory_meets_its_conditions_and_wins_alone(victory: int
     table = golden(f"{VICTORY.labels[victory]}-victory")
     (declared,) = told(table, "declared")
     assert table.winners == [declared["seat"]] and declared["victory"] == victory
-    assert not condition_refusal(seen(table.view(-1), standard_tables()), declared["seat"], victory)
+    assert not condition_refusal(table.game.known(table.view(-1)), declared["seat"], victory)
 
 
 @rule("L2.patron-trigger", "L2.patron-winner")
 def test_the_greatest_patron_wins_when_the_piles_run_out() -> None:
     table = golden("patron-victory")
     counts = {count["seat"]: (count["patron"], count["florins"]) for count in told(table, "patron-count")}
-    assert table.view(-1).pile(0) == table.view(-1).pile(1) == 0
+    assert table.game.known(table.view(-1)).piles() == [0, 0]
     assert table.winners == [seat for seat, rank in counts.items() if rank == max(counts.values())]
 
 

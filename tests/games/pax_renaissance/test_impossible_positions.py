@@ -10,7 +10,7 @@ import pytest
 from tests.games.pax_renaissance.scene import rule
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
-from fondaco.games.pax_renaissance.position import PositionError
+from fondaco.games.pax_renaissance.positions.form import PositionError
 
 GAME = PaxRenaissanceGame()
 TWO = "[[seats]]\n[[seats]]\n"

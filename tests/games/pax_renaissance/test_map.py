@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.pax_renaissance.scene import OCHRE, Scene, rule
+from tests.games.pax_renaissance.scene import OCHRE, Scene, rule, standard_game
 
-from fondaco.games.pax_renaissance.tables import standard_tables
 from fondaco.games.pax_renaissance.vocabulary import BORDER, CITY, EMPIRE, EMPORIUM, MAP_SIDE, SIDE, TOKEN
 
-T = standard_tables()
+T = standard_game().tables
 
 
 @rule("B5.ten-cards")

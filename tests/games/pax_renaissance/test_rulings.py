@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.pax_renaissance.scene import OCHRE, Scene, rule
 
-from fondaco.games.pax_renaissance import rulings
+from fondaco.games.pax_renaissance.rules import rulings
 
 
 @pytest.fixture(params=[False, True], ids=["off", "on"])

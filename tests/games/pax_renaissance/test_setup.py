@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, VERDIGRIS, VERMILION, Scene, rule
+from tests.games.pax_renaissance.scene import LAPIS, OCHRE, VERDIGRIS, VERMILION, Scene, rule, standard_game
 
-from fondaco.games.pax_renaissance.tables import standard_tables
 from fondaco.games.pax_renaissance.vocabulary import CARD, EAST, FIRST_COMET, SIDE, WEST
 from fondaco.kernel import HIDDEN, NATURE
 
-T = standard_tables()
+T = standard_game().tables
 BANKS = ("fugger", "medici", "coeur", "marchionni")
 
 
@@ -157,7 +156,7 @@ def test_nobody_knows_which_cards_take_no_part() -> None:
 
     assert len(t.s.unseen[EAST]) == 33 - 6 > t.s.top[EAST] + t.s.bottom[EAST]
     assert t.s.VISIBLE["unseen"] == HIDDEN and not hasattr(view, "unseen")
-    assert [view.pile(side) for side in (EAST, WEST)] == [16, 16]
+    assert t.game.known(view).piles() == [16, 16]
 
 
 @rule("C5.random-order")

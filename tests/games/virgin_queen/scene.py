@@ -7,10 +7,9 @@ from typing import Final
 
 import pytest
 
-from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.game import VirginQueenGame
+from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.tables import STANDARD
 from fondaco.games.virgin_queen.vocabulary import (
     CARD,
     CARDS,
@@ -46,7 +45,7 @@ REBELS: Final = 2
 
 def game_with(*changes: tuple[str, str, str]) -> VirginQueenGame:
     """The scenario with some changes to its components, each a record, a field and its value."""
-    text = STANDARD.read_text(encoding="utf-8")
+    text = VirginQueenGame().standard_components
     for record, field, value in changes:
         head, tail = text.split(f'id = "{record}"')
         changed, count = re.subn(rf"^{field} = .*$", f"{field} = {value}", tail, count=1, flags=re.MULTILINE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
-from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.tables import standard_tables
+from fondaco.games.virgin_queen.game import VirginQueenGame
+from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.vocabulary import (
     CARD,
     CARDS,
@@ -24,7 +24,7 @@ from fondaco.games.virgin_queen.vocabulary import (
 )
 from fondaco.kernel import NOBODY
 
-T = standard_tables()
+T = VirginQueenGame().tables
 PERSONALITIES = (frames.PERSONALITIES, 0, 0)
 JESUITS = (frames.FORTRESSES_AND_JESUITS, 0, 0)
 NEW_CARDS = (frames.NEW_CARDS, 0, 0)

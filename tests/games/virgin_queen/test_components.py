@@ -9,7 +9,6 @@ import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, rule
 
 from fondaco.games.virgin_queen.game import VirginQueenGame
-from fondaco.games.virgin_queen.tables import STANDARD, read_tables, standard_tables
 from fondaco.games.virgin_queen.vocabulary import (
     CARD,
     COMMAND_POINTS,
@@ -29,8 +28,8 @@ from fondaco.games.virgin_queen.vocabulary import (
 from fondaco.kernel import FactError
 from fondaco.words.clauses import read_chapters
 
-T = standard_tables()
-STANDARD_TEXT = STANDARD.read_text(encoding="utf-8")
+T = VirginQueenGame().tables
+STANDARD_TEXT = VirginQueenGame().standard_components
 TEXTS = {clause.id: clause.text for chapter in read_chapters(VirginQueenGame.folder) for clause in chapter.clauses}
 
 
@@ -202,7 +201,7 @@ def test_everything_in_the_file_is_marked_as_made_by_us_or_named_elsewhere() -> 
 
 @rule("enterprise.label")
 def test_every_no_and_every_step_points_to_a_clause_that_explains_it_in_both_languages() -> None:
-    cited = {refusal.clause for refusal in VirginQueenGame.refusals[1:]}
+    cited = {refusal.clause for refusal in VirginQueenGame.refusals}
     cited |= {step.clause for step in VirginQueenGame.steps if step.clause}
     assert cited <= set(TEXTS)
     wrong = re.compile(r"(?<!\u00a0)[;:?!%»](?!\w)|«(?!\u00a0)|’")
@@ -292,7 +291,7 @@ def test_a_components_file_that_cannot_be_used_is_named_with_line_and_field(
     text = STANDARD_TEXT[: found.start()] + wrong + STANDARD_TEXT[found.end() :]
     with pytest.raises(FactError) as caught:
         VirginQueenGame(text, "mine.toml")
-    assert complaint in caught.value.problem
+    assert complaint in str(caught.value.problem)
     number = STANDARD_TEXT[: found.start()].count("\n") + 1
     assert caught.value.line == (number if "missing" not in complaint else 1)
     assert str(caught.value).startswith(f"mine.toml, line {caught.value.line}: ")
@@ -305,7 +304,7 @@ def test_the_box_must_hold_the_forces_of_the_start(header: str) -> None:
     assert found is not None
     text = STANDARD_TEXT[: found.start(1)] + "count = 20" + STANDARD_TEXT[found.end(1) :]
     with pytest.raises(FactError, match=r"count: \d+ more than the box holds"):
-        read_tables(text, "mine.toml")
+        VirginQueenGame(text, "mine.toml")
 
 
 @rule("enterprise.forces")
@@ -313,10 +312,10 @@ def test_the_box_may_be_emptied_by_the_start() -> None:
     regulars = sum(count for _, unit, count in T.garrisons if unit == SPAIN)
     first = r"^regulars = \d+$"
     text = re.sub(first, f"regulars = {regulars}", STANDARD_TEXT, count=1, flags=re.MULTILINE)
-    assert read_tables(text, "mine.toml").regulars[SPAIN] == regulars
+    assert VirginQueenGame(text, "mine.toml").tables.regulars[SPAIN] == regulars
     short = re.sub(first, f"regulars = {regulars - 1}", STANDARD_TEXT, count=1, flags=re.MULTILINE)
     with pytest.raises(FactError, match="count: 1 more than the box holds"):
-        read_tables(short, "mine.toml")
+        VirginQueenGame(short, "mine.toml")
 
 
 @rule("enterprise.home-cards")
@@ -326,7 +325,7 @@ def test_two_home_cards_in_a_row_belong_to_each_power() -> None:
     )
     assert text != STANDARD_TEXT
     with pytest.raises(FactError, match="power: two Home Cards of spain are expected here"):
-        read_tables(text, "mine.toml")
+        VirginQueenGame(text, "mine.toml")
     assert len(T.home_points) == 6
 
 

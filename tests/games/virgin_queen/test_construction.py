@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
-from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.refusals import NOT_A_PORT
-from fondaco.games.virgin_queen.tables import standard_tables
+from fondaco.games.virgin_queen.game import VirginQueenGame
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.refusals import NOT_A_PORT
 from fondaco.games.virgin_queen.vocabulary import (
     CRYPTOGRAPHY,
     HELD,
@@ -21,7 +21,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     TREASURES,
 )
 
-T = standard_tables()
+T = VirginQueenGame().tables
 
 
 # Regulars

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
-from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.state import FIGHT_ATTACKER
-from fondaco.games.virgin_queen.vocabulary import SPACE
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.vocabulary import FIGHT_ATTACKER, SPACE
 
 
 def convert(t: Scene, *dice: int, power: int = SPAIN, country: str = "england") -> Scene:

@@ -9,8 +9,8 @@ import pytest
 from tests.games.virgin_queen.card.laws import dice
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
-from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.vocabulary import IN_PORTUGAL_S, PHASE, WAITING, ZONE
 
 LATE: Final = 6

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
-from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.board import at_war, is_friend, side_of
-from fondaco.games.virgin_queen.diplomacy import begin_war
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.diplomacy import begin_war
+from fondaco.games.virgin_queen.rules.spaces import at_war, is_friend, side_of
 from fondaco.games.virgin_queen.vocabulary import CAPTIVE, CATHOLIC_SIDE, NOBODY_RULES, PROTESTANT_SIDE, WAITING
 from fondaco.kernel import Frame
 

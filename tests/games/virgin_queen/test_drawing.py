@@ -14,10 +14,11 @@ from tests.games.virgin_queen.scene import Scene
 from fondaco import Table
 from fondaco.draw.sheet import whole
 from fondaco.draw.tracks import Box
-from fondaco.games.virgin_queen import chart, emblems, frames, pieces
+from fondaco.games.virgin_queen.board import chart, emblems, pieces
 from fondaco.games.virgin_queen.game import VirginQueenGame
-from fondaco.games.virgin_queen.sequence import STEPS
-from fondaco.games.virgin_queen.state import FIGHT_ATTACKER, FIGHT_DEFENDER, FIGHT_PLACE, Enterprise
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.steps import STEPS
+from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import (
     CAPTIVE,
     CARDS,
@@ -25,6 +26,9 @@ from fondaco.games.virgin_queen.vocabulary import (
     DEAD,
     DRAKE,
     ENGLAND,
+    FIGHT_ATTACKER,
+    FIGHT_DEFENDER,
+    FIGHT_PLACE,
     FIRST_ZONE,
     HAND_PISTOLS,
     HOME,
@@ -67,6 +71,7 @@ STRIDE = {"random": 3, "greedy": 7}
 
 @pytest.mark.parametrize("sitters", ["random", "greedy"])
 @pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.whole_games
 def test_every_moment_of_a_game_can_be_drawn_and_clicked(players: int, sitters: str) -> None:
     DRAWINGS.check_game(Table(GAME, [sitters] * players, seed=players), STRIDE[sitters], 60)
 
@@ -323,7 +328,7 @@ def test_both_languages_name_every_part(language: str) -> None:
 
 
 def test_every_caption_is_used() -> None:
-    code = "".join(file.read_text(encoding="utf-8") for file in GAME.folder.glob("*.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in GAME.folder.rglob("*.py"))
     said = set(re.findall(r"""["'](draw-[a-z-]+)["']""", code))
     numbered = ("spanish", "portuguese", "patrols", "escorts", "fortress", "debt", "penalty")
     families = {f"draw-{key}" for key in numbered} | {f"draw-{key}-text" for key in numbered}
@@ -336,6 +341,7 @@ def test_every_caption_is_used() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.whole_games
 def test_what_was_drawn_before_is_shown_only_where_nothing_changed(players: int) -> None:
     """Whatever a part shows belongs to what it is remembered by: who draws everything anew draws the same."""
     table = Table(GAME, ["random"] * players, seed=players)

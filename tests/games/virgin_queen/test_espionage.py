@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
-from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.espionage import INFORMANT_COST
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.espionage.missions import INFORMANT_COST
 from fondaco.games.virgin_queen.vocabulary import CAPTIVE, DEAD, MARY_DEAD, MARY_FREE, POWERS, WAITING
 
 LATE = 6

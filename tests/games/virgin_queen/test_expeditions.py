@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, game_with, rule
 
-from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.state import FIGHT_ATTACKER
+from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.vocabulary import (
     DEAD,
+    FIGHT_ATTACKER,
     IN_CARGO,
     IN_FLEET,
     IN_PORTUGAL_S,

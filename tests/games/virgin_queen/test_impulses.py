@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
-from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.actions import OPERATIONS
-from fondaco.games.virgin_queen.espionage import INFORMANT_COST
 from fondaco.games.virgin_queen.game import VirginQueenGame
-from fondaco.games.virgin_queen.tables import standard_tables
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.actions import OPERATIONS
+from fondaco.games.virgin_queen.rules.espionage.missions import INFORMANT_COST
 from fondaco.games.virgin_queen.vocabulary import (
     ENDING,
     HELD,
@@ -21,9 +20,10 @@ from fondaco.games.virgin_queen.vocabulary import (
     WAITING,
     ZONE,
 )
+from fondaco.kernel import NOT_NOW, NOT_YOUR_TURN
 from fondaco.words.clauses import read_chapters
 
-T = standard_tables()
+T = VirginQueenGame().tables
 ACTIONS = (frames.ACTIONS, 0, 0)
 
 
@@ -427,8 +427,8 @@ def test_victory_at_once_is_looked_for_after_every_impulse() -> None:
 @rule("sequence.order", "sequence.4.impulse-order")
 def test_an_answer_to_another_question_and_one_in_another_s_place_are_refused() -> None:
     game = VirginQueenGame()
-    assert game.refusals[game.not_now].clause == "sequence.order"
-    assert game.refusals[game.not_yours].clause == "sequence.4.impulse-order"
+    assert game.refusals[NOT_NOW].clause == "sequence.order"
+    assert game.refusals[NOT_YOUR_TURN].clause == "sequence.4.impulse-order"
     t = Scene().hand(SPAIN, "one").home("walsingham").impulse(SPAIN)
     assert t.refused("impulse home walsingham") == {"enterprise.impulse"}
     assert [move for move in t.legal() if "home" in move] == []

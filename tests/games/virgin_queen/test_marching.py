@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
-from fondaco.games.virgin_queen import frames
+from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.vocabulary import CAPTIVE, LEADER, SPACE
 
 

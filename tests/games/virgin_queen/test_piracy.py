@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, game_with, rule
 
-from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.state import FIGHT_ATTACKER, FIGHT_DEFENDER
-from fondaco.games.virgin_queen.vocabulary import ON_TRACK
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.vocabulary import FIGHT_ATTACKER, FIGHT_DEFENDER, ON_TRACK
 from fondaco.kernel import EVERYONE
 
 OTTOMAN = 3

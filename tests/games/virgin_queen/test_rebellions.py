@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
-from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.state import FIGHT_ATTACKER, FIGHT_DEFENDER
-from fondaco.games.virgin_queen.vocabulary import DEAD, LONDON, NOT_YET, ON_TRACK, SPACE, WAITING
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.vocabulary import (
+    DEAD,
+    FIGHT_ATTACKER,
+    FIGHT_DEFENDER,
+    LONDON,
+    NOT_YET,
+    ON_TRACK,
+    SPACE,
+    WAITING,
+)
 
 
 def rebel(t: Scene, space: str = "amsterdam", size: int = 2) -> Scene:

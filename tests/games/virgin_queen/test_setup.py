@@ -6,7 +6,6 @@ import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
 from fondaco.games.virgin_queen.game import VirginQueenGame
-from fondaco.games.virgin_queen.tables import standard_tables
 from fondaco.games.virgin_queen.vocabulary import (
     CARD,
     ENDING,
@@ -22,7 +21,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     WAITING,
 )
 
-T = standard_tables()
+T = VirginQueenGame().tables
 
 
 # Players and sides
@@ -38,8 +37,7 @@ def test_two_or_three_play() -> None:
 def test_with_two_players_england_plays_the_rebels_too(players: int, seats: list[int]) -> None:
     t = Scene.start(players)
     assert [t.s.seat_of(power) for power in (SPAIN, ENGLAND, REBELS)] == seats
-    assert [t.game.view(t.s, 0).seat_of(power) for power in (SPAIN, ENGLAND, REBELS)] == seats
-    assert t.game.view(t.s, 1).powers_of(1) == ([ENGLAND] if players == 3 else [ENGLAND, REBELS])
+    assert t.s.powers_of(1) == ([ENGLAND] if players == 3 else [ENGLAND, REBELS])
 
 
 @rule("enterprise.players", "enterprise.points")

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
-from fondaco.games.virgin_queen import frames
 from fondaco.games.virgin_queen.game import VirginQueenGame
-from fondaco.games.virgin_queen.tables import STANDARD, standard_tables
+from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.vocabulary import LEADER, SPACE, WAITING
 from fondaco.kernel import Frame
 
-T = standard_tables()
+T = VirginQueenGame().tables
 SPRING = (frames.SPRING, 0, 0)
 
 
@@ -218,7 +217,7 @@ def test_nobody_leads_who_is_not_there() -> None:
 
 @rule("enterprise.formation")
 def test_no_formation_is_larger_than_twelve() -> None:
-    text = STANDARD.read_text(encoding="utf-8")
+    text = VirginQueenGame().standard_components
     text = text.replace("battle = 2", "battle = 6", 1)  # Parma at his best
     t = Scene(game=VirginQueenGame(text)).units("madrid", spanish_regular=14).leader("parma", "madrid")
     t.begin(formation(SPAIN)).play("deploy to antwerp")

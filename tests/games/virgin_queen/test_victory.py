@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
-from fondaco.games.virgin_queen import frames
-from fondaco.games.virgin_queen.tables import standard_tables
-from fondaco.games.virgin_queen.victory import points
+from fondaco.games.virgin_queen.game import VirginQueenGame
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.victory import points
 from fondaco.games.virgin_queen.vocabulary import BY_GUNPOWDER, ENDING
 from fondaco.kernel import Frame
 
-T = standard_tables()
+T = VirginQueenGame().tables
 VICTORY = (frames.VICTORY, 0, 0)
 NORTH = ("amsterdam", "rotterdam", "utrecht", "groningen")
 NETHERLANDS = (*NORTH, "antwerp", "brussels")

@@ -18,7 +18,7 @@ from typing import Any
 
 from tests.games.golden import Golden, Story
 
-from fondaco.games.column_of_fire.ending import YEAR_LIMIT
+from fondaco.games.column_of_fire.rules.ending import YEAR_LIMIT
 from fondaco.games.column_of_fire.vocabulary import GOAL, GOODS
 from fondaco.kernel import Event
 from fondaco.table import AnyGame, Table

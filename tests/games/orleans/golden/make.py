@@ -9,9 +9,9 @@ from typing import Any
 
 from tests.games.golden import Golden, Story, moves, told
 
-from fondaco.games.orleans import frames
-from fondaco.games.orleans.ending import score
-from fondaco.games.orleans.tables import Tables, standard_tables
+from fondaco.games.orleans.rules import frames
+from fondaco.games.orleans.rules.ending import score
+from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.vocabulary import (
     ANY,
     DEVELOPMENT,
@@ -36,8 +36,8 @@ def development(table: Table) -> list[int]:
 
 def stations(table: Table) -> list[int]:
     """How many stations everybody has built."""
-    view = table.view(-1)
-    return [view.stations_built(seat) for seat in range(view.players)]
+    s = table.game.known(table.view(-1))
+    return [s.stations_built(seat) for seat in range(s.players)]
 
 
 def best(ranks: list[Any]) -> list[int]:
@@ -133,7 +133,7 @@ class Burgher:
     def _plan(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
         """The follower or the space that helps to complete a place; to be ready or to keep if there is none."""
         number, _, source = view.frame
-        jobs = self._jobs(standard_tables(), view)
+        jobs = self._jobs(game.known(view), view.seat)
         if number == frames.SEND:
             spaces = [space for space, follower in jobs if follower == source and space in options]
             return spaces[0] if spaces else options[-1]
@@ -141,12 +141,12 @@ class Burgher:
         ready = next(option for option in options if game.notation[game.action(number, option)] == "plan ready")
         return followers[0] if followers else ready
 
-    def _jobs(self, tables: Tables, view: Any) -> list[tuple[int, int]]:
+    def _jobs(self, s: Orleans, seat: int) -> list[tuple[int, int]]:
         """The spaces to be filled next and by whom, so that a place is complete; the same all through a phase."""
-        market = list(view.market[view.seat * FOLLOWERS : (view.seat + 1) * FOLLOWERS])
-        row = view.spaces_of(view.seat)
-        places = [place for place in range(PLACES) if view.has(view.seat, place) and tables.spaces_of[place]]
-        Random(view.round * 7 + view.seat).shuffle(places)
+        tables, market = s.tables, s.market[seat * FOLLOWERS : (seat + 1) * FOLLOWERS]
+        row = s.space[seat * SPACES : (seat + 1) * SPACES]
+        places = [place for place in range(PLACES) if s.has(seat, place) and tables.spaces_of[place]]
+        Random(s.round * 7 + seat).shuffle(places)
         places.sort(key=lambda place: -sum(row[space] > 0 for space in tables.spaces_of[place]))
         for place in places:
             free = [space for space in tables.spaces_of[place] if not row[space]]

@@ -10,8 +10,8 @@ import pytest
 from fondaco.bots import Budget, Search
 from fondaco.bots.advice import Weighed
 from fondaco.bots.comparison import Comparison
+from fondaco.bots.game_analysis import DEEP, QUICK, Finding, GameAnalysis, Spoken, finding_of, look_back, new_analysis
 from fondaco.bots.search import Prospect
-from fondaco.bots.study import DEEP, QUICK, Finding, Spoken, Study, begun, found, look_back
 from fondaco.table import Decision, Table
 
 
@@ -23,7 +23,7 @@ def finding(at: int, seat: int, after: list[float], before: list[float] | None =
 
 
 def test_it_looks_at_the_whole_game_first_and_then_where_most_changed() -> None:
-    study = Study(moments=dict.fromkeys(range(0, 200, 2), 0), chances=[], length=200)
+    study = GameAnalysis(moments=dict.fromkeys(range(0, 200, 2), 0), chances=[], length=200)
     order = []
     while (wanted := study.next()) is not None:
         at, how = wanted
@@ -35,13 +35,13 @@ def test_it_looks_at_the_whole_game_first_and_then_where_most_changed() -> None:
 
 
 def test_whoever_reads_takes_turns_with_the_graph() -> None:
-    study = Study(moments=dict.fromkeys(range(100), 0), chances=[], length=100)
+    study = GameAnalysis(moments=dict.fromkeys(range(100), 0), chances=[], length=100)
     study.wanted = {41: None, 42: None}
     order = [at for at, how in (_learned(study) for _ in range(4))]
     assert order[0::2] == [41, 42] and all(at in study.even for at in order[1::2])
 
 
-def _learned(study: Study) -> tuple[int, str]:
+def _learned(study: GameAnalysis) -> tuple[int, str]:
     wanted = study.next()
     assert wanted is not None
     study.learn(finding(wanted[0], 0, [0.5, 0.5]), wanted[1])
@@ -49,7 +49,7 @@ def _learned(study: Study) -> tuple[int, str]:
 
 
 def test_turning_points_are_costly_decisions_and_lucky_rolls() -> None:
-    study = Study(moments={0: 0, 2: 0, 3: 1, 4: 1}, chances=[1], length=5)
+    study = GameAnalysis(moments={0: 0, 2: 0, 3: 1, 4: 1}, chances=[1], length=5)
     study.learn(finding(0, 0, [0.5, 0.5]), QUICK)
     study.learn(finding(2, 0, [0.7, 0.3], [0.8, 0.2]), QUICK)
     study.learn(finding(3, 1, [0.69, 0.31]), DEEP)
@@ -90,7 +90,7 @@ def studied(table: Table, at: int, how: str) -> Finding:
     decision, move, thought = look_back(table, at, how)
     assert isinstance(thought.sitter, Search)
     analysis = thought.sitter.think(thought.game, thought.view, thought.options, thought.random)
-    return found(at, decision, move, analysis)
+    return finding_of(at, decision, move, analysis)
 
 
 @pytest.mark.parametrize("how", [QUICK, DEEP])
@@ -105,7 +105,7 @@ def test_a_victory_that_was_passed_up_is_a_turning_point(blunder: tuple[Table, i
     spoken = finding.spoken["en"]
     assert spoken.best.move.startswith("turn declare") and finding.before[seat] > 0.9
     assert spoken.played.visits == spoken.best.visits and spoken.played.move == str(played)
-    study = begun(table)
+    study = new_analysis(table)
     study.learn(finding, how)
     assert [(turn.at, turn.kind, turn.seat) for turn in study.turns()] == [(at, "decision", seat)]
     assert study.turns()[0].change < -0.2
@@ -113,9 +113,9 @@ def test_a_victory_that_was_passed_up_is_a_turning_point(blunder: tuple[Table, i
 
 def test_luck_is_not_blamed_for_a_victory_that_was_passed_up(blunder: tuple[Table, int, int]) -> None:
     table, at, seat = blunder
-    study = begun(table)
+    study = new_analysis(table)
     after = next(later for later in study.own[seat] if later > at)
-    study = Study(moments={at: seat, after: seat}, chances=[at + 1], length=table.length)
+    study = GameAnalysis(moments={at: seat, after: seat}, chances=[at + 1], length=table.length)
     study.learn(studied(table, at, DEEP), DEEP)
     study.learn(finding(after, seat, list(study.findings[at].after)), DEEP)
     assert [turn.kind for turn in study.turns()] == ["decision"]
@@ -125,7 +125,7 @@ def test_what_was_played_comes_first_if_it_turns_out_to_be_best(
     blunder: tuple[Table, int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, last, _ = blunder
-    for at in [at for at in begun(table).moments if at < last]:
+    for at in [at for at in new_analysis(table).moments if at < last]:
         decision, move, thought = look_back(table, at, QUICK)
         sure = Prospect(move.option, 20, tuple(float(seat == decision.seat) for seat in (0, 1)))
         monkeypatch.setattr(Comparison, "_looked_into", lambda *asked, sure=sure: sure)
@@ -135,7 +135,7 @@ def test_what_was_played_comes_first_if_it_turns_out_to_be_best(
             break
     assert analysis.best == sure and analysis.line[0].option == move.option and analysis.expected == sure.expected
     assert sorted(prospect.option for prospect in analysis.prospects) == sorted(thought.options)
-    assert found(at, decision, move, analysis).cost == 0
+    assert finding_of(at, decision, move, analysis).cost == 0
 
 
 def test_a_comparison_can_be_thought_elsewhere_and_ends_when_told(blunder: tuple[Table, int, int]) -> None:

@@ -9,8 +9,8 @@ from multiprocessing import active_children
 import pytest
 
 from fondaco.arena import Match, matches, tournament
-from fondaco.arena.handout import ATTEMPTS, Handout, WorkersLost
 from fondaco.arena.matches import MatchFailed, Outcome
+from fondaco.arena.task_queue import ATTEMPTS, TaskQueue, WorkersLost
 from fondaco.arena.tournament import once
 
 PAX = "pax-renaissance"
@@ -57,25 +57,25 @@ def test_what_goes_wrong_in_a_worker_is_told_here() -> None:
 
 
 def test_the_first_task_is_one_game_and_later_ones_take_some_time() -> None:
-    handout = Handout(matches(PAX, RANDOM, 1000, "tasks"))
-    assert len(handout.take(2)) == 1
-    handout.learn(10, seconds=0.2)
-    assert len(handout.take(2)) == 10
+    queue = TaskQueue(matches(PAX, RANDOM, 1000, "tasks"))
+    assert len(queue.take(2)) == 1
+    queue.learn(10, seconds=0.2)
+    assert len(queue.take(2)) == 10
 
 
 def test_a_long_game_is_a_task_of_its_own() -> None:
-    handout = Handout(matches(PAX, RANDOM, 1000, "tasks"))
-    handout.learn(1, seconds=90)
-    assert len(handout.take(2)) == 1
+    queue = TaskQueue(matches(PAX, RANDOM, 1000, "tasks"))
+    queue.learn(1, seconds=90)
+    assert len(queue.take(2)) == 1
 
 
 def test_tasks_become_small_towards_the_end_and_hold_every_game_once() -> None:
     todo = matches(PAX, RANDOM, 200, "tasks")
-    handout = Handout(todo)
-    handout.learn(1000, seconds=1)
+    queue = TaskQueue(todo)
+    queue.learn(1000, seconds=1)
     tasks = []
-    while handout:
-        tasks.append(handout.take(4))
+    while queue:
+        tasks.append(queue.take(4))
     assert len(tasks[0]) == 25
     assert len(tasks[-1]) == 1
     assert [match for task in tasks for match in task] == todo
@@ -83,20 +83,20 @@ def test_tasks_become_small_towards_the_end_and_hold_every_game_once() -> None:
 
 def test_games_of_a_lost_worker_come_next_and_the_guilty_one_not_for_ever() -> None:
     todo = matches(PAX, RANDOM, 9, "lost")
-    handout = Handout(todo)
-    handout.learn(1000, seconds=1)
+    queue = TaskQueue(todo)
+    queue.learn(1000, seconds=1)
     for _ in range(ATTEMPTS - 1):
-        task = handout.take(1)
+        task = queue.take(1)
         assert task == todo[:5]
-        handout.give_back(task)
+        queue.give_back(task)
     with pytest.raises(WorkersLost, match=f"game 0 .* was given out {ATTEMPTS} times"):
-        handout.give_back(handout.take(1))
+        queue.give_back(queue.take(1))
 
 
 def test_a_worker_that_dies_idle_takes_no_game_along() -> None:
-    handout = Handout(matches(PAX, RANDOM, 3, "idle"))
-    handout.give_back([])
-    assert len(handout) == 3
+    queue = TaskQueue(matches(PAX, RANDOM, 3, "idle"))
+    queue.give_back([])
+    assert len(queue) == 3
 
 
 def test_an_outcome_that_comes_twice_counts_once() -> None:

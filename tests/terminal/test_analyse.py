@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fondaco import Table
-from fondaco.bots import study
+from fondaco.bots import game_analysis
 from fondaco.cli import main
 
 
@@ -23,7 +23,7 @@ def test_it_tells_the_turning_points_of_a_record(
     word: str,
 ) -> None:
     for name, value in (("EVEN", 8), ("REFINED", 4), ("DEEPENED", 2), ("QUICK", "search@16"), ("DEEP", "search@32")):
-        monkeypatch.setattr(study, name, value)
+        monkeypatch.setattr(game_analysis, name, value)
     table = Table("pax-renaissance", ["random", "random"], seed=5)
     table.finish()
     file = tmp_path / "game"

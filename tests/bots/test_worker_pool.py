@@ -10,9 +10,9 @@ from contextlib import suppress
 
 HOUSE = """
 import os, time
-from fondaco.bots.search.chamber import chamber
+from fondaco.bots.search.worker_pool import worker_pool
 if __name__ == "__main__":
-    members = chamber(2)
+    members = worker_pool(2)
     print(*{members.submit(os.getpid).result() for _ in range(2)}, flush=True)
     members.submit(time.sleep, 600)
     time.sleep(600)

@@ -8,10 +8,10 @@ import pytest
 from tests.bots.circle import Circle, out_walking
 from tests.games.orleans.scene import OCHRE, Scene
 
-from fondaco.bots.search.foresight import IN_VAIN, Foresight
+from fondaco.bots.search.lookahead import IN_VAIN, Lookahead
 from fondaco.bots.search.settings import Settings, settings_of
 from fondaco.bots.search.tree import Tree
-from fondaco.games.orleans.planning import READY
+from fondaco.games.orleans.rules.planning import READY
 from fondaco.games.orleans.vocabulary import BOARD_PLACE_LABELS, MONK
 from fondaco.kernel import NOBODY
 from fondaco.kernel.engine import at_hand
@@ -38,7 +38,7 @@ def decisions(game: str, count: int = 40) -> list[tuple[AnyGame, Any, int]]:
 @pytest.mark.parametrize("game", games())
 def test_a_move_ends_where_another_decides_or_a_new_one_begins(game: str) -> None:
     for played, s, seat in decisions(game):
-        after, who = Foresight(played, seat, IMPATIENT).moved(s, seat)
+        after, who = Lookahead(played, seat, IMPATIENT).moved(s, seat)
         if who == seat:
             assert played.steps[at_hand(after)[0]].settled
 
@@ -48,14 +48,14 @@ def test_looking_ahead_leaves_the_position_alone(game: str) -> None:
     for played, s, seat in decisions(game, 10):
         before = [(name, repr(getattr(s, name))) for name in s.VISIBLE]
         for option in played.legal(s, at_hand(s)):
-            Foresight(played, seat, Settings()).after(s, seat, option)
+            Lookahead(played, seat, Settings()).after(s, seat, option)
         assert [(name, repr(getattr(s, name))) for name in s.VISIBLE] == before
 
 
 def test_more_patience_finds_what_is_at_least_as_good() -> None:
     for played, s, seat in decisions("pax-renaissance"):
         least, most = (
-            Foresight(played, seat, Settings(completion=follow, patience=looks)).moved(s.copy(), seat)[0]
+            Lookahead(played, seat, Settings(completion=follow, patience=looks)).moved(s.copy(), seat)[0]
             for follow, looks in ((0, 1), (6, 4000))
         )
         assert played.evaluate(most, seat) >= played.evaluate(least, seat)
@@ -66,12 +66,12 @@ def test_more_patience_finds_what_is_at_least_as_good() -> None:
 
 def test_nobody_moves_only_to_take_it_back() -> None:
     """However good it looks to be out, a round that leads nowhere is not made."""
-    _, who = Foresight(Circle(says_so=True), 0, Settings()).moved(out_walking(), 0)
+    _, who = Lookahead(Circle(says_so=True), 0, Settings()).moved(out_walking(), 0)
     assert who == NOBODY
 
 
 def test_a_way_back_is_taken_where_there_is_no_other() -> None:
-    s, who = Foresight(Circle(says_so=True), 0, Settings()).completed(turned(), 0)
+    s, who = Lookahead(Circle(says_so=True), 0, Settings()).completed(turned(), 0)
     assert who == 0 and at_hand(s) == (0, 0, 0)
 
 
@@ -92,6 +92,6 @@ def test_nobody_in_orleans_is_taken_up_who_fits_nowhere() -> None:
     """With every space of the board taken, a waiting monk could only be put back again."""
     t = Scene(2, round=15).market(OCHRE, "monk").fill(OCHRE, *BOARD_PLACE_LABELS).planning()
     taken_up, ready = (
-        Foresight(t.game, OCHRE, settings_of("orleans")).after(t.s, OCHRE, option) for option in (MONK, READY)
+        Lookahead(t.game, OCHRE, settings_of("orleans")).after(t.s, OCHRE, option) for option in (MONK, READY)
     )
     assert taken_up == IN_VAIN < ready

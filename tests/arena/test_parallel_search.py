@@ -14,7 +14,7 @@ from fondaco import cli
 from fondaco.arena import Match, tournament
 from fondaco.arena.matches import MatchFailed
 from fondaco.bots import Analysis, Council
-from fondaco.bots.search.council import CHAMBERS
+from fondaco.bots.search.parallel import POOLS
 from fondaco.table import Table, sitter_named
 
 GAME = "column-of-fire"
@@ -30,15 +30,15 @@ def adjourned() -> Iterator[None]:
 
 
 def adjourn() -> None:
-    for chamber in CHAMBERS.values():
-        chamber.shutdown()
-    CHAMBERS.clear()
+    for pool in POOLS.values():
+        pool.shutdown()
+    POOLS.clear()
 
 
 def test_a_council_plays_in_this_process(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["arena", GAME, COUNCIL, "random", "--games", "1", "--workers", "1"]) == 0
     assert COUNCIL in capsys.readouterr().out
-    assert list(CHAMBERS) == [2]
+    assert list(POOLS) == [2]
 
 
 def test_a_council_that_may_start_no_processes_says_so() -> None:

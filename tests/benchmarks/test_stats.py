@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from benchmarks.figures import Spread, number, ratios, spread
+from benchmarks.stats import Spread, number, ratios, spread
 
 
 def test_the_middle_and_both_ends_are_told() -> None:

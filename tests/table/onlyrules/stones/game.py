@@ -1,0 +1,34 @@
+"""Stones as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from fondaco.kernel import Game
+
+from .state import Heap
+from .steps import REFUSALS, STEPS
+from .view import HeapView
+
+
+class Stones(Game[Heap, HeapView]):
+    """Stones, for two or three players."""
+
+    name = "stones"
+    version = 1
+    folder = Path(__file__).parent
+    players = range(2, 4)
+    steps = STEPS
+    refusals = REFUSALS
+    settings = {"heap-size": ("by-chance", "always-nine")}  # noqa: RUF012
+    state, sight = Heap, HeapView
+
+    def prepare(self, s: Heap, settings: Mapping[str, str]) -> None:
+        s.left = 9 if settings.get("heap-size") == "always-nine" else 0
+
+    def scores(self, s: Heap) -> list[int]:
+        return s.taken
+
+    def winners(self, s: Heap) -> list[int]:
+        return [s.taken.index(max(s.taken))] if s.over else []
