@@ -1,7 +1,7 @@
-"""Speed, beside peers in the same run: `make bench`, or one part of it with `python -m benchmarks PART…`.
+"""Benchmarks compared with peers in the same run: `make bench`, or one part of it with `python -m benchmarks PART…`.
 
 Each part is a section of docs/benchmarks.md; the exit code says whether a goal was missed. With `--quick` there are
-only two rounds, to see that all of it works, and nothing is written down.
+only two rounds, to see that all of it works, and nothing is written.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ PARTS = {
     "memory": "benchmarks.memory",
     "start": "benchmarks.start",
     "web": "benchmarks.web.report",
-    "load": "benchmarks.web.crowd",
+    "load": "benchmarks.web.report:measure_load",
 }
-"""Each part and the module that measures it; `load` is a piece of `web`, shown and not written down."""
+"""The module of each part, and its function if it is not `measure`; `load` is a piece of `web`, only shown."""
 USUAL = ["engine", "costs", "search", "memory", "start", "web"]
 ROUNDS = ["engine", "costs", "search", "memory", "start"]
-"""The parts that can do with fewer rounds."""
+"""The parts with a `rounds` parameter."""
 ALONE = "opponents"
-"""Games take hours, so they are never part of the usual run."""
+"""Whole games take hours, so they are not part of the usual run."""
 QUICK = "--quick"
 
 
@@ -48,8 +48,9 @@ def main(arguments: list[str]) -> int:
 
 
 def run(part: str, quick: bool) -> list[str]:
-    """Measure one part, and write it down; which goals it missed."""
-    measure: Callable[..., Findings] = import_module(PARTS[part]).measure
+    """Measure one part and write its section; the goals it missed."""
+    module, _, name = PARTS[part].partition(":")
+    measure: Callable[..., Findings] = getattr(import_module(module), name or "measure")
     if part in TITLES:
         print(f"\n## {TITLES[part]}\n")
     found = measure(rounds=2) if quick else measure()

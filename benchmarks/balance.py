@@ -1,4 +1,4 @@
-"""How the reconstructed cards and track play: many greedy games, counted, written to docs/balance.md.
+"""Game balance of the reconstructed cards and track: statistics of many greedy games, written to docs/balance.md.
 
 Run with `python -m benchmarks.balance [GAMES]`.
 """
@@ -15,7 +15,8 @@ from random import Random
 
 from fondaco.arena.intervals import wilson
 from fondaco.bots import Greedy
-from fondaco.games.column_of_fire import GAME, frames
+from fondaco.games.column_of_fire import GAME
+from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.tables import SYMBOL_NAMES
 from fondaco.games.column_of_fire.vocabulary import CARDS, CHARACTERS, COUNTRIES, NO_CARD
@@ -34,7 +35,7 @@ TASK = 10
 
 @dataclass
 class Tally:
-    """What was counted in some games."""
+    """Counters of some games."""
 
     games: int = 0
     wins_by_turn: Counter[int] = field(default_factory=Counter)
@@ -80,7 +81,7 @@ def play(players: int, seed: str, tally: Tally) -> None:
 
 
 def watch(tally: Tally, s: ColumnOfFire, seat: int, number: int, option: int) -> None:
-    """What is on offer when a character is taken or a space used."""
+    """Count the characters on offer and the spaces used."""
     if number == frames.TAKE_CHARACTER and option <= 8:
         up = [
             country * CHARACTERS + s.face_up[country] for country in range(COUNTRIES) if s.face_up[country] != NO_CARD
@@ -94,7 +95,7 @@ def watch(tally: Tally, s: ColumnOfFire, seat: int, number: int, option: int) ->
 
 
 def count(tally: Tally, game: GAME, s: ColumnOfFire) -> None:
-    """What was told during the game, and how it ended."""
+    """Count the events of a game, and its end."""
     tally.games += 1
     tally.years[s.year] += 1
     winners = game.winners(s)
@@ -189,7 +190,7 @@ def report(players: int, tally: Tally) -> list[str]:
 
 
 def aims(tally: Tally) -> list[str]:
-    """What the two-player game was balanced for, and what came out."""
+    """The balance goals of the two-player game, with the results."""
     total = sum(tally.wins_by_turn.values())
     years = list(tally.years.elements())
     within = sum(7 <= year <= 14 for year in years) / len(years)

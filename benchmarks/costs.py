@@ -1,14 +1,14 @@
-"""What single things cost: copies, legal moves, views and drawings, beside the same things elsewhere."""
+"""Microbenchmarks: copies, legal moves, views and drawings, compared with the same things of other libraries."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from benchmarks.crew import COMPILED, NOT_COMPILED, PLAIN, Worker, crew, forms
-from benchmarks.figures import number, ratios, spread
+from benchmarks.contenders import BACKGAMMON, CATAN, CHESS, DOMINOES, GIN_RUMMY, OUR_GAMES, Peer
 from benchmarks.page import Findings
 from benchmarks.players import POSITIONS
-from benchmarks.rows import BACKGAMMON, CATAN, CHESS, DOMINOES, GIN_RUMMY, ROOMS, Peer
+from benchmarks.processes import COMPILED, NOT_COMPILED, PLAIN, Worker, forms, running_workers
+from benchmarks.stats import number, ratios, spread
 
 ROUNDS = 7
 SECONDS = 0.1
@@ -25,13 +25,13 @@ Costs = Mapping[tuple[str, str], Sequence[float]]
 
 
 def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> Findings:
-    """The part of the page about single things."""
+    """The section of single operations."""
     found = Findings()
     missing: list[str] = []
     measured = forms()
-    hands = [room.hand(form, room.players) for room in ROOMS for form in measured]
-    with crew(hands + [peer.hand for peer in PEERS], missing.append) as workers:
-        costs = turns(workers, {room.row(form): OWN for room in ROOMS for form in measured}, rounds, seconds)
+    specs = [entry.spec(form, entry.players) for entry in OUR_GAMES for form in measured]
+    with running_workers(specs + [peer.spec for peer in PEERS], missing.append) as workers:
+        costs = turns(workers, {entry.row(form): OWN for entry in OUR_GAMES for form in measured}, rounds, seconds)
         found.add(
             f"Microseconds for one, over {POSITIONS} positions of a random game; {rounds} rounds of {seconds:g} s "
             "each. A view is all that the deciding seat knows; to imagine is to make a whole position that fits a "
@@ -49,7 +49,7 @@ def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> Findings:
 def turns(
     workers: Mapping[str, Worker], own: Mapping[str, Sequence[str]], rounds: int, seconds: float
 ) -> dict[tuple[str, str], list[float]]:
-    """Thing by thing, each process in its turn, never two at once; others than ours do only what all can do."""
+    """Interleaved runs: operation by operation, one process at a time; peers only do what all can do."""
     costs: dict[tuple[str, str], list[float]] = {}
     for thing in OWN:
         doing = {name: worker for name, worker in workers.items() if thing in own.get(name, SHARED)}
@@ -62,16 +62,16 @@ def turns(
 
 
 def missed(costs: Costs) -> list[str]:
-    """Which goals were missed, and by how much."""
+    """The missed goals, with the figures."""
     if (CATAN.name, "copy") not in costs:
         return ["catanatron was not measured, and the goal of a copy is a ratio to it"]
     short = []
-    for room in ROOMS:
-        ratio = ratios(costs[CATAN.name, "copy"], costs[room.row(PLAIN), "copy"])
-        if not ratio.median >= LEAST[room.game]:
+    for entry in OUR_GAMES:
+        ratio = ratios(costs[CATAN.name, "copy"], costs[entry.row(PLAIN), "copy"])
+        if not ratio.median >= LEAST[entry.game]:
             short.append(
-                f"a copy of {room.title}, plain, beside catanatron's: {ratio.median:.1f} times as fast, "
-                f"and at least {LEAST[room.game]:g} times is wanted"
+                f"a copy of {entry.title}, plain, beside catanatron's: {ratio.median:.1f} times as fast, "
+                f"and at least {LEAST[entry.game]:g} times is wanted"
             )
     return short
 
@@ -82,13 +82,13 @@ def _our_table(found: Findings, costs: Costs, measured: Sequence[str]) -> None:
         head += [f"{form}, µs", "lowest to highest"]
     rows = []
     for thing in OWN:
-        for room in ROOMS:
-            row = [thing, f"{room.title}, {room.players} players"]
+        for entry in OUR_GAMES:
+            row = [thing, f"{entry.title}, {entry.players} players"]
             for form in measured:
-                cost = spread(costs[room.row(form), thing])
+                cost = spread(costs[entry.row(form), thing])
                 row += [number(cost.median), cost.range]
             if COMPILED in measured:
-                row.append(str(ratios(costs[room.row(PLAIN), thing], costs[room.row(COMPILED), thing])))
+                row.append(str(ratios(costs[entry.row(PLAIN), thing], costs[entry.row(COMPILED), thing])))
             rows.append(row)
     found.table([*head, *(["compiled is faster by"] if COMPILED in measured else [])], rows)
 
@@ -99,6 +99,6 @@ def _their_table(found: Findings, costs: Costs, peers: Sequence[Peer], form: str
     for thing in SHARED:
         for peer in peers:
             cost = spread(costs[peer.name, thing])
-            faster = [str(ratios(costs[peer.name, thing], costs[room.row(form), thing])) for room in ROOMS]
+            faster = [str(ratios(costs[peer.name, thing], costs[entry.row(form), thing])) for entry in OUR_GAMES]
             rows.append([thing, peer.library, peer.game, number(cost.median), cost.range, *faster])
-    found.table(["what", "library", "game", "µs", "lowest to highest", *(room.title for room in ROOMS)], rows)
+    found.table(["what", "library", "game", "µs", "lowest to highest", *(entry.title for entry in OUR_GAMES)], rows)

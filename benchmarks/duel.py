@@ -14,7 +14,7 @@ PATIENT = "search"
 
 @dataclass(frozen=True)
 class Terms:
-    """What is agreed for a match; games on the same terms may be added up."""
+    """The conditions of a match; games under the same conditions may be added up."""
 
     game: str
     bot: str
@@ -25,7 +25,7 @@ class Terms:
 
 @dataclass(frozen=True)
 class Played:
-    """One game: its number, our share of the victory, and how both sides used their time."""
+    """The result of one game: number, our share of the victory, and the time both sides used."""
 
     number: int
     share: float
@@ -38,14 +38,14 @@ class Played:
 
 
 def play(terms: Terms, number: int) -> Played:
-    """One game of two; the odd ones repeat the seed of the one before with the seats changed."""
+    """Play one game; odd numbers repeat the seed of the one before with the seats changed."""
     from benchmarks.players.fondaco import is_compiled
     from benchmarks.spiel import NAME, OpenSpielBot
     from fondaco import Table
-    from fondaco.table import welcome
+    from fondaco.table import register_bot
 
     rival = OpenSpielBot(terms.seconds)
-    welcome(NAME, lambda: rival)
+    register_bot(NAME, lambda: rival)
     ours = number % 2
     seats = [NAME, NAME]
     seats[ours] = f"{terms.bot}@{terms.seconds:g}s" if terms.bot == PATIENT else terms.bot

@@ -1,4 +1,4 @@
-"""Random playouts: our four games, plain and compiled, beside the games of other libraries."""
+"""Random playouts: our four games, plain and compiled, compared with the games of other libraries."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from platform import python_version
 from typing import NamedTuple
 
-from benchmarks.crew import COMPILED, NOT_COMPILED, PLAIN, Worker, crew, forms, interleaved
-from benchmarks.figures import number, ratios, spread
+from benchmarks.contenders import CATAN, OUR_GAMES, PEERS, SPICE, OurGame, Peer
 from benchmarks.page import Findings
-from benchmarks.rows import CATAN, PEERS, ROOMS, SPICE, Peer, Room
+from benchmarks.processes import COMPILED, NOT_COMPILED, PLAIN, Worker, forms, interleaved, running_workers
+from benchmarks.stats import number, ratios, spread
 from benchmarks.web import peer as boardgame
 
 ROUNDS = 9
@@ -23,7 +23,7 @@ Speeds = Mapping[str, Sequence[float]]
 
 
 class Depth(NamedTuple):
-    """How many options a decision of a game has, and how many decisions a game."""
+    """Mean options per decision and decisions per game."""
 
     median: float
     mean: float
@@ -35,9 +35,9 @@ class Depth(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """How much faster than catanatron a game is to be in each form; compiled also against plain."""
+    """The least speed of a game relative to catanatron, in each form."""
 
-    room: Room
+    entry: OurGame
     plain: float
     compiled: float | None
 
@@ -45,25 +45,28 @@ class Goal(NamedTuple):
 GAIN = 5.0
 """How many times its plain speed every game reaches compiled."""
 GOALS = (
-    Goal(ROOMS[0], 2.1, 20.0),
-    Goal(ROOMS[1], 2.1, 20.0),
-    Goal(ROOMS[2], 1.2, 12.0),
-    Goal(ROOMS[3], 1.2, None),
+    Goal(OUR_GAMES[0], 2.1, 20.0),
+    Goal(OUR_GAMES[1], 2.1, 20.0),
+    Goal(OUR_GAMES[2], 1.2, 12.0),
+    Goal(OUR_GAMES[3], 1.2, None),
 )
 
 
 def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> Findings:
-    """The part of the page about random playouts."""
+    """The section of random playouts."""
     found = Findings()
     missing: list[str] = []
     measured = forms()
-    hands = [
-        room.hand(form, players) for room in ROOMS for players in sorted({room.players, 2})[::-1] for form in measured
+    specs = [
+        entry.spec(form, players)
+        for entry in OUR_GAMES
+        for players in sorted({entry.players, 2})[::-1]
+        for form in measured
     ]
     peers = [peer for peer in PEERS if peer is not SPICE or not boardgame.missing()]
     if len(peers) < len(PEERS):
         missing.append(f"{SPICE.library} was not measured: {boardgame.missing()}.")
-    with crew(hands + [peer.hand for peer in peers], missing.append) as workers:
+    with running_workers(specs + [peer.spec for peer in peers], missing.append) as workers:
         interleaved(workers, f"measure {seconds / 4}", 1)  # warm up
         depths = {name: Depth(**worker.ask(f"depth {DEPTH}")) for name, worker in workers.items()}
         speeds = interleaved(workers, f"measure {seconds}", rounds)
@@ -78,8 +81,8 @@ def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> Findings:
 
 
 def comparable(peers: Sequence[Peer], depths: Mapping[str, Depth]) -> list[Peer]:
-    """The peers whose game is about as deep as ours, by what was counted."""
-    ours = [depths[room.row(PLAIN)] for room in ROOMS]
+    """The peers whose games are about as deep as ours."""
+    ours = [depths[entry.row(PLAIN)] for entry in OUR_GAMES]
     length, options = min(depth.length for depth in ours), min(depth.mean for depth in ours)
     return [
         peer
@@ -89,7 +92,7 @@ def comparable(peers: Sequence[Peer], depths: Mapping[str, Depth]) -> list[Peer]
 
 
 def missed(speeds: Speeds, rivals: Sequence[Peer]) -> list[str]:
-    """Which goals were missed, and by how much; a goal that could not be measured is missed."""
+    """The missed goals, with the figures; a goal that could not be measured is missed."""
     if CATAN.name not in speeds:
         return ["catanatron was not measured, and the goals are ratios to it"]
     short: list[str] = []
@@ -97,18 +100,18 @@ def missed(speeds: Speeds, rivals: Sequence[Peer]) -> list[str]:
         if peer.name not in speeds:
             short.append(f"{peer.name} was not measured, and every game of comparable depth is to be slower than ours")
     for goal in GOALS:
-        plain = goal.room.row(PLAIN)
-        _at_least(short, f"{goal.room.title}, plain, beside catanatron", speeds, plain, CATAN.name, goal.plain)
-        compiled = goal.room.row(COMPILED)
+        plain = goal.entry.row(PLAIN)
+        _at_least(short, f"{goal.entry.title}, plain, beside catanatron", speeds, plain, CATAN.name, goal.plain)
+        compiled = goal.entry.row(COMPILED)
         if compiled not in speeds:
             continue
-        what = f"{goal.room.title}, compiled"
+        what = f"{goal.entry.title}, compiled"
         _at_least(short, f"{what}, beside plain", speeds, compiled, plain, GAIN)
         if goal.compiled:
             _at_least(short, f"{what}, beside catanatron", speeds, compiled, CATAN.name, goal.compiled)
         for peer in rivals:
             _at_least(short, f"{what}, beside {peer.name}", speeds, compiled, peer.name, 1.0)
-    if ROOMS[0].row(COMPILED) not in speeds:
+    if OUR_GAMES[0].row(COMPILED) not in speeds:
         short.append("the compiled form was not measured, and most goals are about it")
     return short
 
@@ -120,7 +123,7 @@ def _at_least(short: list[str], what: str, speeds: Speeds, ours: str, theirs: st
 
 
 def introduce(found: Findings, rounds: int, seconds: float) -> None:
-    """What was measured, and how."""
+    """Describe the method."""
     found.add(
         f"CPython {python_version()}, one core; every game in a process of its own; {rounds} rounds in which each "
         f"plays whole random games for {seconds:g} s or so. A decision is any answer of a player, forced ones "
@@ -137,14 +140,14 @@ def _our_table(found: Findings, speeds: Speeds, depths: Mapping[str, Depth], mea
     for form in measured:
         head += [f"{form}, decisions/s", "lowest to highest"]
     rows = []
-    for room in ROOMS:
-        for players in sorted({room.players, 2})[::-1]:
-            row = [room.title, str(players), *depths[room.row(PLAIN, players)].cells]
+    for entry in OUR_GAMES:
+        for players in sorted({entry.players, 2})[::-1]:
+            row = [entry.title, str(players), *depths[entry.row(PLAIN, players)].cells]
             for form in measured:
-                speed = spread(speeds[room.row(form, players)])
+                speed = spread(speeds[entry.row(form, players)])
                 row += [number(speed.median), speed.range]
             if COMPILED in measured:
-                row.append(str(ratios(speeds[room.row(COMPILED, players)], speeds[room.row(PLAIN, players)])))
+                row.append(str(ratios(speeds[entry.row(COMPILED, players)], speeds[entry.row(PLAIN, players)])))
             rows.append(row)
     found.table([*head, *(["compiled is faster by"] if COMPILED in measured else [])], rows)
 
@@ -170,6 +173,6 @@ def _their_table(
         speed = spread(speeds[peer.name])
         library = f"{peer.library} {workers[peer.name].version}".strip()
         depth = [*depths[peer.name].cells, "yes" if peer in deep else "no"]
-        faster = [str(ratios(speeds[room.row(form)], speeds[peer.name])) for room in ROOMS]
+        faster = [str(ratios(speeds[entry.row(form)], speeds[peer.name])) for entry in OUR_GAMES]
         rows.append([library, peer.game, *depth, number(speed.median), speed.range, *faster])
-    found.table([*head, *(room.title for room in ROOMS)], rows)
+    found.table([*head, *(entry.title for entry in OUR_GAMES)], rows)

@@ -1,4 +1,4 @@
-"""One process that keeps many tables nobody looks at: `python -m benchmarks.idle KIND GAME DATABASE`."""
+"""Process that holds many idle tables, to measure its memory: `python -m benchmarks.idle KIND GAME DATABASE`."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ WARM_UP = 10
 
 
 def resident() -> int:
-    """The bytes of memory this process holds."""
+    """Resident memory of this process in bytes."""
     gc.collect()
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def grown(ids: list[str], keep: Callable[[str], object]) -> float:
-    """How many bytes the process grows with each table that it keeps."""
+    """Growth of the process per table, in bytes."""
     kept = [keep(id) for id in ids[:WARM_UP]]
     before = resident()
     kept += [keep(id) for id in ids[WARM_UP:]]
@@ -34,7 +34,7 @@ def grown(ids: list[str], keep: Callable[[str], object]) -> float:
 
 
 def as_tables(storage: Storage, ids: list[str]) -> float:
-    """Each as a program holds it."""
+    """Tables as a Python program holds them."""
 
     def lay_out(id: str) -> Table:
         kept = storage.table(id)
@@ -46,7 +46,7 @@ def as_tables(storage: Storage, ids: list[str]) -> float:
 
 
 def as_the_server_does(storage: Storage, ids: list[str]) -> float:
-    """Each opened from storage, with its papers, as the web server keeps it."""
+    """Tables opened from storage, as the web server holds them."""
     keeping = Keeping(storage)
     with asyncio.Runner() as runner:
         return grown(ids, lambda id: runner.run(keeping.open(id)))

@@ -1,4 +1,4 @@
-"""Memory per idle table: how much a process grows with every table that nobody looks at."""
+"""Memory per idle table: growth of a process with every table that has no visitors."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from benchmarks.crew import COMPILED, NOT_COMPILED, Hand, check_form, environment, forms, ours
-from benchmarks.figures import Spread, number, spread
+from benchmarks.contenders import OUR_GAMES, OurGame
 from benchmarks.idle import WARM_UP
 from benchmarks.page import Findings
-from benchmarks.rows import ROOMS, Room
+from benchmarks.processes import COMPILED, NOT_COMPILED, ProcessSpec, check_form, environment, forms, ours
+from benchmarks.stats import Spread, number, spread
 from benchmarks.web import peer as boardgame
-from benchmarks.web.house import lay_tables
+from benchmarks.web.server import lay_tables
 from fondaco.server.people import new_table_id
 from fondaco.server.storage import Storage
 
@@ -31,7 +31,7 @@ KINDS = {"live": "by the server, opened and left alone", "table": "by a program,
 
 
 def measure(rounds: int = ROUNDS, tables: int = TABLES) -> Findings:
-    """The part of the page about memory."""
+    """The section of memory."""
     found = Findings()
     measured = forms()
     if not Path("/proc/self/statm").exists():
@@ -44,20 +44,20 @@ def measure(rounds: int = ROUNDS, tables: int = TABLES) -> Findings:
     )
     rows = []
     with TemporaryDirectory() as folder:
-        for room in ROOMS:
-            database = Path(folder) / f"{room.game}.sqlite"
-            lines = lay(database, room, tables)
+        for entry in OUR_GAMES:
+            database = Path(folder) / f"{entry.game}.sqlite"
+            lines = lay(database, entry, tables)
             for kind, kept in KINDS.items():
-                row = [f"{room.title}, {room.players} players", str(lines), kept]
+                row = [f"{entry.title}, {entry.players} players", str(lines), kept]
                 for form in measured:
-                    hand = ours(room.title, "benchmarks.idle", kind, room.game, str(database), form=form)
-                    row += _cells([grows(hand) for _ in range(rounds)])
+                    spec = ours(entry.title, "benchmarks.idle", kind, entry.game, str(database), form=form)
+                    row += _cells([grows(spec) for _ in range(rounds)])
                 rows.append(row)
     if not boardgame.missing():
         command = ("node", "--expose-gc", "idle.js", str(WARM_UP), str(MATCHES), str(MOVES))
-        hand = Hand("boardgame.io", command, folder=boardgame.FOLDER)
+        spec = ProcessSpec("boardgame.io", command, folder=boardgame.FOLDER)
         name = f"boardgame.io {boardgame.version()}: a small Euro for four of our own"
-        cells = _cells([grows(hand) for _ in range(rounds)])
+        cells = _cells([grows(spec) for _ in range(rounds)])
         rows.append([name, str(MOVES), "by its server, in memory only", *cells, *["", ""] * (len(measured) - 1)])
     head = ["game", "lines of the record", "kept"]
     for form in measured:
@@ -70,11 +70,11 @@ def measure(rounds: int = ROUNDS, tables: int = TABLES) -> Findings:
     return found
 
 
-def lay(database: Path, room: Room, tables: int) -> int:
-    """Lay out many tables in the middle of the same random game; how many lines their records have."""
+def lay(database: Path, entry: OurGame, tables: int) -> int:
+    """Create many tables in the middle of the same random game; the length of their records."""
     whole = database.with_suffix(".whole")
-    (finished,) = lay_tables(whole, [WHOLE], room.game, room.players)
-    (half,) = lay_tables(database, [finished.length // 2], room.game, room.players)
+    (finished,) = lay_tables(whole, [WHOLE], entry.game, entry.players)
+    (half,) = lay_tables(database, [finished.length // 2], entry.game, entry.players)
     storage = Storage(f"sqlite:///{database}")
     try:
         kept = storage.table(half.id)
@@ -89,13 +89,13 @@ def lay(database: Path, room: Room, tables: int) -> int:
     return half.length
 
 
-def grows(hand: Hand) -> float:
-    """By how many KiB a fresh process grows with each table."""
+def grows(spec: ProcessSpec) -> float:
+    """Growth of a fresh process per table, in KiB."""
     process = subprocess.run(
-        hand.command, cwd=hand.folder, env=environment(hand.form), capture_output=True, text=True, check=True
+        spec.command, cwd=spec.folder, env=environment(spec.form), capture_output=True, text=True, check=True
     )
     answer = json.loads(process.stdout.splitlines()[-1])
-    check_form(hand, answer)
+    check_form(spec, answer)
     return float(answer["value"]) / 1024
 
 

@@ -15,9 +15,9 @@ from hashlib import blake2b
 from pathlib import Path
 from statistics import fmean
 
-from benchmarks.crew import COMPILED, PLAIN, ROOT, check_form, environment, forms, ours
 from benchmarks.duel import PATIENT, Played, Terms
 from benchmarks.page import PAGE, TITLES, Findings, sections, write
+from benchmarks.processes import COMPILED, PLAIN, ROOT, check_form, environment, forms, ours
 from fondaco.arena.intervals import wilson
 
 FOLDER = ROOT / "build" / "opponents"
@@ -30,13 +30,13 @@ AGREED = 5
 
 
 def journal_of(terms: Terms) -> Path:
-    """Where the games of a match are kept, so that it can be gone on with as long as rules and bots stay the same."""
+    """The journal of a match, which can be resumed as long as rules and bots stay the same."""
     words = [terms.game, terms.bot, f"{terms.seconds:g}s", terms.form, *(["cheating"] if terms.cheating else [])]
     return FOLDER / f"{'-'.join([*words, code_of(terms.game)])}.jsonl"
 
 
 def code_of(game: str) -> str:
-    """A mark of all that decides how a match ends: the kernel, the bots and the game."""
+    """Hash of the code that decides a match: the kernel, the bots and the game."""
     source = ROOT / "src" / "fondaco"
     folders = (source / "kernel", source / "bots", source / "games" / game.replace("-", "_"))
     files = sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".toml"))
@@ -44,7 +44,7 @@ def code_of(game: str) -> str:
 
 
 def read(journal: Path) -> dict[int, Played]:
-    """The games that were played before, by their numbers; a line that was cut off is left out."""
+    """Read the games of a journal by their numbers; a truncated last line is skipped."""
     if not journal.exists():
         return {}
     lines = [line for line in journal.read_text(encoding="utf-8").splitlines() if line.endswith("}")]
@@ -52,7 +52,7 @@ def read(journal: Path) -> dict[int, Played]:
 
 
 def match(terms: Terms, games: int, workers: int) -> Iterator[dict[int, Played]]:
-    """All games so far, again after each that is finished; those in the journal are not played again."""
+    """Play the games that the journal lacks; yields all games so far after each one."""
     journal = journal_of(terms)
     played = {number: game for number, game in read(journal).items() if number < games}
     yield played
@@ -71,13 +71,13 @@ def match(terms: Terms, games: int, workers: int) -> Iterator[dict[int, Played]]
 
 
 def play(terms: Terms, number: int) -> Played:
-    """One game, in a fresh process that runs the form of our code that is agreed."""
-    hand = ours(terms.game, "benchmarks.duel", json.dumps(asdict(terms)), str(number), form=terms.form)
+    """Play one game in a fresh process with the given form of our code."""
+    spec = ours(terms.game, "benchmarks.duel", json.dumps(asdict(terms)), str(number), form=terms.form)
     process = subprocess.run(
-        hand.command, cwd=hand.folder, env=environment(terms.form), stdout=subprocess.PIPE, text=True, check=True
+        spec.command, cwd=spec.folder, env=environment(terms.form), stdout=subprocess.PIPE, text=True, check=True
     )
     answer = json.loads(process.stdout.splitlines()[-1])
-    check_form(hand, answer)
+    check_form(spec, answer)
     return Played(**answer)
 
 
@@ -102,14 +102,14 @@ def summary(terms: Terms, played: Mapping[int, Played]) -> list[str]:
 
 
 def merged(before: str, row: Sequence[str]) -> list[list[str]]:
-    """The rows of a table with one that is new; those on other terms stay."""
+    """The rows of a table with one added or replaced; those under other conditions stay."""
     lines = [line for line in before.splitlines() if line.startswith("|")][2:]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     return sorted([other for other in rows if other[:AGREED] != list(row[:AGREED])] + [list(row)])
 
 
 def put_down(row: Sequence[str]) -> None:
-    """Write the section of the page anew."""
+    """Rewrite the section of the page."""
     page = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     found = Findings()
     found.add(
@@ -146,7 +146,7 @@ def command(arguments: Sequence[str]) -> int:
 
 
 def parsed(arguments: Sequence[str]) -> Namespace:
-    """What is asked for."""
+    """Parse the arguments."""
     parser = ArgumentParser(prog="python -m benchmarks opponents", description="Our bots against OpenSpiel's MCTS bot.")
     parser.add_argument("game", help="one of our games, such as orleans")
     parser.add_argument("--games", type=int, default=100, help="how many (100); those in the journal count")

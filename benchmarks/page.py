@@ -1,4 +1,4 @@
-"""The page of figures, put together from parts; a part that was not measured stays as it was."""
+"""Writer of docs/benchmarks.md, section by section; sections that were not measured stay."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ INTRODUCTION = (
 
 @dataclass
 class Findings:
-    """The lines of one part of the page, and which goals it missed."""
+    """The lines of one section, and the goals it missed."""
 
     lines: list[str] = field(default_factory=list)
     missed: list[str] = field(default_factory=list)
 
     def add(self, *lines: str) -> None:
-        """Add to the page, and show who watches."""
+        """Append a line, and print it."""
         print("\n".join(lines), flush=True)
         self.lines += lines
 
     def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Add a table."""
+        """Append a table."""
         self.add(*(f"| {' | '.join(row)} |" for row in (head, ["---"] * len(head), *rows)), "")
 
 
 def sections(text: str) -> dict[str, str]:
-    """The parts of a page by their titles, without what stands before the first."""
+    """Split a page into sections by title, without the head."""
     parts: dict[str, str] = {}
     for part in f"\n{text}".split(f"\n{MARK}")[1:]:
         title, _, content = part.partition("\n")
@@ -55,7 +55,7 @@ def sections(text: str) -> dict[str, str]:
 
 
 def assembled(before: str, measured: Mapping[str, Sequence[str]]) -> str:
-    """The page with the parts that were measured now, by name, and the others as they were."""
+    """The page with some sections replaced."""
     parts = sections(before)
     for name, lines in measured.items():
         parts[TITLES[name]] = "\n".join(lines).strip()
@@ -64,7 +64,7 @@ def assembled(before: str, measured: Mapping[str, Sequence[str]]) -> str:
 
 
 def write(name: str, lines: Sequence[str]) -> None:
-    """Write one part of the page anew."""
+    """Rewrite one section of the page."""
     before = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     PAGE.parent.mkdir(exist_ok=True)
     PAGE.write_text(assembled(before, {name: lines}), encoding="utf-8")

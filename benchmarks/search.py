@@ -1,13 +1,23 @@
-"""Search: how many games our bot imagines per second, beside OpenSpiel's MCTS bot."""
+"""Search speed: simulations per second of our bot, compared with OpenSpiel's MCTS bot."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from benchmarks.crew import COMPILED, NOT_COMPILED, PLAIN, Hand, crew, forms, interleaved, ours, theirs
-from benchmarks.figures import number, ratios, spread
+from benchmarks.contenders import OUR_GAMES, OurGame
 from benchmarks.page import Findings
-from benchmarks.rows import ROOMS, Room
+from benchmarks.processes import (
+    COMPILED,
+    NOT_COMPILED,
+    PLAIN,
+    ProcessSpec,
+    forms,
+    interleaved,
+    ours,
+    running_workers,
+    theirs,
+)
+from benchmarks.stats import number, ratios, spread
 
 ROUNDS = 7
 SECONDS = 1.0
@@ -16,29 +26,29 @@ PLAYERS = 2
 OWN_GAMES = {"backgammon (C++)": "backgammon", "gin rummy (C++)": "gin_rummy"}
 
 
-def own(room: Room, form: str) -> Hand:
+def own(entry: OurGame, form: str) -> ProcessSpec:
     """Our search in one of our games."""
-    return _hand("our search", "ours", room, form)
+    return _spec("our search", "ours", entry, form)
 
 
-def adapted(room: Room, form: str) -> Hand:
+def adapted(entry: OurGame, form: str) -> ProcessSpec:
     """OpenSpiel's search in one of our games."""
-    return _hand("OpenSpiel's MCTS", "adapted", room, form)
+    return _spec("OpenSpiel's MCTS", "adapted", entry, form)
 
 
-def _hand(bot: str, whose: str, room: Room, form: str) -> Hand:
-    name = f"{bot}, {room.title}, {form}"
-    return ours(name, "benchmarks.worker", "search", whose, room.game, str(PLAYERS), form=form)
+def _spec(bot: str, whose: str, entry: OurGame, form: str) -> ProcessSpec:
+    name = f"{bot}, {entry.title}, {form}"
+    return ours(name, "benchmarks.worker", "search", whose, entry.game, str(PLAYERS), form=form)
 
 
 def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> Findings:
-    """The part of the page about searching."""
+    """The section of search."""
     found = Findings()
     missing: list[str] = []
     measured = forms()
-    hands = [make(room, form) for room in ROOMS for form in measured for make in (own, adapted)]
-    hands += [theirs(name, "search", "theirs", game) for name, game in OWN_GAMES.items()]
-    with crew(hands, missing.append) as workers:
+    specs = [make(entry, form) for entry in OUR_GAMES for form in measured for make in (own, adapted)]
+    specs += [theirs(name, "search", "theirs", game) for name, game in OWN_GAMES.items()]
+    with running_workers(specs, missing.append) as workers:
         interleaved(workers, f"measure {seconds / 4}", 1)  # warm up
         speeds = interleaved(workers, f"measure {seconds}", rounds)
     found.add(
@@ -48,9 +58,9 @@ def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> Findings:
         "",
     )
     rows: list[list[str]] = []
-    for room in ROOMS:
+    for entry in OUR_GAMES:
         for make in (own, adapted):
-            rows += _rows(room, [make(room, form) for form in measured], speeds)
+            rows += _rows(entry, [make(entry, form) for form in measured], speeds)
     for name in OWN_GAMES:
         if name in speeds:
             speed = spread(speeds[name])
@@ -61,12 +71,12 @@ def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> Findings:
     return found
 
 
-def _rows(room: Room, hands: Sequence[Hand], speeds: dict[str, list[float]]) -> list[list[str]]:
+def _rows(entry: OurGame, specs: Sequence[ProcessSpec], speeds: dict[str, list[float]]) -> list[list[str]]:
     rows = []
-    there = [hand for hand in hands if hand.name in speeds]
-    for hand in there:
-        speed = spread(speeds[hand.name])
-        gain = str(ratios(speeds[hand.name], speeds[there[0].name])) if hand.form != PLAIN else ""
-        bot = hand.name.partition(",")[0]
-        rows.append([bot, room.title, hand.form, number(speed.median), speed.range, gain])
+    there = [spec for spec in specs if spec.name in speeds]
+    for spec in there:
+        speed = spread(speeds[spec.name])
+        gain = str(ratios(speeds[spec.name], speeds[there[0].name])) if spec.form != PLAIN else ""
+        bot = spec.name.partition(",")[0]
+        rows.append([bot, entry.title, spec.form, number(speed.median), speed.range, gain])
     return rows

@@ -1,4 +1,4 @@
-"""OpenSpiel's MCTS bot at one of our tables, through the thinnest adapter that it takes for one of its own games."""
+"""Adapter of OpenSpiel's MCTS bot to our games: presents our positions as states of its own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import numpy
 import pyspiel
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
-from fondaco.bots.search.foresight import onward
+from fondaco.bots.search.lookahead import onward
 from fondaco.kernel import NATURE, NOBODY
 from fondaco.kernel.engine import at_hand
 from fondaco.table import AnyGame
@@ -25,7 +25,7 @@ SECONDS: Final = 1.0
 
 
 class Position:
-    """One of our positions under the names that OpenSpiel's search uses; NATURE has the number of its chance player."""
+    """A position of ours with the interface of OpenSpiel's states; NATURE is its chance player."""
 
     __slots__ = ("game", "s", "who")
 
@@ -45,7 +45,7 @@ class Position:
         return self.who == NATURE
 
     def legal_actions(self, _: int = 0) -> list[int]:
-        """The options but those that only take back, which ours leaves out too: else it would plan for ever."""
+        """The options except retractions, which ours leaves out too: else it would plan for ever."""
         frame = at_hand(self.s)
         return onward(self.game.steps[frame[0]], self.game.legal(self.s, frame))
 
@@ -61,13 +61,13 @@ class Position:
         self.who = self.game.answer(self.s, int(action))
 
     def returns(self) -> list[float]:
-        """1 for a victory, -1 for a defeat, between them for a victory that is shared."""
+        """1 for a victory, -1 for a defeat, in between for a shared victory."""
         winners = self.game.winners(self.s)
         return [2 / len(winners) - 1 if seat in winners else -1.0 for seat in range(self.s.players)]
 
 
 class Rules:
-    """What its search asks of a game."""
+    """A game of ours with the interface that its search uses."""
 
     def get_type(self) -> SimpleNamespace:
         return SimpleNamespace(
@@ -79,16 +79,16 @@ class Rules:
 
 
 class TimeIsUp(Exception):
-    """The search shall end with what it has."""
+    """Timeout of a search."""
 
 
 class Timed(MCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
-    """Its search as it is, which counts simulations, ended between two of them when the time is up."""
+    """Its search, with a timeout checked between two simulations."""
 
     root: Any = None
 
     def search_until(self, position: Any, deadline: float) -> Any:
-        """The root of the tree that was grown in one go until then."""
+        """Search until the timeout; the root of the tree."""
         self.deadline = deadline
         try:
             return self.mcts_search(position)
@@ -109,7 +109,7 @@ def searcher(random: Random, game: Any) -> Timed:
 
 
 class OpenSpielBot:
-    """Sits down like any of our bots: it is given a view, and searches in a position that agrees with it."""
+    """One of our bots that searches with it, in a position sampled from the view."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self.seconds = seconds

@@ -1,4 +1,4 @@
-"""Import and start-up time, each in a fresh process, beside the imports of other libraries."""
+"""Import and start-up time in fresh processes, compared with the imports of other libraries."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from time import perf_counter
 from typing import NamedTuple
 from urllib.request import urlopen
 
-from benchmarks.crew import COMPILED, NOT_COMPILED, PLAIN, ROOT, crew, environment, forms, ours
-from benchmarks.figures import number, ratios, spread
+from benchmarks.contenders import OUR_GAMES
 from benchmarks.page import Findings
-from benchmarks.rows import ROOMS
+from benchmarks.processes import COMPILED, NOT_COMPILED, PLAIN, ROOT, environment, forms, ours, running_workers
+from benchmarks.stats import number, ratios, spread
 from benchmarks.web import peer as boardgame
-from benchmarks.web.house import free_port
+from benchmarks.web.server import free_port
 
 ROUNDS = 7
 PATIENCE = 30.0
@@ -25,11 +25,11 @@ IMPORT = "`import fondaco`"
 
 
 class DidNotStart(Exception):
-    """A process ended with an error, of which this is the last line."""
+    """A process failed; with the last line of its errors."""
 
 
 class Start(NamedTuple):
-    """Something that is started, and how long it takes is found out."""
+    """A command whose start-up time is measured."""
 
     name: str
     form: str
@@ -37,7 +37,7 @@ class Start(NamedTuple):
 
 
 def measure(rounds: int = ROUNDS) -> Findings:
-    """The part of the page about starting."""
+    """The section of start-up times."""
     found = Findings()
     missing: list[str] = []
     measured = forms()
@@ -93,9 +93,9 @@ def _theirs() -> list[Start]:
 
 
 def confirm(form: str) -> None:
-    """Refuse to measure one form of our code under the name of the other."""
-    hand = ours(IMPORT, "benchmarks.worker", "fondaco", ROOMS[0].game, str(ROOMS[0].players), form=form)
-    with crew([hand]):
+    """Raise WrongForm if the process would run the other form of our code."""
+    spec = ours(IMPORT, "benchmarks.worker", "fondaco", OUR_GAMES[0].game, str(OUR_GAMES[0].players), form=form)
+    with running_workers([spec]):
         pass
 
 
@@ -122,7 +122,7 @@ def _until_end(command: list[str], folder: Path, form: str = PLAIN) -> float:
 
 
 def first_page(form: str, database: Path) -> float:
-    """From the start of our server until its first page has been read."""
+    """Seconds from the start of our server until its first page has been read."""
     port = free_port()
     command = [sys.executable, "-m", "fondaco", "serve", "--no-browser", "--port", str(port)]
     start = perf_counter()

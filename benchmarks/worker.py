@@ -1,6 +1,6 @@
-"""One measured process: `python -m benchmarks.worker KIND …` plays a game when it is told to, a line of JSON each time.
+"""Worker process: `python -m benchmarks.worker KIND …` measures a game on request and answers in lines of JSON.
 
-It says first what it is; then `measure SECONDS`, `depth SECONDS` and `cost SECONDS THING` are answered.
+It identifies itself first; then `measure SECONDS`, `depth SECONDS` and `cost SECONDS THING` are answered.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ PEERS = ("numpy", "open_spiel", "pyspiel")
 
 
 class Worker:
-    """Answers requests about one game."""
+    """Request handler for one game."""
 
     def __init__(self, playing: Player) -> None:
         self.player = playing
         self.works: dict[str, Work] = {}
 
     def answer(self, request: str) -> dict[str, float]:
-        """What a line asks for."""
+        """Dispatch a request."""
         what, seconds, *rest = request.strip().split(maxsplit=2)
         if what == "measure":
             return self.measure(float(seconds))
@@ -45,7 +45,7 @@ class Worker:
         return {"value": decisions / (now - start)}
 
     def depth(self, seconds: float) -> dict[str, float]:
-        """How many options a decision has, and how many decisions a game."""
+        """Mean options per decision and decisions per game."""
         games: list[list[int]] = []
         start = perf_counter()
         while not games or perf_counter() - start < seconds:
@@ -54,7 +54,7 @@ class Worker:
         return {"median": median(options), "mean": fmean(options), "length": median(map(len, games))}
 
     def cost(self, seconds: float, thing: str) -> dict[str, float]:
-        """Microseconds for a single thing."""
+        """Microseconds for a single operation."""
         if not self.works:
             self.works = self.player.works()
         do, on = self.works[thing]
@@ -70,7 +70,7 @@ class Worker:
 
 
 def main(arguments: list[str]) -> None:
-    """Answer until nobody asks any more."""
+    """Serve requests until standard input ends."""
     answers, sys.stdout = sys.stdout, sys.stderr  # what a library says is no answer
 
     def say(what: object) -> None:

@@ -1,4 +1,4 @@
-"""Games that play themselves at random inside a worker: ours, and those of the libraries we compare with."""
+"""Random players for a worker process: one for each library."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ POSITIONS = 32
 
 
 class Work(NamedTuple):
-    """Something whose cost is measured: what is done, and what it is done on, made anew where doing it changes it."""
+    """A measured operation, and a factory of its argument where the operation changes it."""
 
     do: Callable[[Any], object]
     on: Callable[[], Sequence[Any]]
 
 
 class Player:
-    """One game of one library, played at random in its own way."""
+    """Plays one game of one library at random, with the library's own means."""
 
     compiled: bool | None = None
     """Whether it is our compiled form; nothing for a library that is not ours."""
 
     def play(self) -> int:
-        """One whole game; how many decisions the players took, forced ones included, dice and draws not."""
+        """Play one game; the number of decisions of the players, with forced ones, without dice and draws."""
         raise NotImplementedError
 
     def watch(self) -> list[int]:
-        """One whole game; how many options there were at each decision."""
+        """Play one game; the number of options at each decision."""
         raise NotImplementedError
 
     def works(self) -> dict[str, Work]:
-        """Single things whose cost can be measured, by name."""
+        """The measured operations by name."""
         return {}
 
 
 def player(kind: str, arguments: Sequence[str]) -> Player:
-    """A game by its library and what the library calls it."""
+    """The player of a library's game."""
     found: Player = import_module(f"benchmarks.players.{KINDS[kind]}").make(*arguments)
     return found
 
@@ -63,6 +63,6 @@ def version_of(kind: str) -> str:
 
 
 def spaced(things: Sequence[Any], count: int = POSITIONS) -> list[Any]:
-    """Some of many things, evenly from the first to the last."""
+    """An evenly spaced sample, from the first to the last."""
     count = min(count, len(things))
     return [things[number * len(things) // count] for number in range(count)]

@@ -63,7 +63,7 @@ class Fondaco(Player):
 
 
 def is_compiled(game: str) -> bool:
-    """Whether the kernel and the rules of a game are machine code in this process; half and half is an error."""
+    """Whether kernel and rules are compiled in this process; a mixture is an error."""
     rules = import_module(f"fondaco.games.{game.replace('-', '_')}.sequence")
     found = {str(module.__file__).endswith((".so", ".pyd")) for module in (step, rules)}
     if len(found) > 1:

@@ -1,4 +1,4 @@
-"""Searches instead of playing: ours, and OpenSpiel's in one of our positions or in a game of its own."""
+"""Search players: our search, and OpenSpiel's in one of our positions or in a game of its own."""
 
 from __future__ import annotations
 

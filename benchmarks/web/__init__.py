@@ -1,1 +1,1 @@
-"""The web table: how long a click takes, how fast a game opens, how many tables one small machine carries."""
+"""Benchmarks of the web server: latency of a click, time to open a game, load."""

@@ -15,8 +15,8 @@ addEventListener("DOMContentLoaded", () => {
   let awaited = null;
 
   const look = () => {
-    const { moment } = table.dataset;
-    if (awaited?.moment === moment) awaited.resolve();
+    const { moment, fresh } = table.dataset;
+    if (awaited?.moment === moment && fresh === undefined) awaited.resolve();
     if (!click || click.moment === moment) return;
     const { start } = click;
     const took = { heard: heard - start, seen: performance.now() - start };
@@ -38,7 +38,7 @@ addEventListener("DOMContentLoaded", () => {
     true,
   );
 
-  // When the page has come to a moment.
+  // When the page has come to a moment and takes clicks for it.
   window.untilMoment = (moment) =>
     new Promise((resolve) => {
       awaited = { moment, resolve };

@@ -1,4 +1,4 @@
-"""From a click in a real browser to the board that shows what came of it."""
+"""Latency in a real browser: from a click to the painted board."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from random import Random
 from shutil import which
 from typing import TYPE_CHECKING
 
-from benchmarks.web.house import Laid, Open
-from benchmarks.web.visitors import Round, Seat
+from benchmarks.web.clients import Seat, TableClients
+from benchmarks.web.server import Laid, Open
 from fondaco.server.visit import COOKIE
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ LONGEST = 30.0
 
 @dataclass
 class Clicks:
-    """Seconds from the click until the page heard of it, until its tree holds the new moment, until that is painted."""
+    """Seconds from the click until the page is told, until its DOM is updated, and until that is painted."""
 
     heard: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
@@ -38,7 +38,7 @@ class Clicks:
 
 
 def browser() -> str | None:
-    """Where a browser is."""
+    """The path of a browser."""
     return next(filter(None, map(which, BROWSERS)), None)
 
 
@@ -50,14 +50,14 @@ def missing() -> str:
 
 
 def measure(house: Open, tables: list[Laid], clicks: int = CLICKS) -> Clicks:
-    """One of the four at each table plays in a browser, the others beside it."""
+    """Measure tables where one of four plays in a browser, the others as light clients."""
     return asyncio.run(_measure(house, tables, clicks))
 
 
 async def _measure(house: Open, tables: list[Laid], clicks: int) -> Clicks:
     found = Clicks()
     for table in tables:
-        seats = Round(house.address, table.id, table.tokens)
+        seats = TableClients(house.address, table.id, table.tokens)
         await seats.sit()
         async with page_of(house, table) as page:
             await _play(seats, page, clicks, found)
@@ -67,7 +67,7 @@ async def _measure(house: Open, tables: list[Laid], clicks: int) -> Clicks:
 
 @asynccontextmanager
 async def page_of(house: Open, table: Laid) -> AsyncIterator[Page]:
-    """The page of a table's first seat in a browser of its own."""
+    """The page of a table's first seat, in a new browser."""
     from playwright.async_api import async_playwright
 
     async with async_playwright() as play:
@@ -81,8 +81,8 @@ async def page_of(house: Open, table: Laid) -> AsyncIterator[Page]:
         await opened.close()
 
 
-async def _play(seats: Round, page: Page, clicks: int, found: Clicks) -> None:
-    """Whose turn it is decides; only the first seat's clicks are measured."""
+async def _play(seats: TableClients, page: Page, clicks: int, found: Clicks) -> None:
+    """Play; only the first seat's clicks are measured."""
     random, mine, made = Random(1), seats.seats[0], 0
     while made < clicks and (seat := await seats.someone(PATIENCE)):
         move = random.choice(seat.moves)
@@ -94,7 +94,7 @@ async def _play(seats: Round, page: Page, clicks: int, found: Clicks) -> None:
 
 
 async def _click(page: Page, seat: Seat, move: str, found: Clicks) -> None:
-    """The page and the one who plays beside it come to the same moment, before the click and after it."""
+    """Measure one click, waiting before and after it until page and light client show the same moment."""
     before = seat.moment
     await page.evaluate("moment => window.untilMoment(moment)", before)
     await page.evaluate("window.nextClick()")

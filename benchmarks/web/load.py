@@ -1,4 +1,4 @@
-"""200 tables with four pages each, at the pace of people, from this process against a server on the same machine."""
+"""Load test: 200 tables with four pages each, at a human pace, against a server on the same machine."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from time import perf_counter
 
 import msgspec
 
-from benchmarks.web.house import SEATS, Laid, Open, lay_tables, serving
+from benchmarks.web.clients import Moved, TableClients
+from benchmarks.web.server import SEATS, Laid, Open, lay_tables, serving
 from benchmarks.web.times import Times
-from benchmarks.web.visitors import Moved, Round
 
 TABLES = 200
 LONGEST = 600
@@ -30,7 +30,7 @@ AT_ONCE = 8
 
 @dataclass
 class Load:
-    """What happened under load."""
+    """Results of a load test."""
 
     tables: int
     seconds: float = 0.0
@@ -56,7 +56,7 @@ class Load:
 
 
 def measure(folder: Path, tables: int = TABLES, seconds: float = SECONDS) -> Load:
-    """Lay the tables, open the server, and let everybody play for a while."""
+    """Create the tables, start the server, and play for a while."""
     random = Random(1)
     database = folder / "load.sqlite"
     laid = lay_tables(database, [random.randrange(LONGEST) for _ in range(tables)])
@@ -65,8 +65,8 @@ def measure(folder: Path, tables: int = TABLES, seconds: float = SECONDS) -> Loa
 
 
 async def play(house: Open, laid: list[Laid], seconds: float) -> Load:
-    """All tables at once."""
-    rounds = [Round(house.address, table.id, table.tokens) for table in laid]
+    """Play at all tables at once."""
+    rounds = [TableClients(house.address, table.id, table.tokens) for table in laid]
     await _come_in(rounds)
     gc.collect()
     gc.freeze()
@@ -88,23 +88,23 @@ async def play(house: Open, laid: list[Laid], seconds: float) -> Load:
     return measured
 
 
-async def _come_in(rounds: list[Round]) -> None:
+async def _come_in(rounds: list[TableClients]) -> None:
     door = asyncio.Semaphore(AT_ONCE)
 
-    async def one(seats: Round) -> None:
+    async def one(seats: TableClients) -> None:
         async with door:
             await seats.sit()
 
     await asyncio.gather(*(one(seats) for seats in rounds))
 
 
-async def _for_a_while(rounds: list[Round], seconds: float, load: Load) -> None:
+async def _for_a_while(rounds: list[TableClients], seconds: float, load: Load) -> None:
     end = perf_counter() + seconds
     await asyncio.gather(*(_table(seats, end, Random(number), load) for number, seats in enumerate(rounds)))
 
 
-async def _table(seats: Round, end: float, random: Random, load: Load) -> None:
-    """One table: somebody thinks for a moment and decides, again and again."""
+async def _table(seats: TableClients, end: float, random: Random, load: Load) -> None:
+    """Play at one table: think for a moment, decide, repeat."""
     pause = random.uniform(0.0, PAUSE)
     while perf_counter() + pause < end:
         await asyncio.sleep(pause)
@@ -131,8 +131,8 @@ def _note(load: Load, moved: Moved) -> None:
         load.all_told.append(max(moved.told))
 
 
-async def _left_behind(rounds: list[Round]) -> list[str]:
-    """Every page must show what the server says now; a page whose connection was cut does not."""
+async def _left_behind(rounds: list[TableClients]) -> list[str]:
+    """The pages that do not show the current position of the server."""
     wrong = []
     for seats in rounds:
         for number, seat in enumerate(seats.seats):
@@ -144,7 +144,7 @@ async def _left_behind(rounds: list[Round]) -> list[str]:
 
 
 def _used(pid: int) -> float:
-    """Seconds of a core that a process has used; 0 where the system does not tell."""
+    """CPU seconds of a process; 0 where the system does not tell."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -160,7 +160,7 @@ def _memory(pid: int) -> int:
 
 
 def summary(load: Load) -> str:
-    """One line for who watches."""
+    """The results in one line."""
     return (
         f"{load.tables} tables, {load.moves} moves in {load.seconds:.0f} s: answered {Times(load.answered).cells}, "
         f"seen {Times(load.told).cells}, by all {Times(load.all_told).cells} ms; {len(load.errors)} errors"

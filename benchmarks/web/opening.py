@@ -1,4 +1,4 @@
-"""Opening the page of a finished game, in a server that has only just been started."""
+"""Time to open the page of a finished game, in a freshly started server."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 from time import perf_counter
 
 from benchmarks.web import click
-from benchmarks.web.house import Laid, Open, lay_tables, serving
-from benchmarks.web.visitors import Line
+from benchmarks.web.clients import Connection
+from benchmarks.web.server import Laid, Open, lay_tables, serving
 
 WHOLE = 10_000
 """More lines than any game has."""
@@ -20,7 +20,7 @@ READY = "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"
 
 @dataclass
 class Openings:
-    """Seconds until the page is there."""
+    """Seconds until the page is loaded."""
 
     lines: int = 0
     """How long the record of the game is."""
@@ -33,7 +33,7 @@ class Openings:
 
 
 def measure(folder: Path) -> Openings:
-    """Start the server again and again, and open the same finished game."""
+    """Restart the server, and open the same finished game each time."""
     database = folder / "opening.sqlite"
     (table,) = lay_tables(database, [WHOLE])
     found = Openings(table.length)
@@ -50,7 +50,7 @@ def measure(folder: Path) -> Openings:
 
 
 async def _open(house: Open, table: Laid) -> list[float]:
-    line = Line(house.address, table.tokens[0])
+    line = Connection(house.address, table.tokens[0])
     times = []
     for _ in range(1 + WARM):
         start = perf_counter()

@@ -1,4 +1,4 @@
-"""A boardgame.io server beside ours: a game of the same shape, four seats, and the time until a move is seen."""
+"""A boardgame.io server for comparison: a game of the same shape with four seats, and the latency of its moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from shutil import which
 
-from benchmarks.web.house import free_port, running, said
+from benchmarks.web.server import free_port, running, said
 
 FOLDER = Path(__file__).parent / "peer"
 
@@ -18,7 +18,7 @@ Moves = list[tuple[float, float]]
 
 
 def missing() -> str:
-    """What the measurement needs and does not find."""
+    """The missing requirements of the measurement."""
     if which("node") is None:
         return "node is not installed"
     if not (FOLDER / "node_modules" / "boardgame.io").is_dir():
@@ -34,7 +34,7 @@ def version() -> str:
 
 @contextmanager
 def playing() -> Iterator[Callable[[int], Moves]]:
-    """A match at a server of its own: ask for a number of moves, and get how long each took."""
+    """Run a match on its own server; the function plays so many moves and returns their durations."""
     ports = [str(free_port()), str(free_port())]
     with (
         running(["node", "server.js", *ports], FOLDER),

@@ -1,4 +1,4 @@
-"""Our server without a browser: from the request to the message on the page's live connection."""
+"""Latency of our server without a browser: from the request to the message on the live connection."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 
-from benchmarks.web.house import Laid, Open
+from benchmarks.web.clients import TableClients
 from benchmarks.web.peer import Moves
-from benchmarks.web.visitors import Round
+from benchmarks.web.server import Laid, Open
 
 PATIENCE = 3.0
 
 
 @contextmanager
 def playing(house: Open, table: Laid) -> Iterator[Callable[[int], Moves]]:
-    """A table with four pages open: ask for a number of moves, and get how long each took."""
+    """Open four pages of a table; the function plays so many moves and returns their durations."""
     with asyncio.Runner() as runner:
-        seats = Round(house.address, table.id, table.tokens)
+        seats = TableClients(house.address, table.id, table.tokens)
         runner.run(seats.sit())
         random = Random(table.id)
         try:
@@ -27,7 +27,7 @@ def playing(house: Open, table: Laid) -> Iterator[Callable[[int], Moves]]:
             runner.run(seats.leave())
 
 
-async def _moves(seats: Round, count: int, random: Random) -> Moves:
+async def _moves(seats: TableClients, count: int, random: Random) -> Moves:
     made: Moves = []
     while len(made) < count and (seat := await seats.someone(PATIENCE)):
         moved = await seats.move(seat, random.choice(seat.moves), PATIENCE)

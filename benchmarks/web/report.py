@@ -1,4 +1,4 @@
-"""The web table measured: every figure as it came out, beside the goal."""
+"""The section of the web server: every figure with its goal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from benchmarks.page import Findings
 from benchmarks.web import click, load, opening, peer, plain
-from benchmarks.web.house import SEATS, lay_tables, serving
+from benchmarks.web.server import SEATS, lay_tables, serving
 from benchmarks.web.times import HEADER, Times
 
 GOAL_CLICK = 60.0
@@ -26,7 +26,7 @@ WARM_UP = 20
 
 
 def measure() -> Findings:
-    """Everything about the web table."""
+    """The whole section."""
     found = Findings()
     found.add(
         f"Server, browser and visitors share the {cpu_count()} cores of one machine, which had {_busy()}. "
@@ -43,7 +43,7 @@ def measure() -> Findings:
 
 
 def measure_load() -> Findings:
-    """Only the many tables."""
+    """Only the load test."""
     found = Findings()
     with TemporaryDirectory() as folder:
         _load(found, Path(folder))
@@ -174,17 +174,17 @@ def _load(found: Findings, folder: Path) -> None:
 
 
 def _goal(found: Findings, what: str, milliseconds: float, most: float) -> None:
-    """Note whether a goal was reached."""
+    """Record whether a goal was reached."""
     if not milliseconds < most:
         found.missed.append(f"{what}: {milliseconds:.0f} ms, and less than {most:.0f} ms is wanted")
 
 
 def _busy() -> str:
-    """How busy the machine was before we began: what others do on it slows everything here."""
+    """The load of the machine before the measurement."""
     load = getloadavg()[0]
     return f"{'nothing else' if load < 0.5 else 'other things'} to do before (load {load:.1f})"
 
 
 def _said(program: str, option: str) -> str:
-    """What a program says of itself."""
+    """The output of a program, such as its version."""
     return subprocess.run([program, option], capture_output=True, text=True, check=True).stdout.strip()

@@ -1,4 +1,4 @@
-"""Durations, and how a line of a table shows them."""
+"""Percentiles of durations, and their cells in a table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from statistics import quantiles
 
 
 class Times:
-    """Durations in milliseconds, of which the middle and the slow end matter."""
+    """Durations in milliseconds."""
 
     def __init__(self, seconds: Sequence[float]) -> None:
         self.sorted = sorted(1000 * each for each in seconds)
@@ -16,7 +16,7 @@ class Times:
         return len(self.sorted)
 
     def at(self, percent: int) -> float:
-        """What so many of a hundred do not exceed."""
+        """A percentile."""
         if len(self.sorted) < 2:
             return self.sorted[0] if self.sorted else float("nan")
         return quantiles(self.sorted, n=100, method="inclusive")[percent - 1]

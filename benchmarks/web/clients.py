@@ -1,4 +1,4 @@
-"""Visitors as light as they can be, so that what is measured is the server: one connection to ask, one to listen."""
+"""Light clients for load tests: one HTTP connection for requests, one WebSocket for updates."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ IDLE = 4.0
 MOVE = re.compile(r'data-move="([^"]*)"')
 
 
-class Line:
-    """One HTTP connection that stays open between two requests."""
+class Connection:
+    """A keep-alive HTTP connection."""
 
     def __init__(self, address: str, token: str) -> None:
         parts = urlsplit(address)
@@ -31,7 +31,7 @@ class Line:
         self._used = 0.0
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
-        """The status and the content of the answer."""
+        """Send a request; status and content of the answer."""
         content = b"" if body is None else msgspec.json.encode(body)
         kind = "Content-Type: application/json\r\n" if content else ""
         head = f"{method} {path} HTTP/1.1\r\n{self.common}{kind}Content-Length: {len(content)}\r\n\r\n"
@@ -50,18 +50,18 @@ class Line:
         return self._streams
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._streams is not None:
             self._streams[1].close()
             self._streams = None
 
 
 class Seat:
-    """Somebody at a table, with the page's live connection open: knows what to decide from what the page is sent."""
+    """A player at a table with a live connection, who learns from its messages what to decide."""
 
     def __init__(self, address: str, table: str, token: str, pushed: Callable[[Seat, float], None]) -> None:
         self.address, self.table, self.token, self.pushed = address, table, token, pushed
-        self.line = Line(address, token)
+        self.line = Connection(address, token)
         self.moment = ""
         self.moves: list[str] = []
         self.pushes = self.bytes = 0
@@ -101,7 +101,7 @@ class Seat:
             self.moves = [unescape(move) for move in MOVE.findall(prompt)]
 
     async def decide(self, move: str) -> int:
-        """Send a decision; the answer's status."""
+        """Send a decision; the status of the answer."""
         body = {"move": move, "moment": self.moment}
         return (await self.line.ask("POST", f"/api/tables/{self.table}/moves", body))[0]
 
@@ -115,8 +115,8 @@ class Seat:
         self.line.close()
 
 
-class Round:
-    """The four seats of a table, of which those that may decide do, at random."""
+class TableClients:
+    """The four clients of a table, which decide at random."""
 
     def __init__(self, address: str, table: str, tokens: list[str]) -> None:
         self.seats = [Seat(address, table, token, self._pushed) for token in tokens]
@@ -124,7 +124,7 @@ class Round:
         self._all_heard = asyncio.Event()
 
     async def sit(self) -> None:
-        """Everybody opens the page."""
+        """Open all pages."""
         for seat in self.seats:
             await seat.sit()
 
@@ -135,11 +135,11 @@ class Round:
 
     @property
     def deciding(self) -> list[Seat]:
-        """Who may decide now; nobody when the game is over."""
+        """The clients that may decide now."""
         return [seat for seat in self.seats if seat.moves]
 
     async def someone(self, patience: float) -> Seat | None:
-        """The first who may decide, as soon as the pages were told; nobody when the game is over."""
+        """Wait until a client may decide; None when the game is over."""
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 while not self.deciding:
@@ -147,7 +147,7 @@ class Round:
         return next(iter(self.deciding), None)
 
     async def move(self, seat: Seat, move: str, patience: float) -> Moved:
-        """One decision: until it is answered, and until everybody who sees a change was told of it."""
+        """Make one decision; the time until it is answered, and until every page that changes was told."""
         self._heard.clear()
         self._all_heard.clear()
         start = perf_counter()
@@ -164,13 +164,13 @@ class Round:
         )
 
     async def leave(self) -> None:
-        """Everybody closes the page."""
+        """Close all pages."""
         for seat in self.seats:
             await seat.leave()
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """How long one decision took, in seconds."""
+    """The durations of one decision, in seconds."""
 
     status: int
     answered: float

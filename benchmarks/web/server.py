@@ -1,4 +1,4 @@
-"""A server of its own for each measurement, with tables laid out beforehand."""
+"""Server processes for measurements, with tables created beforehand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PATIENCE = 30.0
 
 @dataclass(frozen=True)
 class Laid:
-    """A table with four people, and what lets each of them in."""
+    """A table with four people, and their tokens."""
 
     id: str
     tokens: list[str]
@@ -34,7 +34,7 @@ class Laid:
 
 @dataclass(frozen=True)
 class Open:
-    """A server that is open to visitors."""
+    """A running server."""
 
     port: int
     pid: int
@@ -45,7 +45,7 @@ class Open:
 
 
 def lay_tables(database: Path, lengths: list[int], game: str = GAME, seats: int = SEATS) -> list[Laid]:
-    """Tables of people, each played at random for so many lines of its record, or to its end."""
+    """Create tables of people, each played at random for so many lines of its record, or to its end."""
     storage = Storage(f"sqlite:///{database}")
     storage.migrate()
     signer = Signer(storage.secret())
@@ -86,7 +86,7 @@ def _lay(storage: Storage, signer: Signer, length: int, random: Random, game: st
 
 
 def free_port() -> int:
-    """A port that nobody uses just now."""
+    """A free port."""
     with socket.socket() as tried:
         tried.bind(("127.0.0.1", 0))
         port: int = tried.getsockname()[1]
@@ -95,7 +95,7 @@ def free_port() -> int:
 
 @contextmanager
 def serving(database: Path) -> Iterator[Open]:
-    """Our server in a process of its own, as anybody starts it, until it is no longer needed."""
+    """Run our server in a process, started as a user would."""
     port = free_port()
     command = [sys.executable, "-m", "fondaco", "serve", "--no-browser", "--port", str(port), "--pace", "0"]
     with running([*command, "--database", str(database)]) as process:
@@ -104,7 +104,7 @@ def serving(database: Path) -> Iterator[Open]:
 
 @contextmanager
 def running(command: list[str], folder: Path | None = None) -> Iterator[subprocess.Popen[str]]:
-    """A process that says a line when it is ready, and that is ended afterwards."""
+    """Run a process that prints a line when it is ready."""
     process = subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     try:
         if not said(process):
@@ -123,5 +123,5 @@ def running(command: list[str], folder: Path | None = None) -> Iterator[subproce
 
 
 def said(process: subprocess.Popen[str]) -> str:
-    """The next line that a process says; empty if it is gone."""
+    """The next line of a process's output; empty if it has ended."""
     return process.stdout.readline() if process.stdout else ""

@@ -1,4 +1,4 @@
-"""Medians, spreads and ratios: the arithmetic behind every figure of the page."""
+"""Statistics of the page: medians, spreads and ratios."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SMALL = 10
 
 
 class Spread(NamedTuple):
-    """The middle of some measurements, and how far apart they lie."""
+    """Median and range of some measurements."""
 
     median: float
     lowest: float
@@ -26,20 +26,20 @@ class Spread(NamedTuple):
 
 
 def spread(values: Iterable[float]) -> Spread:
-    """What some measurements come to."""
+    """The spread of some measurements."""
     found = list(values)
     return Spread(median(found), min(found), max(found))
 
 
 def ratios(over: Sequence[float], under: Sequence[float]) -> Spread:
-    """How many times as much, round by round: what slowed a whole round cancels out."""
+    """Ratios by round, so that what slowed a whole round cancels out."""
     if len(over) != len(under):
         raise ValueError(f"{len(over)} rounds cannot be compared with {len(under)}")
     return spread(one / other for one, other in zip(over, under))
 
 
 def number(value: float) -> str:
-    """A figure with the digits that mean something: 12,345 and 67 and 8.9 and 0.12."""
+    """Format a number with significant digits: 12,345 and 67 and 8.9 and 0.12."""
     if abs(value) >= SMALL:
         return f"{value:,.0f}"
     return f"{value:.1f}" if abs(value) >= 1 else f"{value:.2f}"

@@ -1,35 +1,35 @@
-"""Which games are measured: ours, and those of the libraries we compare with."""
+"""The measured games: ours, and those of the libraries we compare with."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from benchmarks.crew import Hand, ours, theirs
+from benchmarks.processes import ProcessSpec, ours, theirs
 from benchmarks.web import peer as boardgame
 
 
-class Room(NamedTuple):
-    """A game of ours, and with how many players it is compared."""
+class OurGame(NamedTuple):
+    """A game of ours, and its number of players in comparisons."""
 
     game: str
     title: str
     players: int = 4
 
-    def hand(self, form: str, players: int) -> Hand:
-        """The process that plays it."""
+    def spec(self, form: str, players: int) -> ProcessSpec:
+        """Its process."""
         name = f"{self.title}, {players} players, {form}"
         return ours(name, "benchmarks.worker", "fondaco", self.game, str(players), form=form)
 
     def row(self, form: str, players: int = 0) -> str:
-        """The name of that process."""
-        return self.hand(form, players or self.players).name
+        """The name of its process, as the results have it."""
+        return self.spec(form, players or self.players).name
 
 
-ROOMS = (
-    Room("column-of-fire", "A Column of Fire"),
-    Room("orleans", "Orléans"),
-    Room("pax-renaissance", "Pax Renaissance"),
-    Room("virgin-queen", "Virgin Queen (scenario)", players=3),
+OUR_GAMES = (
+    OurGame("column-of-fire", "A Column of Fire"),
+    OurGame("orleans", "Orléans"),
+    OurGame("pax-renaissance", "Pax Renaissance"),
+    OurGame("virgin-queen", "Virgin Queen (scenario)", players=3),
 )
 
 
@@ -45,10 +45,10 @@ class Peer(NamedTuple):
         return f"{self.library}: {self.game}"
 
     @property
-    def hand(self) -> Hand:
-        """The process that plays it."""
+    def spec(self) -> ProcessSpec:
+        """Its process."""
         if self.arguments[0] == "node":
-            return Hand(self.name, self.arguments, folder=boardgame.FOLDER)
+            return ProcessSpec(self.name, self.arguments, folder=boardgame.FOLDER)
         return theirs(self.name, *self.arguments)
 
 

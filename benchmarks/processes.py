@@ -1,4 +1,4 @@
-"""The processes that are measured, each of which stays alive and answers in its turn."""
+"""Measured processes: long-lived workers that answer one line of JSON per request."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from benchmarks.web.house import said
+from benchmarks.web.server import said
 
 ROOT = Path(__file__).parent.parent
 PLAIN, COMPILED = "plain", "compiled"
 FOLDERS = {PLAIN: ROOT / "src", COMPILED: ROOT / "build" / "compiled"}
-"""Where each form of our package lies."""
+"""The folder of each form of our package."""
 PATIENCE = 10.0
 
 
-class Mislabelled(Exception):
+class WrongForm(Exception):
     """A process runs another form of our code than the one it is measured as."""
 
 
@@ -28,8 +28,8 @@ class Missing(Exception):
     """A library is not installed."""
 
 
-class Hand(NamedTuple):
-    """One row of a table: its name, how its process is started, and which form of our code it must be."""
+class ProcessSpec(NamedTuple):
+    """A measured process: its name in the tables, its command, and the form of our code it must run."""
 
     name: str
     command: tuple[str, ...]
@@ -38,23 +38,23 @@ class Hand(NamedTuple):
 
 
 class Worker:
-    """A process that has said what it is."""
+    """A running process that has identified itself."""
 
-    def __init__(self, hand: Hand, process: subprocess.Popen[str]) -> None:
-        self.hand, self._process = hand, process
+    def __init__(self, spec: ProcessSpec, process: subprocess.Popen[str]) -> None:
+        self.spec, self._process = spec, process
         self.about = self._hear()
         if "missing" in self.about:
             raise Missing(self.about["missing"])
-        check_form(hand, self.about)
+        check_form(spec, self.about)
 
     @property
     def version(self) -> str:
         return str(self.about.get("version", ""))
 
     def ask(self, request: str) -> dict[str, Any]:
-        """Send a line, and wait for the answer."""
+        """Send a request and wait for the answer."""
         if self._process.stdin is None:
-            raise RuntimeError(f"{self.hand.name} has no ears")
+            raise RuntimeError(f"{self.spec.name} has no standard input")
         self._process.stdin.write(f"{request}\n")
         self._process.stdin.flush()
         return self._hear()
@@ -62,36 +62,36 @@ class Worker:
     def _hear(self) -> dict[str, Any]:
         line = said(self._process)
         if not line:
-            raise RuntimeError(f"{self.hand.name} is gone: what it said last stands above")
+            raise RuntimeError(f"{self.spec.name} is gone: what it said last stands above")
         answer: dict[str, Any] = json.loads(line)
         return answer
 
 
-def check_form(hand: Hand, about: Mapping[str, Any]) -> None:
-    """Refuse to measure one form of our code under the name of the other."""
-    if hand.form and about.get("compiled") is not (hand.form == COMPILED):
+def check_form(spec: ProcessSpec, about: Mapping[str, Any]) -> None:
+    """Raise WrongForm if the process runs the other form of our code."""
+    if spec.form and about.get("compiled") is not (spec.form == COMPILED):
         found = COMPILED if about.get("compiled") else PLAIN
-        raise Mislabelled(f"{hand.name} is to be measured {hand.form}, and its process runs the {found} form")
+        raise WrongForm(f"{spec.name} is to be measured {spec.form}, and its process runs the {found} form")
 
 
-def ours(name: str, module: str, *arguments: str, form: str) -> Hand:
+def ours(name: str, module: str, *arguments: str, form: str) -> ProcessSpec:
     """A process of ours that runs one form of our code."""
-    return Hand(name, (sys.executable, "-m", module, *arguments), form)
+    return ProcessSpec(name, (sys.executable, "-m", module, *arguments), form)
 
 
-def theirs(name: str, *arguments: str) -> Hand:
+def theirs(name: str, *arguments: str) -> ProcessSpec:
     """A process that plays another library's game."""
-    return Hand(name, (sys.executable, "-m", "benchmarks.worker", *arguments))
+    return ProcessSpec(name, (sys.executable, "-m", "benchmarks.worker", *arguments))
 
 
 def environment(form: str) -> dict[str, str]:
-    """The variables of a process, in which our package is found in one form and keeps its bytecode, as installed."""
+    """Environment variables of a process: import path of one form of our package, bytecode cached as if installed."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return {**kept, "PYTHONPATH": str(FOLDERS[form or PLAIN]), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
 
 def forms() -> list[str]:
-    """The forms of our code that are there to be measured; compiled only as long as it is made of the plain one."""
+    """The forms of our code to measure; compiled only if the build is newer than the sources."""
     made = FOLDERS[COMPILED] / "made"  # which `make build` touches last
     if not made.exists():
         return [PLAIN]
@@ -100,7 +100,7 @@ def forms() -> list[str]:
 
 
 def _sources(folder: Path) -> Iterator[Path]:
-    """The files of our package, as the Makefile finds them: without what Python and its installer leave there."""
+    """The files of our package, as the Makefile finds them: without bytecode and egg-info."""
     for path in folder.rglob("*"):
         is_litter = any(name == "__pycache__" or name.endswith(".egg-info") for name in path.relative_to(folder).parts)
         if path.is_file() and not is_litter:
@@ -111,25 +111,25 @@ NOT_COMPILED = "The compiled form was not measured: `make build` had not made it
 
 
 @contextmanager
-def crew(hands: Sequence[Hand], tell: Callable[[str], None] = print) -> Iterator[dict[str, Worker]]:
-    """All processes that could be started, by name; who could not is told in a sentence."""
+def running_workers(specs: Sequence[ProcessSpec], tell: Callable[[str], None] = print) -> Iterator[dict[str, Worker]]:
+    """Start all processes, by name; for a missing library a sentence is told instead."""
     workers: dict[str, Worker] = {}
     with ExitStack() as stack:
-        for hand in hands:
-            process = stack.enter_context(_process(hand))
+        for spec in specs:
+            process = stack.enter_context(_process(spec))
             try:
-                workers[hand.name] = Worker(hand, process)
+                workers[spec.name] = Worker(spec, process)
             except Missing as missing:
-                tell(f"{hand.name} was not measured: {missing}.")
+                tell(f"{spec.name} was not measured: {missing}.")
         yield workers
 
 
 @contextmanager
-def _process(hand: Hand) -> Iterator[subprocess.Popen[str]]:
+def _process(spec: ProcessSpec) -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
-        hand.command,
-        cwd=hand.folder,
-        env=environment(hand.form),
+        spec.command,
+        cwd=spec.folder,
+        env=environment(spec.form),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -137,7 +137,7 @@ def _process(hand: Hand) -> Iterator[subprocess.Popen[str]]:
     try:
         yield process
     finally:
-        process.kill()  # it has nothing to put away
+        process.kill()  # it has no state to save
         process.wait(PATIENCE)
         for stream in (process.stdin, process.stdout):
             if stream:
@@ -145,7 +145,7 @@ def _process(hand: Hand) -> Iterator[subprocess.Popen[str]]:
 
 
 def interleaved(workers: Mapping[str, Worker], request: str, rounds: int) -> dict[str, list[float]]:
-    """Each process answers in its turn, never two at once, again and again."""
+    """Interleaved runs: each round asks one process after the other, never two at once."""
     found: dict[str, list[float]] = {name: [] for name in workers}
     for _ in range(rounds):
         for name, worker in workers.items():
