@@ -11,8 +11,9 @@ BIN     := $(VENV)/bin
 PIP     := $(BIN)/python -m pip --disable-pip-version-check -qq
 CHECKED := src tests setup.py $(wildcard benchmarks)
 RULES   := tests/kernel tests/games tests/fuzz tests/test_forms.py \
-           tests/bots/test_search.py tests/bots/test_foresight.py tests/bots/test_greedy.py \
+           tests/bots/test_search.py tests/bots/test_lookahead.py tests/bots/test_greedy.py \
            --ignore-glob='*drawing*'
+QUICK   := 'not (browser or database or cluster or registry)'
 PEER    := benchmarks/web/peer
 # Where a C compiler is present, the rules and the search are compiled into a copy of the package.
 BUILT   := build/compiled
@@ -22,7 +23,7 @@ FAST    := $(if $(COMPILED),PYTHONPATH=$(CURDIR)/$(BUILT))
 TESTED  := $(if $(COMPILED),FONDACO_FORM=compiled $(FAST))
 
 .DEFAULT_GOAL := help
-.PHONY: help play build test checked debian fuzz soak balance bench load lock clean look
+.PHONY: help play build uncompiled check style types layers javascript quick test debian fuzz soak balance bench load lock clean look
 .DELETE_ON_ERROR:
 
 help:  ## list these targets
@@ -31,19 +32,42 @@ help:  ## list these targets
 play: $(VENV)/installed-play $(COMPILED)  ## open the house in your browser
 	@$(FAST) $(BIN)/fondaco
 
-build: $(COMPILED)  ## compile the rules and the search, from the same files
+build: $(or $(COMPILED),uncompiled)  ## compile the rules and the search, from the same files
+
+uncompiled:
+	@echo "Nothing is compiled: FONDACO_PLAIN is set, or there is no C compiler ('$(or $(CC),cc)')."; exit 1
+
+# What reads the files without running them. One name for each check, so that they run side by side with -j.
+check: style types layers javascript  ## style, types, import rules and scripts, in under a minute
+
+style: $(VENV)/installed-test
+	@$(BIN)/ruff check --quiet $(CHECKED)
+	@$(BIN)/ruff format --quiet --check $(CHECKED) || { echo "Not formatted: run $(BIN)/ruff format $(CHECKED)"; exit 1; }
+
+types: $(VENV)/installed-test
+	@$(BIN)/mypy --strict --no-error-summary $(CHECKED)
+
+layers: $(VENV)/installed-test
+	@$(BIN)/python -m pytest tests/test_architecture.py
+
+quick: $(VENV)/installed-test $(COMPILED)  ## the tests without browser, database and cluster, in under three minutes
+	@FONDACO_FUZZ_GAMES=11 FONDACO_EVERY=4 $(TESTED) $(BIN)/python -m pytest -m $(QUICK) -n $(WORKERS) --dist worksteal
 
 # Everything in the compiled form, and the rules and bots also as plain Python; without a compiler, all of it plain.
 test: $(VENV)/installed-test debian  ## style, types, import rules and all tests, in both forms
-	@$(MAKE) --no-print-directory -j2 checked $(COMPILED)
+	@$(MAKE) --no-print-directory -j2 check $(COMPILED)
 	@$(if $(COMPILED),FONDACO_FORM=plain FONDACO_FUZZ_GAMES=24 $(BIN)/python -m pytest $(RULES) -n $(WORKERS) --dist worksteal)
 	@$(TESTED) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-# Style and types; import rules are among the tests.
-checked: $(VENV)/installed-test
-	@$(BIN)/ruff check --quiet $(CHECKED)
-	@$(BIN)/ruff format --quiet --check $(CHECKED) || { echo "Not formatted: run $(BIN)/ruff format $(CHECKED)"; exit 1; }
-	@$(BIN)/mypy --strict --no-error-summary $(CHECKED)
+# The scripts of the pages are served as they are; npm brings only the tools that check them.
+javascript: $(if $(shell command -v npm 2>/dev/null),node_modules/installed)
+	@if command -v npm >/dev/null; then npm run --silent check; \
+	  else echo "The scripts are not checked: that needs npm."; fi
+
+node_modules/installed: package.json package-lock.json
+	@echo "Installing the JavaScript tools into node_modules …"
+	@npm ci --ignore-scripts --no-audit --no-fund --silent
+	@touch $@
 
 # A real browser and a real database, from Debian's packages where they may be installed; without them their tests
 # are left out, and this says so.
@@ -76,7 +100,7 @@ load: $(VENV)/installed-bench  ## 200 web tables with four people each, for a mi
 	@$(BIN)/python -m benchmarks load
 
 clean:  ## remove .venv and everything else that is made
-	@rm -rf $(VENV) .venv-lock $(PEER)/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	@rm -rf $(VENV) .venv-lock node_modules $(PEER)/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	@find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamps: each is touched last, so an interrupted install starts again, and a finished one is not repeated.
@@ -97,18 +121,16 @@ $(VENV)/installed-play: $(VENV)/made requirements.lock pyproject.toml
 
 $(BUILT)/made: $(VENV)/installed-play setup.py build/files $(shell $(PACKAGE))
 	@echo "Compiling the rules into $(BUILT), which takes a few minutes the first time …"
-	@$(BIN)/python setup.py -q build --build-lib $(BUILT) --build-temp build/objects >build/log 2>&1 || { tail -20 build/log; exit 1; }
+	@FONDACO_COMPILED=1 $(BIN)/python setup.py -q build --build-lib $(BUILT) --build-temp build/objects >build/log 2>&1 || { tail -20 build/log; exit 1; }
 	@touch $@
 
-# When a file came or went, all copies are made anew, lest one stay of what is gone. Compiled modules stay if they have
-# their source: mypyc, which remembers them, does not tell all that is needed to link them again.
+# When a file came or went, all copies are made anew: one file may have become another, and be older than its copy.
+# Compiled modules stay, as mypyc compares contents; setup.py removes those whose source is gone.
 build/files: look
 	@mkdir -p $(BUILT)/fondaco
 	@$(PACKAGE) | sort | cmp -s - $@ || { \
 	  rm -f $(BUILT)/made; \
 	  find $(BUILT)/fondaco -type f -not -name '*.so' -delete; \
-	  for made in $$(cd $(BUILT) && find fondaco -name '*.so'); do [ -e src/$${made%%.*}.py ] || rm $(BUILT)/$$made; done; \
-	  find $(BUILT)/fondaco -type d -empty -delete; \
 	  $(PACKAGE) | sort > $@; }
 
 $(VENV)/installed-test: $(VENV)/installed-play requirements-test.lock

@@ -1,6 +1,7 @@
 """Compiles the kernel, the rules and the search with mypyc, from the files as they are.
 
-Without a C compiler or mypyc, or with FONDACO_PLAIN=1, the same files are installed and run as plain Python.
+Where they cannot be compiled, or with FONDACO_PLAIN=1, the same files are installed and run as plain Python;
+with FONDACO_COMPILED=1 the build fails instead.
 FONDACO_GAMES=orleans,pax_renaissance compiles only those games, for whoever works on them.
 """
 
@@ -12,18 +13,25 @@ import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from sysconfig import get_config_var
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
-KERNEL = ("state", "step", "refusal", "options", "memory", "engine", "playout")
-RULES = ("sequence", "evaluation", "features")
-"""A game's rules are the modules that its sequence of play and its evaluation stand on."""
-SEARCH = ("foresight", "tree")
+KERNEL = ("state", "step", "refusal", "options", "cache", "engine", "playout")
+RULES = ("rules/steps", "sequence", "bot/evaluation", "bot/features")
+"""A game's rules are the modules that its steps and its evaluation stand on."""
+SEARCH = ("lookahead", "tree")
 OWN_CALLS = ("-fno-semantic-interposition", "-fno-plt"), ("-Wl,-Bsymbolic-functions",)
 """What tells GCC and its linker that our functions call each other directly, as nobody replaces one from outside."""
+REQUIRED = bool(os.environ.get("FONDACO_COMPILED"))
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
+"""The commands that need what is compiled."""
+FOLDER = f"build/{sys.implementation.cache_tag}"
+"""Where mypyc writes C, and what it remembers for the next time: both depend on the version of Python."""
 
 
 def compiled_modules() -> list[str]:
@@ -55,37 +63,68 @@ def imported(path: Path) -> list[Path]:
 
 
 def extensions() -> list[Any]:
-    """What is to be compiled here: nothing without a compiler."""
-    compiler = os.environ.get("CC", "cc").split()[0]
-    if os.environ.get("FONDACO_PLAIN") or not (shutil.which(compiler) or sys.platform == "win32"):
+    """What is to be compiled here, as C: nothing without a compiler, and nothing for a source distribution."""
+    compiler = os.environ.get("CC") or get_config_var("CC") or "cc"
+    there = REQUIRED or sys.platform == "win32" or shutil.which(compiler.split()[0])
+    if os.environ.get("FONDACO_PLAIN") or not there or BUILDING.isdisjoint(sys.argv):
         return []
+    # Types are checked in what is compiled alone: the rest may import packages that are not there while building.
+    options = ["--config-file=pyproject.toml", "--follow-imports=silent", f"--cache-dir={FOLDER}/types"]
     try:
         from mypyc.build import mypycify
-    except ImportError:
+
+        made = mypycify(
+            [*options, *compiled_modules()],
+            opt_level=os.environ.get("FONDACO_OPTIMISE", "3"),
+            debug_level="0",
+            multi_file=True,
+            target_dir=f"{FOLDER}/c",
+        )
+    except (Exception, SystemExit) as error:  # it exits where types are wrong
+        go_on_plain(error)
         return []
-    made = mypycify(
-        ["--config-file=pyproject.toml", "--cache-dir=build/types", *compiled_modules()],
-        opt_level=os.environ.get("FONDACO_OPTIMISE", "3"),
-        debug_level="0",
-        multi_file=True,
-        target_dir="build/c",
-    )
-    for extension in made:
-        extension.optional = True
-        if sys.platform == "linux":
-            extension.extra_compile_args += OWN_CALLS[0]
-            extension.extra_link_args += OWN_CALLS[1]
+    if sys.platform == "linux":
+        for extension in made:
+            extension.extra_compile_args = [*extension.extra_compile_args, *OWN_CALLS[0]]
+            extension.extra_link_args = [*extension.extra_link_args, *OWN_CALLS[1]]
     return made
 
 
-class BuildOnAllCores(build_ext):
-    """Compiles several files at once, and only those that have changed."""
+def go_on_plain(error: BaseException) -> None:
+    """Install the plain files after an error, unless the compiled form was asked for."""
+    if REQUIRED:
+        raise error
+    print(f"Nothing is compiled, so Fondaco will run as plain Python: {error}", file=sys.stderr)
+
+
+class Build(build):
+    """Leaves nothing of an earlier build: a module compiled then would hide its newer source."""
+
+    def run(self) -> None:
+        super().run()
+        commands: list[Any] = [self.get_finalized_command(name) for name in self.get_sub_commands()]
+        made = {Path(file) for command in commands for file in command.get_outputs()}
+        library = Path(self.build_lib)
+        for file in [*library.glob("*__mypyc*"), *library.glob("fondaco/**/*")]:
+            if file.is_file() and file not in made:
+                file.unlink()
+
+
+class Compile(build_ext):
+    """Compiles several files at once, and only those that have changed: all modules, or none if one fails."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            go_on_plain(error)
+            self.extensions = []
 
     def build_extensions(self) -> None:
         compile_all = self.compiler.compile
 
         def compile_at_once(sources: list[str], output_dir: str | None = None, **options: object) -> list[str]:
-            headers = max((header.stat().st_mtime for header in Path("build/c").glob("*.h")), default=0.0)
+            headers = max((header.stat().st_mtime for header in Path(FOLDER, "c").glob("*.h")), default=0.0)
             objects: list[str] = self.compiler.object_filenames(sources, output_dir=output_dir or "")
             stale = [source for source, made in zip(sources, objects, strict=True) if is_stale(source, made, headers)]
             with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
@@ -103,4 +142,4 @@ def is_stale(source: str, made: str, headers: float) -> bool:
     return os.path.getmtime(made) < max(os.path.getmtime(source), headers)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores})
+setup(ext_modules=extensions(), cmdclass={"build": Build, "build_ext": Compile})
