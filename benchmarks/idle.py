@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from benchmarks.players.fondaco import is_compiled
-from fondaco.server.keeping import Keeping
 from fondaco.server.storage import Storage
+from fondaco.server.tables.service import TableService
 from fondaco.table import Table
 
 WARM_UP = 10
@@ -37,7 +37,7 @@ def as_tables(storage: Storage, ids: list[str]) -> float:
     """Tables as a Python program holds them."""
 
     def lay_out(id: str) -> Table:
-        kept = storage.table(id)
+        kept = storage.tables.load(id)
         if kept is None:
             raise ValueError(f"no table is called {id}")
         return Table.replay(kept.head + "\n".join(kept.lines) + "\n")
@@ -47,9 +47,9 @@ def as_tables(storage: Storage, ids: list[str]) -> float:
 
 def as_the_server_does(storage: Storage, ids: list[str]) -> float:
     """Tables opened from storage, as the web server holds them."""
-    keeping = Keeping(storage)
+    tables = TableService(storage)
     with asyncio.Runner() as runner:
-        return grown(ids, lambda id: runner.run(keeping.open(id)))
+        return grown(ids, lambda id: runner.run(tables.open(id)))
 
 
 KINDS = {"table": as_tables, "live": as_the_server_does}

@@ -16,7 +16,7 @@ from benchmarks.processes import COMPILED, NOT_COMPILED, ProcessSpec, check_form
 from benchmarks.stats import Spread, number, spread
 from benchmarks.web import peer as boardgame
 from benchmarks.web.server import lay_tables
-from fondaco.server.people import new_table_id
+from fondaco.server.accounts.tokens import new_table_id
 from fondaco.server.storage import Storage
 
 ROUNDS = 3
@@ -77,12 +77,12 @@ def lay(database: Path, entry: OurGame, tables: int) -> int:
     (half,) = lay_tables(database, [finished.length // 2], entry.game, entry.players)
     storage = Storage(f"sqlite:///{database}")
     try:
-        kept = storage.table(half.id)
+        kept = storage.tables.load(half.id)
         if kept is None:
             raise RuntimeError("the table that was laid out is gone")
         ids = [new_table_id() for _ in range(WARM_UP + tables)]
         for id in ids:
-            storage.create(replace(kept, id=id))
+            storage.tables.create(replace(kept, id=id))
     finally:
         storage.close()
     database.with_suffix(".ids").write_text("\n".join(ids), encoding="utf-8")

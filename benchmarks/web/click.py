@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from benchmarks.web.clients import Seat, TableClients
 from benchmarks.web.server import Laid, Open
-from fondaco.server.visit import COOKIE
+from fondaco.server.visitors import COOKIE
 
 if TYPE_CHECKING:
     from playwright.async_api import Page

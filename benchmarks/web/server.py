@@ -12,10 +12,11 @@ from pathlib import Path
 from random import Random
 from time import time
 
-from fondaco.server.kept import KeptSeat, Person
-from fondaco.server.orders import Order, SeatOrder, ordered, table_of
-from fondaco.server.people import Signer, guest_name, new_person_id
+from fondaco.server.accounts.names import guest_name
+from fondaco.server.accounts.tokens import Signer, new_person_id
 from fondaco.server.storage import Storage
+from fondaco.server.storage.model import Person, StoredSeat
+from fondaco.server.tables.request import SeatRequest, TableRequest, game_of, new_table
 
 GAME = "column-of-fire"
 SEATS = 4
@@ -48,7 +49,7 @@ def lay_tables(database: Path, lengths: list[int], game: str = GAME, seats: int 
     """Create tables of people, each played at random for so many lines of its record, or to its end."""
     storage = Storage(f"sqlite:///{database}")
     storage.migrate()
-    signer = Signer(storage.secret())
+    signer = Signer(storage.database.secret())
     try:
         return [_lay(storage, signer, length, Random(number), game, seats) for number, length in enumerate(lengths)]
     finally:
@@ -57,18 +58,18 @@ def lay_tables(database: Path, lengths: list[int], game: str = GAME, seats: int 
 
 def _lay(storage: Storage, signer: Signer, length: int, random: Random, game: str, seats: int) -> Laid:
     people = [Person(id, guest_name(id)) for id in (new_person_id() for _ in range(seats))]
-    order = Order(game, (SeatOrder("me"), *[SeatOrder("friend")] * (seats - 1)))
+    order = TableRequest(game, (SeatRequest("me"), *[SeatRequest("friend")] * (seats - 1)))
     kept = replace(
-        ordered(people[0], order, time()), seats=tuple(KeptSeat(person.name, person.id) for person in people)
+        new_table(people[0], order, time()), seats=tuple(StoredSeat(person.name, person.id) for person in people)
     )
-    table = table_of(kept)
+    table = game_of(kept)
     while table.length < length and not table.over:
         seat = table.waiting[0]
         table.play(random.choice(list(table.moves(seat))), seat)
     head, lines = table.papers()
     for person in people:
-        storage.keep_person(person)
-    storage.create(
+        storage.people.save(person)
+    storage.tables.create(
         replace(
             kept,
             version=1,

@@ -13,7 +13,7 @@ from playwright.sync_api import ConsoleMessage, Error, Locator, Page, WebSocket
 
 GAME = "column-of-fire"
 Point = tuple[float, float]
-NOTHING = "(?!)"
+EMPTY_PAGE = "(?!)"
 """Fits no move."""
 PATIENCE = 5000
 """Milliseconds after which a person who sees no effect of a click clicks again."""
@@ -345,7 +345,7 @@ class Player:
             self.hits["missed"] += 1
         raise AssertionError(f"no click reaches {choice.move}")
 
-    def play(self, decisions: int, random: Random, tap: bool = False, shun: str = NOTHING) -> Sight:
+    def play(self, decisions: int, random: Random, tap: bool = False, shun: str = EMPTY_PAGE) -> Sight:
         """Take so many decisions by clicking, or as many as the game has; shun moves with certain words if possible."""
         seen = self.look()
         for _ in range(decisions):

@@ -19,8 +19,8 @@ from tests.browser.people import GAME, REST_OF_A_GAME, Player
 from tests.browser.shrinking import shrink
 from tests.faults.process import Served
 
-from fondaco.server.kept import KeptSeat, KeptTable
 from fondaco.server.storage import Storage
+from fondaco.server.storage.model import StoredSeat, StoredTable
 from fondaco.table import Table
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -93,7 +93,7 @@ def lay(
     storage: Storage,
     id: str,
     host: str,
-    seats: tuple[KeptSeat, ...],
+    seats: tuple[StoredSeat, ...],
     head: str,
     lines: list[str],
     public: bool = False,
@@ -101,8 +101,8 @@ def lay(
     """A table with a game that has come so far, or without a head one that waits for players."""
     game = Table.replay(head + "\n".join(lines) + "\n") if head else None
     now = time.time()
-    storage.create(
-        KeptTable(
+    storage.tables.create(
+        StoredTable(
             id=id,
             game=game.game.name if game else GAME,
             settings=game.settings if game else {},
@@ -131,8 +131,8 @@ class Exhibition:
 
     def lay_tables(self, ada: str) -> None:
         """Tables with the same games every time."""
-        bots = (KeptSeat("Fugger", sitter="greedy"), KeptSeat("Medici", sitter="greedy"))
-        seats = (KeptSeat("Ada", ada), *bots)
+        bots = (StoredSeat("Fugger", sitter="greedy"), StoredSeat("Medici", sitter="greedy"))
+        seats = (StoredSeat("Ada", ada), *bots)
         person, _, lines, middle = played("orleans", "0 send ")  # somebody was taken up and is to be sent somewhere
         self._lay("orleans-in-the-middle", ada, seats, person, lines[:middle])
         person, _, lines, middle = played("pax-renaissance", "0 turn ")
@@ -141,18 +141,22 @@ class Exhibition:
         self._lay("enterprise-in-the-middle", ada, seats, person, lines[:middle])
         person, head, lines, middle = played(GAME, "0 take ")
         self._lay("game-in-the-middle", ada, seats, person, lines[:middle])
-        self._lay("game-that-is-over", ada, (KeptSeat("Ada", ada, "greedy"), *bots), head, lines)
+        self._lay("game-that-is-over", ada, (StoredSeat("Ada", ada, "greedy"), *bots), head, lines)
         self._lay(
-            "room-for-two-more", ada, (KeptSeat("Ada", ada), KeptSeat("Bo", "bo"), KeptSeat(), KeptSeat()), "", []
+            "room-for-two-more",
+            ada,
+            (StoredSeat("Ada", ada), StoredSeat("Bo", "bo"), StoredSeat(), StoredSeat()),
+            "",
+            [],
         )
-        others = (KeptSeat("Caterina", "c"), KeptSeat("Jakob", "j"), KeptSeat("Welser", sitter="greedy"))
+        others = (StoredSeat("Caterina", "c"), StoredSeat("Jakob", "j"), StoredSeat("Welser", sitter="greedy"))
         watched = person.replace("Ada", "Caterina").replace("Fugger=greedy", "Jakob").replace("Medici", "Welser")
         self._lay("game-to-be-watched", "c", others, watched, lines[:middle], public=True)
-        free = (KeptSeat("Isotta", "i"), KeptSeat(), KeptSeat("Datini", sitter="greedy"))
+        free = (StoredSeat("Isotta", "i"), StoredSeat(), StoredSeat("Datini", sitter="greedy"))
         self._lay("room-that-is-open", "i", free, "", [], public=True)
 
     def _lay(
-        self, id: str, host: str, seats: tuple[KeptSeat, ...], head: str, lines: list[str], public: bool = False
+        self, id: str, host: str, seats: tuple[StoredSeat, ...], head: str, lines: list[str], public: bool = False
     ) -> None:
         lay(self.storage, id, host, seats, head, lines, public)
 

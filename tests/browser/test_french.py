@@ -10,7 +10,7 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.people import Player
 
-from fondaco.server.templates import FOLDER
+from fondaco.server.templating import FOLDER
 from fondaco.table import games
 
 READ = """() => {

@@ -234,7 +234,7 @@ def test_two_people_plan_at_the_same_time(visit: Visit) -> None:
 def _places(player: Player, part: str, space: str) -> None:
     """By two clicks that are not held up by anybody."""
     for each in (part, space):
-        before = player.look().moment
+        before = player.wait_until_settled().look().moment
         assert player.click_part(each)
         player.wait_for_next(before)
 

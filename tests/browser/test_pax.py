@@ -16,8 +16,8 @@ from tests.browser.test_french import is_french
 from tests.browser.test_phone import PHONE, fits
 from tests.faults.process import Served
 
-from fondaco.server.kept import KeptSeat
 from fondaco.server.storage import Storage
+from fondaco.server.storage.model import StoredSeat
 
 GAME = "pax-renaissance"
 GOLDEN = Path(__file__).parents[1] / "games" / "pax_renaissance" / "golden" / "imperial-victory.record"
@@ -80,7 +80,11 @@ def let_in(house: Served) -> Iterator[LetIn]:
     def sit(me: Player, after: int) -> None:
         me.go("/account")
         person = me.call("GET", "/people/me")["person"]
-        seats = (KeptSeat("Ada", person), KeptSeat("Fugger", sitter="random"), KeptSeat("Medici", sitter="random"))
+        seats = (
+            StoredSeat("Ada", person),
+            StoredSeat("Fugger", sitter="random"),
+            StoredSeat("Medici", sitter="random"),
+        )
         head, lines = _golden()
         id = f"golden-{after}-{person[:12]}"
         lay(storage, id, person, seats, head, lines[:after])

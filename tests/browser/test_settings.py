@@ -15,7 +15,7 @@ GAMES = ["pax-renaissance", "virgin-queen"]
 def test_a_table_is_laid_with_its_settings(visit: Visit, language: str, game: str) -> None:
     me = visit(locale=language)
     me.go("/")
-    assert me.page.locator(f'.register_bot-play form:has([value="{game}"])').count() == 1
+    assert me.page.locator(f'.welcome-play form:has([value="{game}"])').count() == 1
     me.page.select_option("#new-game", game)
     fields = me.page.locator(f'fieldset[data-game="{game}"] select')
     assert fields.count() == 3

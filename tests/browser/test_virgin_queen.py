@@ -18,8 +18,8 @@ from tests.browser.test_phone import PHONE, fits
 from tests.faults.process import Served
 
 from fondaco.games.virgin_queen.vocabulary import BY_POINTS
-from fondaco.server.kept import KeptSeat
 from fondaco.server.storage import Storage
+from fondaco.server.storage.model import StoredSeat
 from fondaco.table import Table
 
 GAME = "virgin-queen"
@@ -100,7 +100,7 @@ def let_in(house: Served) -> Iterator[LetIn]:
         me.go("/account")
         person = me.call("GET", "/people/me")["person"]
         id = f"enterprise-{after}-{person[:12]}"
-        seats = (KeptSeat("Ada", person), KeptSeat("Cecil", sitter="random"))
+        seats = (StoredSeat("Ada", person), StoredSeat("Cecil", sitter="random"))
         lay(storage, id, person, seats, game.head.replace("Ada=random", "Ada"), game.lines[:after])
         me.page.evaluate("() => localStorage.setItem('fondaco-hints', '[\"off\"]')")
         me.go(f"/tables/{id}").wait_for_turn()

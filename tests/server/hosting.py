@@ -12,13 +12,13 @@ import pytest
 from tests.server.serving import GAME
 
 import fondaco.bots  # noqa: F401  the bots sit down by being imported
-from fondaco.server.hall import Hall
-from fondaco.server.kept import Person
-from fondaco.server.live import LiveTable
-from fondaco.server.orders import Order, SeatOrder
-from fondaco.server.showing import Shown, show
+from fondaco.server.http_errors import HttpError
 from fondaco.server.storage import Storage
-from fondaco.server.trouble import Trouble
+from fondaco.server.storage.model import Person
+from fondaco.server.table_page.state import PageState, page_state
+from fondaco.server.tables.live_table import LiveTable
+from fondaco.server.tables.request import SeatRequest, TableRequest
+from fondaco.server.tables.service import TableService
 
 ANNA = Person("anna", "Anna")
 BEN = Person("ben", "Ben")
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 @contextmanager
-def told(kind: type[Trouble], key: str) -> Iterator[None]:
+def told(kind: type[HttpError], key: str) -> Iterator[None]:
     """Something cannot be done, and this is what a visitor is told."""
     with pytest.raises(kind) as caught:
         yield
@@ -41,7 +41,7 @@ class House:
         self.storage = Storage(f"sqlite:///{folder}/house.db")
         self.storage.migrate()
         self.now = NOW
-        self.hall = Hall(self.storage, now=lambda: self.now)
+        self.tables = TableService(self.storage, now=lambda: self.now)
 
     async def table(
         self,
@@ -51,8 +51,8 @@ class House:
         host: Person = ANNA,
         settings: Mapping[str, str] | None = None,
     ) -> LiveTable:
-        seats = tuple(SeatOrder(*kind.split(":")) for kind in kinds)
-        live = await self.hall.create(host, Order(game, seats, dict(settings or {}), bank=bank))
+        seats = tuple(SeatRequest(*kind.split(":")) for kind in kinds)
+        live = await self.tables.create(host, TableRequest(game, seats, dict(settings or {}), bank=bank))
         await self.rest(live)
         return live
 
@@ -65,7 +65,7 @@ class House:
         """The first thing that is allowed."""
         side = live.side_of(person.id, seat)
         option = next(option for option in live.at(side, "en").options if option.allowed)
-        await self.hall.play(live, person, str(option), live.moment(side), side)
+        await self.tables.play(live, person, str(option), live.moment(side), side)
         await self.rest(live)
 
 
@@ -74,14 +74,14 @@ def run(house: House, scene: Coroutine[Any, Any, T]) -> T:
         try:
             return await scene
         finally:
-            await house.hall.close()
+            await house.tables.close()
             house.storage.close()
 
     return asyncio.run(whole())
 
 
-def seen(live: LiveTable, person: Person | None, seat: int, language: str = "en") -> Shown:
-    return show(live, person.id if person else "", seat, language, NOW)
+def seen(live: LiveTable, person: Person | None, seat: int, language: str = "en") -> PageState:
+    return page_state(live, person.id if person else "", seat, language, NOW)
 
 
 class Page:
@@ -109,7 +109,7 @@ class Page:
                 getattr(self, name)[message[name]["from"] :] = message[name]["lines"]
         self.said += message["say"]
 
-    def shows(self, shown: Shown) -> None:
+    def shows(self, shown: PageState) -> None:
         assert self.regions == shown.regions
         assert self.labels == shown.labels
         assert self.backdrops == shown.backdrops

@@ -11,9 +11,10 @@ from typing import Any, TypeVar
 import httpx
 from starlette.applications import Starlette
 
-from fondaco.server.app import House, make_app
-from fondaco.server.live import LiveTable
+from fondaco.server.app import make_app
+from fondaco.server.services import Services
 from fondaco.server.settings import LOOPBACK, Settings
+from fondaco.server.tables.live_table import LiveTable
 
 R = TypeVar("R")
 GAME = "column-of-fire"
@@ -77,7 +78,7 @@ class Street:
 
     def __init__(self, app: Starlette, client: httpx.AsyncClient) -> None:
         self.app, self.client = app, client
-        self.house: House = app.state.house
+        self.services: Services = app.state.services
 
     @property
     def stranger(self) -> Program:
@@ -91,7 +92,7 @@ class Street:
 
     async def live(self, table: str) -> LiveTable:
         """The table in memory, once the bots have done what they can."""
-        live = await self.house.hall.open(table)
+        live = await self.services.tables.open(table)
         while live.driver is not None:
             await asyncio.sleep(0.001)
         return live
@@ -100,7 +101,7 @@ class Street:
         """Everybody takes some option until the game is over."""
         for turn in range(5000):
             live = await self.live(table)
-            if live.kept.over:
+            if live.stored.over:
                 return
             for program in programs:
                 if await program.decide(table, turn):

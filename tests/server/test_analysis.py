@@ -15,12 +15,12 @@ from tests.server.conftest import Telling
 from tests.server.serving import Program, Street, tell
 
 from fondaco.bots import game_analysis
-from fondaco.server import analysis
-from fondaco.server.course import FORMATS, draw
-from fondaco.server.findings import CourseShown, PointShown, TurnShown
-from fondaco.server.kept import KeptSeat, KeptTable
-from fondaco.server.people import new_table_id
-from fondaco.server.trouble import TooMuch
+from fondaco.server.accounts.tokens import new_table_id
+from fondaco.server.advice import analysis
+from fondaco.server.advice.contracts import CourseShown, PointShown, TurnShown
+from fondaco.server.advice.graph import FORMATS, draw
+from fondaco.server.http_errors import RateLimited
+from fondaco.server.storage.model import StoredSeat, StoredTable
 from fondaco.table import Table
 
 
@@ -44,12 +44,12 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Finished:
     table = Table("pax-renaissance", ["Ada=random", "Fugger=greedy"], seed=6)
     table.finish()
     head, lines = table.papers()
-    kept = KeptTable(
+    kept = StoredTable(
         id=new_table_id(),
         game=table.game.name,
         settings=table.settings,
         host="",
-        seats=(KeptSeat("Ada", sitter="random"), KeptSeat("Fugger", sitter="greedy")),
+        seats=(StoredSeat("Ada", sitter="random"), StoredSeat("Fugger", sitter="greedy")),
         begun=True,
         over=True,
         head=head,
@@ -59,7 +59,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Finished:
     )
 
     async def story(street: Street) -> Finished:
-        street.house.storage.create(kept)
+        street.services.storage.tables.create(kept)
         return Finished(folder, kept.id, table.record())
 
     return tell(folder, story)
@@ -179,7 +179,7 @@ def test_slices_have_bounds(finished: Finished) -> None:
 
 def test_what_was_found_is_kept_but_not_for_ever(finished: Finished, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(street: Street, ada: Program) -> None:
-        analyst = street.house.analyst
+        analyst = street.services.analysis
         thoughts: list[str] = []
         think = analyst._think
 
@@ -205,8 +205,8 @@ def test_the_line_is_not_endless(finished: Finished, monkeypatch: pytest.MonkeyP
     async def story(street: Street, ada: Program) -> None:
         monkeypatch.setattr(analysis, "LONGEST_LINE", 0)
         live = await street.live(finished.id)
-        with pytest.raises(TooMuch):
-            await street.house.analyst.course(live, "en")
+        with pytest.raises(RateLimited):
+            await street.services.analysis.course(live, "en")
 
     finished.tell(story)
 
@@ -216,7 +216,7 @@ def test_a_mistake_ends_the_thinking_and_says_so_once(finished: Finished, caplog
         async def failing(name: str, thought: Any) -> Any:
             raise ValueError("no thought")
 
-        street.house.analyst._think = failing
+        street.services.analysis._think = failing
         course = await complete(ada, finished.id)
         assert len(course["points"]) == 1
         assert len([record for record in caplog.records if "cannot be analysed" in record.message]) == 1

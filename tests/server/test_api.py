@@ -16,8 +16,8 @@ from tests.server.conftest import Telling
 from tests.server.serving import GAME, Program, Street, open_house
 
 from fondaco.server import api
-from fondaco.server.openapi import describe, path_of
-from fondaco.server.orders import Order, SeatOrder
+from fondaco.server.api.openapi import describe, path_of
+from fondaco.server.tables.request import SeatRequest, TableRequest
 from fondaco.table import SITTERS, Table
 
 # Games and rules
@@ -277,6 +277,26 @@ def test_a_move_is_meant_for_the_position_it_was_seen_in(happens: Telling) -> No
     happens(story)
 
 
+def test_whoever_prefers_nothing_back_is_given_nothing_back(happens: Telling) -> None:
+    async def story(street: Street) -> None:
+        ada = await street.guest("Ada")
+        id = await ada.open_table("me", "here")
+        asked = await ada.get(f"/tables/{id}/decision")
+        move = next(option["move"] for option in asked["options"] if option["allowed"])
+        body = {"move": move, "moment": asked["moment"], "seat": asked["seat"]}
+        prefer = {"prefer": "respond-async, return=minimal"}
+        answer = await ada.send("POST", f"/tables/{id}/moves", json=body, headers=prefer)
+        assert (answer.status_code, answer.content) == (204, b"")
+        assert answer.headers["preference-applied"] == "return=minimal"
+        late = await ada.send("POST", f"/tables/{id}/moves", json=body, headers=prefer)
+        assert late.status_code == 409 and "decision" not in late.json()
+        undone = await ada.send("POST", f"/tables/{id}/undo", json={}, headers=prefer)
+        assert undone.status_code == 204
+        assert (await ada.get(f"/tables/{id}/decision"))["moment"] == asked["moment"]
+
+    happens(story)
+
+
 def test_taking_back_alone_and_with_the_others(happens: Telling) -> None:
     async def story(street: Street) -> None:
         ada, bo = await street.guest("Ada"), await street.guest("Bo")
@@ -423,11 +443,13 @@ def test_an_account_is_not_forgotten_by_a_process_that_knew_the_guest(tmp_path: 
 def test_a_table_opened_while_a_password_is_chosen_does_not_undo_it(happens: Telling) -> None:
     async def story(street: Street) -> None:
         guest = await street.guest("Ada")
-        as_read_before = await street.house.person((await guest.get("/people/me"))["person"])
+        as_read_before = await street.services.people.find((await guest.get("/people/me"))["person"])
         chosen = {"name": "Ada", "password": "kingsbridge"}
         await guest.post("/people/me/account", chosen)
-        live = await street.house.hall.create(as_read_before, Order(GAME, (SeatOrder("me"), SeatOrder("friend"))))
-        await street.house.hall.say(live, as_read_before, "Good day")
+        live = await street.services.tables.create(
+            as_read_before, TableRequest(GAME, (SeatRequest("me"), SeatRequest("friend")))
+        )
+        await street.services.tables.say(live, as_read_before, "Good day")
         await street.stranger.post("/sessions", chosen, 201)
 
     happens(story)

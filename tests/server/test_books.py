@@ -17,14 +17,14 @@ from tests.server.test_pages import check
 
 from fondaco.companion.odds.answer import find
 from fondaco.companion.tracker import Book
-from fondaco.server.companion import books
-from fondaco.server.companion.archive import Archive, KeptBook
-from fondaco.server.companion.books import Faster, Library
-from fondaco.server.companion.rolling import rolled_now
-from fondaco.server.kept import Person, Stale
-from fondaco.server.people import new_table_id
-from fondaco.server.storage import StorageError
-from fondaco.server.trouble import NotPossible
+from fondaco.server.accounts.tokens import new_table_id
+from fondaco.server.companion import book_service
+from fondaco.server.companion.book_service import BookService, Faster
+from fondaco.server.companion.rolls import rolled_now
+from fondaco.server.http_errors import NotPossible
+from fondaco.server.storage import Storage, StorageError
+from fondaco.server.storage.books import StoredBook
+from fondaco.server.storage.model import Person, StaleWrite
 
 pytest_plugins = ["tests.server.postgres"]
 
@@ -96,7 +96,7 @@ def test_of_many_at_once_none_is_lost_and_none_doubled(happens: Telling) -> None
             return done
 
         assert sum(await asyncio.gather(*map(five, phones))) == 30
-        live = await street.house.books.open(book.rpartition("/")[2])
+        live = await street.services.books.open(book.rpartition("/")[2])
         assert (live.version, live.state.vp["spain"]) == (30, 30)
 
     happens(story)
@@ -115,7 +115,7 @@ def test_a_roll_goes_into_the_book_with_its_dice(happens: Telling) -> None:
         assert early.status_code == 422 and "espionage.turn-three" in early.json()["complaint"]
         page = await phone.post("/companion/odds/intelligence/roll", book=id)
         assert page.status_code == 422 and "before Turn 3" in page.text
-        assert (await street.house.books.open(id)).version == 1
+        assert (await street.services.books.open(id)).version == 1
 
     happens(story)
 
@@ -197,7 +197,7 @@ def test_hostile_entries_change_nothing(happens: Telling, entry: str) -> None:
         for headers in (JSON, {}):
             answered = await phone.post(f"{book}/entries", entry=entry, version="0", headers=headers)
             assert answered.status_code == 422, answered.text[:300]
-        assert (await street.house.books.open(book.rpartition("/")[2])).version == 0
+        assert (await street.services.books.open(book.rpartition("/")[2])).version == 0
 
     happens(story)
 
@@ -221,7 +221,7 @@ def test_dealt_cards_are_counted(happens: Telling) -> None:
             assert (await phone.enter(book, version, do="tick", step=step)).status_code == 200
         fields = {"entry": '{"do": "tick", "step": "deal"}', "version": "3", "with-dealt-spain": "7"}
         assert (await phone.post(f"{book}/entries", **fields, **{"with-dealt-england": ""})).status_code == 303
-        state = (await street.house.books.open(book.rpartition("/")[2])).state
+        state = (await street.services.books.open(book.rpartition("/")[2])).state
         assert (state.hands["spain"].cards, state.hands["england"].cards) == (7, None)
 
     happens(story)
@@ -240,7 +240,7 @@ def test_a_whole_turn_page_by_page(happens: Telling, free: str) -> None:
                 return
             if version % 8 == 0:
                 check(shown)
-            live = await street.house.books.open(book.rpartition("/")[2])
+            live = await street.services.books.open(book.rpartition("/")[2])
             step = live.state.step
             assert step
             passing = {"do": "pass", "power": live.state.mover}
@@ -254,9 +254,9 @@ def test_a_whole_turn_page_by_page(happens: Telling, free: str) -> None:
 
 def test_two_processes_share_the_books(tmp_path: Path) -> None:
     async def story() -> None:
-        archives = [Archive(f"sqlite:///{tmp_path / 'shared.db'}") for _ in range(2)]
+        archives = [Storage(f"sqlite:///{tmp_path / 'shared.db'}") for _ in range(2)]
         archives[0].migrate()
-        here, there = (Library(archive, lambda: 1.0) for archive in archives)
+        here, there = (BookService(archive.books, lambda: 1.0) for archive in archives)
         anna = Person("anna", "Anna")
         first = await here.create(anna, "Shared", Book.begin())
         second = await there.open(first.id)
@@ -265,13 +265,13 @@ def test_two_processes_share_the_books(tmp_path: Path) -> None:
             await there.enter(second, anna, {"do": "vp", "power": "spain", "by": 1}, 0)
         assert (second.version, second.state.vp["spain"]) == (1, 1)
         await there.enter(second, anna, {"do": "undo"}, 1)
-        await here.hear(f"{first.id} 2")
+        await here.on_notification(f"{first.id} 2")
         assert (first.version, first.state.vp["spain"]) == (2, 0)
         await there.enter(second, anna, {"do": "vp", "power": "spain", "by": 5}, 2)
         procedure = find("colony")
         rolled = rolled_now(procedure, procedure.filled({}))
         await here.roll(first, anna, procedure, procedure.filled({}), rolled)
-        await there.hear("*")
+        await there.on_notification("*")
         assert (second.version, second.state.vp["spain"], len(second.book)) == (4, 5, 3)
         for archive in archives:
             archive.close()
@@ -279,31 +279,31 @@ def test_two_processes_share_the_books(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_what_cannot_be_written_did_not_happen(house_of_books: Library) -> None:
+def test_what_cannot_be_written_did_not_happen(house_of_books: BookService) -> None:
     async def story() -> None:
         anna = Person("anna", "Anna")
         live = await house_of_books.create(anna, "Broken", Book.begin())
         with pytest.MonkeyPatch.context() as patch, pytest.raises(StorageError):
-            patch.setattr(house_of_books.storage, "rewrite_book", broken)
+            patch.setattr(house_of_books.store, "rewrite", broken)
             await house_of_books.enter(live, anna, {"do": "vp", "power": "spain", "by": 1}, 0)
         assert (live.version, live.state.vp["spain"]) == (0, 0)
         with pytest.MonkeyPatch.context() as patch, pytest.raises(NotPossible):
-            patch.setattr(books, "LONGEST_BOOK", 10)
+            patch.setattr(book_service, "LONGEST_BOOK", 10)
             await house_of_books.enter(live, anna, {"do": "vp", "power": "spain", "by": 1}, 0)
         assert (live.version, live.state.vp["spain"]) == (0, 0)
 
     asyncio.run(story())
 
 
-def broken(book: KeptBook) -> None:
+def broken(book: StoredBook) -> None:
     raise StorageError("the disk is full")
 
 
 @pytest.fixture
-def house_of_books(tmp_path: Path) -> Iterator[Library]:
-    archive = Archive(f"sqlite:///{tmp_path / 'books.db'}")
+def house_of_books(tmp_path: Path) -> Iterator[BookService]:
+    archive = Storage(f"sqlite:///{tmp_path / 'books.db'}")
     archive.migrate()
-    yield Library(archive, lambda: 1.0)
+    yield BookService(archive.books, lambda: 1.0)
     archive.close()
 
 
@@ -311,9 +311,9 @@ def test_a_book_of_another_fondaco_is_listed_and_says_so(happens: Telling) -> No
     async def story(street: Street) -> None:
         phone = Phone(street)
         await phone.get("/companion")
-        person = street.house.signer.read(phone.client.cookies["fondaco"]) or ""
-        strange = KeptBook(new_table_id(), "Strange", person, 0, 1.0, 1.0, "nonsense")
-        street.house.storage.add_book(strange)
+        person = street.services.signer.read(phone.client.cookies["fondaco"]) or ""
+        strange = StoredBook(new_table_id(), "Strange", person, 0, 1.0, 1.0, "nonsense")
+        street.services.storage.books.create(strange)
         assert "cannot be read" in (await phone.get("/companion")).text
         assert (await phone.get(f"/companion/books/{strange.id}")).status_code == 503
 
@@ -324,45 +324,45 @@ def test_a_book_of_another_fondaco_is_listed_and_says_so(happens: Telling) -> No
 
 
 @pytest.fixture
-def archive(database_url: str) -> Iterator[Archive]:
-    archive = Archive(database_url)
+def archive(database_url: str) -> Iterator[Storage]:
+    archive = Storage(database_url)
     archive.migrate()
     yield archive
     archive.close()
 
 
-def a_book(host: str = "anna", **things: Any) -> KeptBook:
-    return replace(KeptBook(new_table_id(), "Evening", host, 0, 1.0, 1.0, Book.begin().save()), **things)
+def a_book(host: str = "anna", **things: Any) -> StoredBook:
+    return replace(StoredBook(new_table_id(), "Evening", host, 0, 1.0, 1.0, Book.begin().save()), **things)
 
 
-def test_a_book_is_kept_as_it_is(archive: Archive) -> None:
+def test_a_book_is_kept_as_it_is(archive: Storage) -> None:
     book = a_book(title="Soirée «à six»")
-    archive.add_book(book)
-    assert archive.book(book.id) == book
-    assert archive.book("nothing") is None and archive.book("\0") is None
-    with pytest.raises(Stale):
-        archive.add_book(book)
+    archive.books.create(book)
+    assert archive.books.load(book.id) == book
+    assert archive.books.load("nothing") is None and archive.books.load("\0") is None
+    with pytest.raises(StaleWrite):
+        archive.books.create(book)
 
 
-def test_only_the_next_version_is_written(archive: Archive) -> None:
+def test_only_the_next_version_is_written(archive: Storage) -> None:
     book = a_book()
-    archive.add_book(book)
+    archive.books.create(book)
     second = replace(book, version=1, changed=2.0, text=book.text + '{"do": "note", "text": "x"}\n')
-    archive.rewrite_book(second)
-    assert archive.book(book.id) == second
+    archive.books.rewrite(second)
+    assert archive.books.load(book.id) == second
     for version in (0, 1, 3):
-        with pytest.raises(Stale):
-            archive.rewrite_book(replace(second, version=version))
-    assert archive.book(book.id) == second
+        with pytest.raises(StaleWrite):
+            archive.books.rewrite(replace(second, version=version))
+    assert archive.books.load(book.id) == second
 
 
-def test_readers_find_their_books_the_newest_first(archive: Archive) -> None:
+def test_readers_find_their_books_the_newest_first(archive: Storage) -> None:
     old, new, others = a_book(changed=1.0), a_book(changed=2.0), a_book("ben", changed=3.0)
     for book in (old, new, others):
-        archive.add_book(book)
-    assert archive.books_of("anna") == [new, old]
-    archive.remember_reader(others.id, "anna")
-    archive.remember_reader(others.id, "anna")
-    assert archive.books_of("anna") == [others, new, old]
-    assert archive.books_of("anna", 1) == [others]
-    assert archive.books_of("nobody") == []
+        archive.books.create(book)
+    assert archive.books.of_person("anna") == [new, old]
+    archive.books.add_reader(others.id, "anna")
+    archive.books.add_reader(others.id, "anna")
+    assert archive.books.of_person("anna") == [others, new, old]
+    assert archive.books.of_person("anna", 1) == [others]
+    assert archive.books.of_person("nobody") == []

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from fondaco.server import clocks
-from fondaco.server.kept import KeptSeat, KeptTable
+from fondaco.server.storage.model import StoredSeat, StoredTable
+from fondaco.server.tables import clocks
 
 START = 1000.0
 
 
-def table(**changes: object) -> KeptTable:
-    seats = (KeptSeat("ada", "1", bank=60.0), KeptSeat("bo", "2", bank=60.0), KeptSeat("Fugger", sitter="greedy"))
-    kept = KeptTable("t", "column-of-fire", {}, "1", seats, bank=60, increment=5, begun=True, waiting=(0,))
+def table(**changes: object) -> StoredTable:
+    seats = (StoredSeat("ada", "1", bank=60.0), StoredSeat("bo", "2", bank=60.0), StoredSeat("Fugger", sitter="greedy"))
+    kept = StoredTable("t", "column-of-fire", {}, "1", seats, bank=60, increment=5, begun=True, waiting=(0,))
     return replace(kept, changed=START, **changes)  # type: ignore[arg-type]
 
 

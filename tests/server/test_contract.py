@@ -15,9 +15,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tests.server.serving import GAME, Street, settings_for, tell
 
 from fondaco.server import api
+from fondaco.server.api.contracts import TABLE_ID
+from fondaco.server.api.openapi import describe
 from fondaco.server.app import make_app
-from fondaco.server.contracts import TABLE_ID
-from fondaco.server.openapi import describe
 
 EXAMPLES = 20
 """How many requests hypothesis makes up for each operation, beside those that cover every bound of its description."""

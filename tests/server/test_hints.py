@@ -11,7 +11,7 @@ from tests.server.hosting import ANNA, House, run, seen
 from tests.server.serving import Program, Street
 from tests.server.test_hostile import hidden, lay_out, with_other_secrets
 
-from fondaco.server import hints
+from fondaco.server.advice import hints
 from fondaco.table import Table
 
 
@@ -60,7 +60,7 @@ def test_a_hint_is_refused_to_everybody_else(happens: Telling) -> None:
         assert (await hint_at(ada, id, 409, "x"))["error"] == "error-not-begun"
         await bo.post(f"/tables/{id}/seats/1", {})
         moment = (await ada.get(f"/tables/{id}/decision"))["moment"]
-        mover, other = (ada, bo) if 0 in (await street.live(id)).kept.waiting else (bo, ada)
+        mover, other = (ada, bo) if 0 in (await street.live(id)).stored.waiting else (bo, ada)
         assert (await hint(other, id, 409))["error"] == "error-nothing-to-decide"
         assert (await hint(other, id, 403, seat=int(other is ada)))["error"] == "error-not-your-seat"
         assert (await hint(eve, id, 403))["error"] == "error-spectator"
@@ -123,7 +123,7 @@ def test_no_hint_depends_on_what_its_reader_cannot_see(happens: Telling, seed: i
         id = await lay_out(street, table, *people)
         live = await street.live(id)
         told, own = await hint(bo, id), await ada.get(f"/tables/{id}/view")
-        live.table, live.shown, live.stories = with_other_secrets(table, 1, imagined), {}, {}
+        live.table, live.cache, live.stories = with_other_secrets(table, 1, imagined), {}, {}
         assert await hint(bo, id) == told
         assert (await ada.get(f"/tables/{id}/view"))["view"] != own["view"]
 
@@ -146,10 +146,10 @@ def _at_decision_of_bo(seed: int) -> tuple[Table, Any]:
 def test_the_button_is_there_for_whoever_must_decide_and_no_clock_runs(house: House, bank: int) -> None:
     async def scene() -> None:
         live = await house.table("me", "here:Ben", bank=bank)
-        decides = live.kept.waiting[0]
+        decides = live.stored.waiting[0]
         while len(live.game.moves()) < 2:
             await house.decide(live)
-            decides = live.kept.waiting[0]
+            decides = live.stored.waiting[0]
         assert ('id="hint"' in seen(live, ANNA, decides).regions["tools"]) == (bank == 0)
         assert 'id="hint"' not in seen(live, None, -1).regions["tools"]
         assert 'id="hint"' not in seen(live, ANNA, 1 - decides).regions["tools"]

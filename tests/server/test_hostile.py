@@ -21,8 +21,8 @@ from websockets.sync.client import connect
 
 from fondaco.kernel import EVERYONE
 from fondaco.server import api
-from fondaco.server.kept import KeptSeat, KeptTable
-from fondaco.server.people import new_table_id
+from fondaco.server.accounts.tokens import new_table_id
+from fondaco.server.storage.model import StoredSeat, StoredTable
 from fondaco.table import SPECTATOR, Table
 
 STRANGE: list[Any] = [
@@ -67,9 +67,9 @@ async def a_table(street: Street) -> tuple[str, Program, Program]:
 
 async def everything(street: Street, id: str) -> tuple[Any, ...]:
     """All that is written down of a table, and what lies on it."""
-    kept = await street.house.hall.stored(street.house.storage.table, id)
+    kept = await asyncio.to_thread(street.services.storage.tables.load, id)
     live = await street.live(id)
-    return kept, live.game.save(), live.kept
+    return kept, live.game.save(), live.stored
 
 
 def body_for(operation: Any, random: Random) -> bytes:
@@ -186,7 +186,7 @@ def test_tokens_that_are_not_ours_open_nothing(happens: Telling) -> None:
         before = await everything(street, id)
         person, _, seal = ada.token.rpartition(".")
         others = bo.token.rpartition(".")[0]
-        form = street.house.signer.form_token(person)
+        form = street.services.signer.form_token(person)
         for token in (
             "",
             "x",
@@ -488,19 +488,19 @@ def hidden(seed: int, seat: int) -> tuple[Table, Any]:
 async def lay_out(street: Street, table: Table, ada: str, bo: str) -> str:
     """The id under which a table is kept in the house from now on."""
     head, lines = table.papers()
-    kept = KeptTable(
+    kept = StoredTable(
         id=new_table_id(),
         game=GAME,
         settings=table.settings,
         host=ada,
-        seats=(KeptSeat("Ada", ada), KeptSeat("Bo", bo)),
+        seats=(StoredSeat("Ada", ada), StoredSeat("Bo", bo)),
         begun=True,
         waiting=tuple(table.waiting),
         head=head,
         lines=tuple(lines),
         scores=tuple(table.scores),
     )
-    await street.house.hall.stored(street.house.storage.create, kept)
+    await asyncio.to_thread(street.services.storage.tables.create, kept)
     return kept.id
 
 
@@ -513,11 +513,11 @@ def test_no_answer_depends_on_what_its_reader_cannot_see(happens: Telling, seed:
         reader = bo if seat == 1 else eve
         table, imagined = hidden(seed, seat)
         id = await lay_out(street, table, *people)
-        street.house.hall.now = lambda: 1.0  # pages tell the time
+        street.services.tables.now = lambda: 1.0  # pages tell the time
         live = await street.live(id)
         seen = await all_that_is_told(street, reader, id)
         own = await ada.get(f"/tables/{id}/view")
-        live.table, live.shown, live.stories = with_other_secrets(table, seat, imagined), {}, {}
+        live.table, live.cache, live.stories = with_other_secrets(table, seat, imagined), {}, {}
         assert await all_that_is_told(street, reader, id) == seen
         assert (await ada.get(f"/tables/{id}/view"))["view"] != own["view"]
 

@@ -8,15 +8,15 @@ from typing import get_args
 import msgspec
 import pytest
 
-from fondaco.server import contracts
-from fondaco.server.contracts import TableWanted
+from fondaco.server.api import contracts
+from fondaco.server.api.contracts import TableWanted
+from fondaco.server.http_errors import Invalid
 from fondaco.server.input_limits import DAY, LONGEST_BANK, LONGEST_INCREMENT, MOST_SEATS
-from fondaco.server.kept import Person
-from fondaco.server.orders import Order, SeatOrder, ordered
-from fondaco.server.pages.ordering import BadForm, most_seats, order_of, usual_form
-from fondaco.server.socket import REFUSED
-from fondaco.server.templates import FOLDER
-from fondaco.server.trouble import Unfit
+from fondaco.server.live_socket import REFUSED
+from fondaco.server.pages.new_table_form import FormError, most_seats, order_of, usual_form
+from fondaco.server.storage.model import Person
+from fondaco.server.tables.request import SeatRequest, TableRequest, new_table
+from fondaco.server.templating import FOLDER
 from fondaco.table import find_game, games
 from fondaco.words import LANGUAGES
 
@@ -29,7 +29,7 @@ def by_form(bank: int, increment: int) -> bool:
     form = {**usual_form(), "clock": "bank", "bank": str(bank // DAY), "unit": "days", "increment": str(increment)}
     try:
         return (order := order_of(form)).bank == bank and order.increment == increment
-    except BadForm:
+    except FormError:
         return False
 
 
@@ -42,10 +42,10 @@ def by_contract(bank: int, increment: int) -> bool:
 
 
 def by_order(bank: int, increment: int) -> bool:
-    order = Order(GAME, (SeatOrder("me"), SeatOrder("greedy")), bank=bank, increment=increment)
+    order = TableRequest(GAME, (SeatRequest("me"), SeatRequest("greedy")), bank=bank, increment=increment)
     try:
-        return ordered(ADA, order, 0.0).bank == bank
-    except Unfit as unfit:
+        return new_table(ADA, order, 0.0).bank == bank
+    except Invalid as unfit:
         assert unfit.numbers == {"days": 30, "more": 1}
         return False
 
@@ -80,6 +80,6 @@ def test_pages_and_server_close_a_connection_with_the_same_codes() -> None:
     [("en", "30 days for the game and a day for each"), ("fr", "30 jours pour la partie et un jour par")],
 )
 def test_a_text_names_the_limit_that_is_checked(language: str, said: str) -> None:
-    with pytest.raises(Unfit) as caught:
-        ordered(ADA, Order(GAME, (SeatOrder("me"),), bank=LONGEST_BANK + 1), 0.0)
+    with pytest.raises(Invalid) as caught:
+        new_table(ADA, TableRequest(GAME, (SeatRequest("me"),), bank=LONGEST_BANK + 1), 0.0)
     assert said in caught.value.say(language)

@@ -18,13 +18,14 @@ import uvicorn
 from httpx import Client, Response
 
 from fondaco.bots import game_analysis
-from fondaco.server.app import House, make_app
-from fondaco.server.kept import KeptSeat, KeptTable, Person
-from fondaco.server.orders import Order, SeatOrder, ordered
-from fondaco.server.pages.answer import local_path
+from fondaco.server.app import make_app
+from fondaco.server.pages.frame import local_path
 from fondaco.server.pages.lobby import TableLine, table_line
+from fondaco.server.services import Services
 from fondaco.server.settings import Settings
-from fondaco.server.templates import FOLDER, environment
+from fondaco.server.storage.model import Person, StoredSeat, StoredTable
+from fondaco.server.tables.request import SeatRequest, TableRequest, new_table
+from fondaco.server.templating import FOLDER, environment
 from fondaco.table import Table, find_game, games
 from fondaco.words import phrases, read_chapters
 
@@ -35,7 +36,7 @@ VOID = {"meta", "link", "input", "br", "hr", "img", "path", "circle", "rect"}
 class Visitor(Client):
     """Somebody with a browser, and the house they visit."""
 
-    house: House
+    services: Services
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def client(tmp_path: Path) -> Iterator[Visitor]:
     running = threading.Thread(target=server.run, args=([door],))
     running.start()
     with Visitor(base_url=f"http://127.0.0.1:{door.getsockname()[1]}", timeout=30) as client:
-        client.house = app.state.house
+        client.services = app.state.services
         yield client
     server.should_exit = True
     running.join()
@@ -68,7 +69,7 @@ def send(client: Visitor, path: str, **fields: str) -> Response:
 
 def person_of(client: Visitor) -> str:
     """The id in the visitor's cookie."""
-    id = client.house.signer.read(client.cookies["fondaco"])
+    id = client.services.signer.read(client.cookies["fondaco"])
     assert id
     return id
 
@@ -137,7 +138,7 @@ def test_a_wrong_address_says_what_to_do(client: Visitor) -> None:
 
 
 def test_whatever_is_told_is_escaped() -> None:
-    line = table_line(new_table(), "", "en", 0)
+    line = table_line(some_table(), "", "en", 0)
     told = replace(line, seats=[replace(line.seats[0], name="<b>bold</b>")], title="<i>")
     html = listed([told])
     assert "<b>" not in html and "<i>" not in html and "&lt;b&gt;bold" in html
@@ -149,10 +150,10 @@ def listed(lines: list[TableLine]) -> str:
     return str(macros.table_list(phrases(FOLDER, "en").say, lines, ""))  # type: ignore[attr-defined]
 
 
-def new_table() -> KeptTable:
+def some_table() -> StoredTable:
     """Somebody's table against a bot."""
-    seats = (SeatOrder("me"), SeatOrder("random"))
-    return ordered(Person("somebody", "Anna"), Order("column-of-fire", seats), 0)
+    seats = (SeatRequest("me"), SeatRequest("random"))
+    return new_table(Person("somebody", "Anna"), TableRequest("column-of-fire", seats), 0)
 
 
 # Language and colours ----------------------------------------------------------------------------
@@ -251,7 +252,7 @@ def test_one_click_and_the_game_has_begun(client: Visitor, game: str) -> None:
     answer = send(client, "/play", game=game)
     assert answer.status_code == 303
     id = answer.headers["location"].removeprefix("/tables/")
-    kept = client.house.storage.table(id)
+    kept = client.services.storage.tables.load(id)
     assert kept and kept.begun and not kept.over
     assert [seat.sitter for seat in kept.seats] == ["", "merchant", "merchant"]
     assert kept.seats[0].person == person_of(client)
@@ -276,7 +277,7 @@ TABLE = {
 def test_a_table_as_it_was_ordered(client: Visitor) -> None:
     answer = send(client, "/tables", **TABLE)
     assert answer.status_code == 303
-    kept = client.house.storage.table(answer.headers["location"].removeprefix("/tables/"))
+    kept = client.services.storage.tables.load(answer.headers["location"].removeprefix("/tables/"))
     assert kept and not kept.begun
     assert (kept.bank, kept.increment, kept.public) == (2 * 86400, 30, True)
     assert kept.settings == {"starting-player": "lapis"}
@@ -292,10 +293,12 @@ def test_each_game_has_its_own_options(client: Visitor) -> None:
             field = re.search(rf'<select id="setting-{game}-{name}".*?</select>', shown, re.DOTALL)
             assert field and re.findall(r'value="([a-z0-9-]+)"', field[0]) == list(values)
     options = {"setting-orleans-first-player": "vermilion", "setting-orleans-planning": "in-turn"}
-    ordered = {**TABLE, "game": "orleans", "players": "4", "seat-3": "apprentice", **options}
-    kept = client.house.storage.table(send(client, "/tables", **ordered).headers["location"].removeprefix("/tables/"))
+    new_table = {**TABLE, "game": "orleans", "players": "4", "seat-3": "apprentice", **options}
+    kept = client.services.storage.tables.load(
+        send(client, "/tables", **new_table).headers["location"].removeprefix("/tables/")
+    )
     assert kept and kept.settings == {"first-player": "vermilion", "planning": "in-turn", "exclusion": "off"}
-    refused = send(client, "/tables", **{**ordered, "players": "3"})
+    refused = send(client, "/tables", **{**new_table, "players": "3"})
     assert (
         "do not fit together" in refused.text
         and '<option value="orleans" data-least="2" data-most="4" selected' in refused.text
@@ -342,15 +345,15 @@ def test_a_form_that_will_not_do_comes_back_as_it_was(client: Visitor, changes: 
     assert sentence in text and answer.text.count('role="alert"') == 1
     assert 'name="name-3" value="Dora"' in text and 'value="days" selected' in text
     assert re.search(r'name="clock" value="bank" checked', text) and "<script>" not in answer.text
-    assert not client.house.storage.tables_of(person_of(client))
+    assert not client.services.storage.tables.of_person(person_of(client))
     check(answer.text)
 
 
 def test_my_turn_comes_first_and_is_marked() -> None:
-    begun = replace(new_table(), begun=True, waiting=(0,))
+    begun = replace(some_table(), begun=True, waiting=(0,))
     assert table_line(begun, "somebody", "en", 90).status == "yours"
     assert table_line(begun, "another", "en", 90).status == "waiting"
-    given = replace(begun, seats=(KeptSeat("Anna", "somebody", "greedy"), begun.seats[1]))
+    given = replace(begun, seats=(StoredSeat("Anna", "somebody", "greedy"), begun.seats[1]))
     assert table_line(given, "somebody", "en", 90).status == "waiting"
 
 
@@ -359,7 +362,7 @@ def test_my_turn_comes_first_and_is_marked() -> None:
     [(5, "just now"), (60, "one minute ago"), (7300, "2 hours ago"), (90_000, "yesterday"), (200_000, "2 days ago")],
 )
 def test_lists_say_since_when(seconds: int, sentence: str) -> None:
-    assert sentence in listed([table_line(new_table(), "", "en", seconds)])
+    assert sentence in listed([table_line(some_table(), "", "en", seconds)])
 
 
 # The rules ---------------------------------------------------------------------------------------
@@ -482,16 +485,16 @@ def finished_table(client: Visitor) -> str:
     game.finish()
     head, lines = game.papers()
     kept = replace(
-        new_table(),
+        some_table(),
         begun=True,
         over=True,
         scores=tuple(game.scores),
         winners=tuple(game.winners),
-        seats=(KeptSeat("Anna", person_of(client), "random"), KeptSeat("Fugger", sitter="greedy")),
+        seats=(StoredSeat("Anna", person_of(client), "random"), StoredSeat("Fugger", sitter="greedy")),
         head=head,
         lines=tuple(lines),
     )
-    client.house.storage.create(kept)
+    client.services.storage.tables.create(kept)
     return kept.id
 
 

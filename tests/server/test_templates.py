@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.server.pages import assets
-from fondaco.server.templates import FOLDER
+from fondaco.server.templating import FOLDER
 
 LONGEST = {".html": 160, ".txt": 160, ".js": 120}
 TEMPLATES = sorted((FOLDER / "templates").iterdir())

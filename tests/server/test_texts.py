@@ -7,7 +7,7 @@ import re
 from tests.words.reading import badly_set, messages, read
 
 from fondaco.bots import LEVELS
-from fondaco.server.templates import FOLDER
+from fondaco.server.templating import FOLDER
 from fondaco.table import SITTERS, games
 from fondaco.words.speaker import COMMON
 

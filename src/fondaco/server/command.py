@@ -1,4 +1,4 @@
-"""The command `fondaco serve`, and what plain `fondaco` does: open the house and show the page."""
+"""The command `fondaco serve`, and plain `fondaco`: start the server and open the page."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
 from fondaco.server.app import make_app
+from fondaco.server.bot_workers.pool import usual_count
 from fondaco.server.settings import LOOPBACK, Settings
 from fondaco.server.storage import Storage
-from fondaco.server.templates import FOLDER
-from fondaco.server.thinking import usual_count
+from fondaco.server.templating import FOLDER
 from fondaco.table import FondacoError
 from fondaco.terminal.files import SaveError, state_folder, system_error
 from fondaco.terminal.parser import Parser
@@ -41,7 +41,7 @@ class ServeError(FondacoError):
 
 
 def add_arguments(parser: Parser) -> None:
-    """What the command is given."""
+    """Command-line arguments."""
     usual, say = Settings(), parser.say
     parser.add_argument("--host", default=usual.host, help=say("serve-host", usual=usual.host))
     parser.add_argument("--port", type=_port, help=say("serve-port", usual=str(usual.port)))
@@ -71,13 +71,13 @@ def _serve(arguments: Namespace, listening: socket.socket) -> None:
         secure=arguments.secure,
         proxied=arguments.proxied,
         pace=arguments.pace,
-        thinkers=arguments.thinkers or usual_count(arguments.workers),
+        bot_workers=arguments.thinkers or usual_count(arguments.workers),
     )
     address = f"http://{'localhost' if _is_loopback(arguments.host) else arguments.host}:{settings.port}/"
     greeting = phrases(FOLDER, arguments.language).say("serve-open", address=address)
     if arguments.workers == 1:
         config = _config(settings, 1, make_app(settings))
-        OpenHouse(config, greeting, "" if arguments.no_browser else address).run([listening])
+        AnnouncingServer(config, greeting, "" if arguments.no_browser else address).run([listening])
         return
     if settings.database.startswith("sqlite"):
         raise ServeError("error-serve-workers")
@@ -94,8 +94,8 @@ def _open_storage(settings: Settings) -> None:
     storage.close()
 
 
-class OpenHouse(uvicorn.Server):
-    """Says where it is as soon as visitors can come in."""
+class AnnouncingServer(uvicorn.Server):
+    """Uvicorn server that prints its address, and opens the browser, once it accepts connections."""
 
     def __init__(self, config: uvicorn.Config, greeting: str, address: str) -> None:
         super().__init__(config)

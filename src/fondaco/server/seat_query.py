@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 
+from fondaco.server.http_errors import NotFound
 from fondaco.server.input_limits import MOST_SEATS
-from fondaco.server.trouble import NotFound
 from fondaco.table import SPECTATOR
 
 

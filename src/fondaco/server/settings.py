@@ -1,4 +1,4 @@
-"""How a server is run: where it listens, where it keeps things, what it puts up with."""
+"""Server settings: address, database, limits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 
 @dataclass(frozen=True)
 class Settings:
-    """The usual values are those of a server on one's own machine."""
+    """Settings; the defaults suit a server on one's own machine."""
 
     database: str = "sqlite://"
     """A URL as SQLAlchemy reads it; the usual value is a database in memory, for tests."""
@@ -22,7 +22,7 @@ class Settings:
     """Whether browsers reach it by https: cookies are then sent no other way."""
     pace: float = 0.25
     """Seconds between two decisions of bots while somebody watches."""
-    thinkers: int = 0
+    bot_workers: int = 0
     """In how many processes bots think; 0 for one fewer than there are cores."""
     proxied: bool = False
     """Whether a proxy in front tells the visitors' addresses."""

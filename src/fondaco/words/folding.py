@@ -7,7 +7,7 @@ import unicodedata
 from typing import Final
 
 LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
-"""What Unicode does not take apart; `folded` in base.js does the same."""
+"""What Unicode does not take apart; `folded` in folding.js does the same."""
 
 
 def fold(text: str) -> str:

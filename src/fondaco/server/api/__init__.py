@@ -7,8 +7,8 @@ from typing import Any
 from starlette.routing import BaseRoute
 
 from fondaco.server.api import advising, games, looking, people, playing, tables
+from fondaco.server.api.openapi import describe
 from fondaco.server.api.operation import Call, Operation, routes_of
-from fondaco.server.openapi import describe
 
 
 async def show_description(call: Call) -> dict[str, Any]:

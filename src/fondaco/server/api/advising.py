@@ -1,9 +1,9 @@
-"""What the search finds out: a hint for whoever must decide, and the analysis when the game is over."""
+"""Operations of advice: a hint for whoever must decide, and the analysis when the game is over."""
 
 from __future__ import annotations
 
+from fondaco.server.advice.contracts import AnalysisQuestion, AnalysisShown, CourseShown, HintShown, HintWanted
 from fondaco.server.api.operation import Call, Operation
-from fondaco.server.findings import AnalysisQuestion, AnalysisShown, CourseShown, HintShown, HintWanted
 
 
 async def give_hint(call: Call, body: HintWanted) -> HintShown:
@@ -12,7 +12,7 @@ async def give_hint(call: Call, body: HintWanted) -> HintShown:
     It takes about a second. At a table with a clock nobody is given hints (409).
     """
     live = await call.table()
-    return await call.house.adviser.hint(live, call.person, body.moment, body.seat, call.language)
+    return await call.services.hints.hint(live, call.person, body.moment, body.seat, call.language)
 
 
 async def show_analysis(call: Call, question: AnalysisQuestion) -> AnalysisShown:
@@ -21,7 +21,7 @@ async def show_analysis(call: Call, question: AnalysisQuestion) -> AnalysisShown
     What was not yet thought about is left out and begun: while `left` is not 0, ask again.
     """
     live = await call.table()
-    return await call.house.analyst.decisions(live, question.seat, question.start, question.count, call.language)
+    return await call.services.analysis.decisions(live, question.seat, question.start, question.count, call.language)
 
 
 async def show_course(call: Call) -> CourseShown:
@@ -30,11 +30,11 @@ async def show_course(call: Call) -> CourseShown:
     What was not yet thought about is left out and begun: until it is `complete`, ask again.
     """
     live = await call.table()
-    return await call.house.analyst.course(live, call.language)
+    return await call.services.analysis.course(live, call.language)
 
 
 OPERATIONS = [
-    Operation("POST", "/api/tables/{id}/hint", give_hint, troubles=(404, 409)),
-    Operation("GET", "/api/tables/{id}/analysis", show_analysis, anyone=True, troubles=(404, 409)),
-    Operation("GET", "/api/tables/{id}/course", show_course, anyone=True, troubles=(404, 409)),
+    Operation("POST", "/api/tables/{id}/hint", give_hint, errors=(404, 409)),
+    Operation("GET", "/api/tables/{id}/analysis", show_analysis, anyone=True, errors=(404, 409)),
+    Operation("GET", "/api/tables/{id}/course", show_course, anyone=True, errors=(404, 409)),
 ]

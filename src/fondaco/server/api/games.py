@@ -1,9 +1,8 @@
-"""The games of the house and their rules."""
+"""Operations on games and their rules."""
 
 from __future__ import annotations
 
-from fondaco.server.api.operation import Call, Operation
-from fondaco.server.contracts import (
+from fondaco.server.api.contracts import (
     ChapterShown,
     ClauseShown,
     GameShown,
@@ -11,14 +10,15 @@ from fondaco.server.contracts import (
     RulesQuestion,
     RulesShown,
 )
-from fondaco.server.trouble import NotFound
+from fondaco.server.api.operation import Call, Operation
+from fondaco.server.http_errors import NotFound
 from fondaco.table import SITTERS, AnyGame, UnknownGame, find_game
 from fondaco.table import games as names_of_games
 from fondaco.words import Chapter, Clause, holds_words, read_chapters, speaker
 
 
 async def list_games(call: Call) -> GamesShown:
-    """The games of the house: how many play, what can be agreed on, which bots there are."""
+    """All games: how many play, what can be agreed on, which bots there are."""
     return GamesShown(games=[_game(find_game(name), call.language) for name in names_of_games()])
 
 
@@ -68,5 +68,5 @@ def _is_called(clause: Clause, search: str) -> bool:
 
 OPERATIONS = [
     Operation("GET", "/api/games", list_games, anyone=True),
-    Operation("GET", "/api/games/{game}/rules", show_rules, anyone=True, troubles=(404,)),
+    Operation("GET", "/api/games/{game}/rules", show_rules, anyone=True, errors=(404,)),
 ]

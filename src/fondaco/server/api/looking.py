@@ -1,11 +1,10 @@
-"""Looking at a table: what a side knows, what happened, the drawing and the record."""
+"""Operations that read a table: what a side knows, what happened, the drawing and the record."""
 
 from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
-from fondaco.server.api.operation import PLAIN, SVG, Call, Operation
-from fondaco.server.contracts import (
+from fondaco.server.api.contracts import (
     LineTold,
     LogQuestion,
     LogShown,
@@ -13,8 +12,9 @@ from fondaco.server.contracts import (
     SideQuestion,
     ViewShown,
 )
-from fondaco.server.live import LiveTable
-from fondaco.server.trouble import NotFound
+from fondaco.server.api.operation import PLAIN, SVG, Call, Operation
+from fondaco.server.http_errors import NotFound
+from fondaco.server.tables.live_table import LiveTable
 from fondaco.table import SPECTATOR
 
 
@@ -22,9 +22,9 @@ def side_of(call: Call, live: LiveTable, wanted: int | UnsetType) -> int:
     """The side somebody may look from: their own or a spectator's, and when the game is over any."""
     if wanted is UNSET:
         return live.side_of(call.visitor.id)
-    if not SPECTATOR <= wanted < len(live.kept.seats):
+    if not SPECTATOR <= wanted < len(live.stored.seats):
         raise NotFound("error-no-seat")
-    return wanted if live.kept.over else live.side_of(call.visitor.id, wanted)
+    return wanted if live.stored.over else live.side_of(call.visitor.id, wanted)
 
 
 def moment_of(live: LiveTable, wanted: int | UnsetType) -> int:
@@ -80,8 +80,8 @@ async def show_board(call: Call, question: MomentQuestion) -> str:
 
 
 OPERATIONS = [
-    Operation("GET", "/api/tables/{id}/view", show_view, anyone=True, troubles=(403, 404, 409)),
-    Operation("GET", "/api/tables/{id}/log", show_log, anyone=True, troubles=(403, 404, 409)),
-    Operation("GET", "/api/tables/{id}/record", show_record, media=PLAIN, anyone=True, troubles=(403, 404, 409)),
-    Operation("GET", "/api/tables/{id}/board.svg", show_board, media=SVG, anyone=True, troubles=(403, 404, 409)),
+    Operation("GET", "/api/tables/{id}/view", show_view, anyone=True, errors=(403, 404, 409)),
+    Operation("GET", "/api/tables/{id}/log", show_log, anyone=True, errors=(403, 404, 409)),
+    Operation("GET", "/api/tables/{id}/record", show_record, media=PLAIN, anyone=True, errors=(403, 404, 409)),
+    Operation("GET", "/api/tables/{id}/board.svg", show_board, media=SVG, anyone=True, errors=(403, 404, 409)),
 ]

@@ -1,4 +1,4 @@
-"""An operation of the API: a path, a method, and a function whose signature says what it takes and gives."""
+"""API operations: a path, a method, and a handler whose signature is the contract."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import re
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, get_type_hints
+from types import UnionType
+from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 from starlette.datastructures import QueryParams
@@ -14,14 +15,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from fondaco.server.contracts import TABLE_ID, Body, Question
-from fondaco.server.kept import Person
-from fondaco.server.live import LiveTable
-from fondaco.server.trouble import NotFound, NotJson, NotSignedIn, Trouble
-from fondaco.server.visit import SAFE, Visitor, check_form_token, visitor_of
-
-if TYPE_CHECKING:
-    from fondaco.server.app import House
+from fondaco.server.api.contracts import TABLE_ID, Body, Question
+from fondaco.server.http_errors import HttpError, NotFound, NotJson, NotSignedIn
+from fondaco.server.services import services_of
+from fondaco.server.storage.model import Person
+from fondaco.server.tables.live_table import LiveTable
+from fondaco.server.visitors import MINIMAL, SAFE, Visitor, check_form_token, visitor_of
 
 JSON: Final = "application/json"
 PLAIN: Final = "text/plain; charset=utf-8"
@@ -34,7 +33,7 @@ class Call:
 
     def __init__(self, request: Request) -> None:
         self.request = request
-        self.house: House = request.app.state.house
+        self.services = services_of(request)
         self.visitor: Visitor = visitor_of(request)
         self.language = self.visitor.language
 
@@ -42,6 +41,11 @@ class Call:
     def person(self) -> Person:
         """Who asks."""
         return self.visitor.someone
+
+    @property
+    def wants_nothing_back(self) -> bool:
+        """Whether an answer would be thrown away, so that it need not be made."""
+        return any(wish.strip().lower() == MINIMAL for wish in self.request.headers.get("prefer", "").split(","))
 
     def named(self, name: str) -> Any:
         """What stands in the path."""
@@ -52,7 +56,7 @@ class Call:
         id = self.named("id")
         if not re.fullmatch(TABLE_ID, id):
             raise NotFound("error-no-table")
-        return await self.house.hall.open(id)
+        return await self.services.tables.open(id)
 
 
 Handler = Callable[..., Awaitable[Any]]
@@ -60,7 +64,7 @@ Handler = Callable[..., Awaitable[Any]]
 
 @dataclass(frozen=True, eq=False)
 class Operation:
-    """What can be asked of the API; the description is made of the same values as the route."""
+    """One operation; route and OpenAPI description are made from the same values."""
 
     method: str
     path: str
@@ -70,7 +74,7 @@ class Operation:
     media: str = JSON
     anyone: bool = False
     """Whether also somebody may ask who sends no token."""
-    troubles: tuple[int, ...] = ()
+    errors: tuple[int, ...] = ()
     """What can go wrong beside what can go wrong everywhere."""
 
     @cached_property
@@ -79,19 +83,25 @@ class Operation:
 
     @property
     def question(self) -> type[Question]:
-        """What may stand after the question mark."""
+        """Its query parameters."""
         asked: type[Question] = self.types.get("question", Question)
         return asked
 
     @property
     def body(self) -> type[Body] | None:
-        """What must be sent, if anything."""
+        """Its request body, if any."""
         return self.types.get("body")
 
     @property
     def answer(self) -> Any:
-        """What is given back."""
-        return self.types["return"]
+        """Its response body."""
+        given = self.types["return"]
+        return get_args(given)[0] if isinstance(given, UnionType) else given
+
+    @property
+    def may_be_minimal(self) -> bool:
+        """Whether nothing is given back to those who prefer so."""
+        return isinstance(self.types["return"], UnionType)
 
     @cached_property
     def needs_body(self) -> bool:
@@ -130,16 +140,18 @@ class Operation:
     def _respond(self, answer: Any, language: str) -> Response:
         if self.status == 204:
             return Response(status_code=204)
+        if answer is None:
+            return Response(status_code=204, headers={"Preference-Applied": MINIMAL})
         content = msgspec.json.encode(answer) if self.media == JSON else answer
         return Response(content, self.status, {"Content-Language": language}, self.media)
 
 
 def read_body(content: bytes, kind: type[Body]) -> Body:
-    """What was sent, or what is wrong with it."""
+    """Parse and validate a request body."""
     try:
         return msgspec.convert(_with_whole_numbers(msgspec.json.decode(content)), kind)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Trouble("error-unreadable", problem=str(error)[:200]) from None
+        raise HttpError("error-unreadable", problem=str(error)[:200]) from None
 
 
 def _with_whole_numbers(value: Any) -> Any:
@@ -152,18 +164,18 @@ def _with_whole_numbers(value: Any) -> Any:
 
 
 def read_question(asked: QueryParams, kind: type[Question]) -> Question:
-    """What stands after the question mark, each name once."""
+    """Parse and validate the query, each name once."""
     pairs = asked.multi_items()
     if len({name for name, _ in pairs}) < len(pairs):
-        raise Trouble("error-unreadable", problem=Trouble("error-name-twice"))
+        raise HttpError("error-unreadable", problem=HttpError("error-name-twice"))
     numbers = [field.encode_name for field in msgspec.structs.fields(kind) if not _is_text(field)]
     for name, value in pairs:
         if name in numbers and not re.fullmatch(r"-?[0-9]{1,10}", value):
-            raise Trouble("error-unreadable", problem=Trouble("error-whole-number", name=name))
+            raise HttpError("error-unreadable", problem=HttpError("error-whole-number", name=name))
     try:
         return msgspec.convert(dict(pairs), kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Trouble("error-unreadable", problem=str(error)[:200]) from None
+        raise HttpError("error-unreadable", problem=str(error)[:200]) from None
 
 
 def _is_text(field: msgspec.structs.FieldInfo) -> bool:

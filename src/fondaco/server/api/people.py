@@ -1,12 +1,14 @@
-"""Coming in, being called something, and coming back."""
+"""Operations on people: guests, names, accounts, sign-in."""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
 
-from fondaco.server.api.operation import Call, Operation
-from fondaco.server.contracts import (
+from fondaco.server.accounts.names import check_name, guest_name
+from fondaco.server.accounts.passwords import hash_password, password_fits
+from fondaco.server.accounts.tokens import new_person_id
+from fondaco.server.api.contracts import (
     ChangedPerson,
     NameAndPassword,
     NewPerson,
@@ -14,10 +16,10 @@ from fondaco.server.contracts import (
     PersonShown,
     PersonWithToken,
 )
-from fondaco.server.guard import check_sign_in
-from fondaco.server.kept import Person
-from fondaco.server.people import check_name, guest_name, hash_password, new_person_id, password_fits
-from fondaco.server.trouble import NotAllowed, NotSignedIn
+from fondaco.server.api.operation import Call, Operation
+from fondaco.server.http_errors import Forbidden, NotSignedIn
+from fondaco.server.middleware.rate_limit import check_sign_in
+from fondaco.server.storage.model import Person
 
 
 async def come_in(call: Call, body: NewPerson) -> PersonWithToken:
@@ -25,7 +27,7 @@ async def come_in(call: Call, body: NewPerson) -> PersonWithToken:
     id = new_person_id()
     person = Person(id, check_name(body.name) if body.name else guest_name(id))
     if body.name:
-        await call.house.keep(person)
+        await call.services.people.save(person)
     return _with_token(call, person)
 
 
@@ -41,7 +43,7 @@ async def change_me(call: Call, body: ChangedPerson) -> PersonShown:
         person = replace(person, name=check_name(body.name))
     if body.language is not None:
         person = replace(person, language=body.language)
-    await call.house.keep(person)
+    await call.services.people.save(person)
     return _person(person)
 
 
@@ -50,10 +52,10 @@ async def keep_me(call: Call, body: NameAndPassword) -> PersonShown:
     check_sign_in(call.request, body.name)
     name = check_name(body.name)
     if not call.person.is_guest:
-        raise NotAllowed("account-kept-already")
+        raise Forbidden("account-kept-already")
     password = await asyncio.to_thread(hash_password, body.password)
     person = replace(call.person, name=name, password=password)
-    await call.house.keep(person)
+    await call.services.people.save(person)
     return _person(person)
 
 
@@ -61,16 +63,16 @@ async def change_password(call: Call, body: OldAndNewPassword) -> PersonShown:
     """Choose another password."""
     check_sign_in(call.request, call.person.name)
     if not await asyncio.to_thread(password_fits, call.person.password, body.old):
-        raise NotAllowed("account-wrong-password")
+        raise Forbidden("account-wrong-password")
     person = replace(call.person, password=await asyncio.to_thread(hash_password, body.password))
-    await call.house.keep(person)
+    await call.services.people.save(person)
     return _person(person)
 
 
 async def sign_in(call: Call, body: NameAndPassword) -> PersonWithToken:
     """Come back with a name and a password, and get a token."""
     check_sign_in(call.request, body.name)
-    person = await call.house.hall.stored(call.house.storage.account, body.name)
+    person = await call.services.people.account(body.name)
     fits = await asyncio.to_thread(password_fits, person.password if person else "", body.password)
     if person is None or not fits:
         raise NotSignedIn("error-sign-in")
@@ -78,7 +80,7 @@ async def sign_in(call: Call, body: NameAndPassword) -> PersonWithToken:
 
 
 def _with_token(call: Call, person: Person) -> PersonWithToken:
-    return PersonWithToken(person=person.id, name=person.name, token=call.house.signer.sign(person.id))
+    return PersonWithToken(person=person.id, name=person.name, token=call.services.signer.sign(person.id))
 
 
 def _person(person: Person) -> PersonShown:
@@ -86,10 +88,10 @@ def _person(person: Person) -> PersonShown:
 
 
 OPERATIONS = [
-    Operation("POST", "/api/people", come_in, status=201, anyone=True, troubles=(409, 422)),
+    Operation("POST", "/api/people", come_in, status=201, anyone=True, errors=(409, 422)),
     Operation("GET", "/api/people/me", show_me),
-    Operation("PATCH", "/api/people/me", change_me, troubles=(409, 422)),
-    Operation("POST", "/api/people/me/account", keep_me, troubles=(409, 422)),
+    Operation("PATCH", "/api/people/me", change_me, errors=(409, 422)),
+    Operation("POST", "/api/people/me/account", keep_me, errors=(409, 422)),
     Operation("PUT", "/api/people/me/password", change_password),
-    Operation("POST", "/api/sessions", sign_in, status=201, anyone=True, troubles=(401,)),
+    Operation("POST", "/api/sessions", sign_in, status=201, anyone=True, errors=(401,)),
 ]

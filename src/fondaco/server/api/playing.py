@@ -1,12 +1,10 @@
-"""Deciding, taking back, and talking at a table."""
+"""Operations of play: decide, take back, chat."""
 
 from __future__ import annotations
 
 from msgspec import UNSET
 
-from fondaco.server.api.operation import Call, Operation
-from fondaco.server.api.tables import takeback
-from fondaco.server.contracts import (
+from fondaco.server.api.contracts import (
     Agreeing,
     AheadQuestion,
     AheadShown,
@@ -24,11 +22,13 @@ from fondaco.server.contracts import (
     WhyQuestion,
     WhyShown,
 )
-from fondaco.server.guard import refusals_said
+from fondaco.server.api.operation import Call, Operation
+from fondaco.server.api.tables import takeback
+from fondaco.server.error_responses import refusals_said
+from fondaco.server.http_errors import Invalid, Outdated
 from fondaco.server.input_limits import MOST_AHEAD
-from fondaco.server.kept import Remark
-from fondaco.server.live import LiveTable
-from fondaco.server.trouble import TooLate, Unfit
+from fondaco.server.storage.model import Remark
+from fondaco.server.tables.live_table import LiveTable
 from fondaco.table import SPECTATOR, MalformedMove, Option
 
 
@@ -43,7 +43,7 @@ async def show_decision(call: Call, question: SideQuestion) -> DecisionShown:
 def decision(live: LiveTable, seat: int, language: str) -> DecisionShown:
     """What a seat may decide now; nothing where a bot plays on."""
     side = live.at(seat, language)
-    asked = side.decision if seat != SPECTATOR and not live.kept.seats[seat].sitter else None
+    asked = side.decision if seat != SPECTATOR and not live.stored.seats[seat].sitter else None
     options = [_option(option, language) for option in (side.options if asked else [])]
     return DecisionShown(
         seat=seat,
@@ -74,7 +74,7 @@ async def show_ahead(call: Call, question: AheadQuestion) -> AheadShown:
         try:
             options = live.at(seat, call.language).ahead(question.moves.split(",")[:MOST_AHEAD])
         except MalformedMove as error:
-            raise Unfit("error-unreadable", problem=error) from None
+            raise Invalid("error-unreadable", problem=error) from None
         return AheadShown(
             seat=seat,
             step=options[0].move.step if options else "",
@@ -82,7 +82,7 @@ async def show_ahead(call: Call, question: AheadQuestion) -> AheadShown:
         )
 
 
-async def decide(call: Call, body: Deciding) -> Position:
+async def decide(call: Call, body: Deciding) -> Position | None:
     """Decide, for the position of which you send the moment.
 
     If the table has changed since (409), nothing is done, and the answer holds what is to be decided now.
@@ -90,13 +90,15 @@ async def decide(call: Call, body: Deciding) -> Position:
     """
     live = await call.table()
     try:
-        await call.house.hall.play(live, call.person, body.move, body.moment, body.seat, body.then)
-    except TooLate:
-        raise Outdated(await _decision_now(call, live, body.seat)) from None
+        await call.services.tables.play(live, call.person, body.move, body.moment, body.seat, body.then)
+    except Outdated:
+        if call.wants_nothing_back:
+            raise
+        raise OutdatedDecision(await _decision_now(call, live, body.seat)) from None
     return await _position(call, live, body.seat)
 
 
-class Outdated(TooLate):
+class OutdatedDecision(Outdated):
     """The table has changed since; this is to be decided now."""
 
     def __init__(self, decision: DecisionShown) -> None:
@@ -109,16 +111,19 @@ async def _decision_now(call: Call, live: LiveTable, wanted: int | None) -> Deci
         return decision(live, live.side_of(call.visitor.id, wanted), call.language)
 
 
-async def _position(call: Call, live: LiveTable, wanted: int | None) -> Position:
+async def _position(call: Call, live: LiveTable, wanted: int | None) -> Position | None:
+    """The position as it is now, unless it would be thrown away."""
+    if call.wants_nothing_back:
+        return None
     async with live.lock:
         seat = live.side_of(call.visitor.id, wanted)
         return Position(
             seat=seat,
             moment=live.moment(seat),
             length=live.game.length,
-            over=live.kept.over,
-            waiting=list(live.kept.waiting),
-            takeback=takeback(live.kept.takeback),
+            over=live.stored.over,
+            waiting=list(live.stored.waiting),
+            takeback=takeback(live.stored.takeback),
             decision=decision(live, seat, call.language),
         )
 
@@ -131,7 +136,7 @@ async def show_why(call: Call, question: WhyQuestion) -> WhyShown:
         try:
             refusals = live.at(seat, call.language).why_not(question.move)
         except MalformedMove:
-            raise Unfit("error-no-move", move=question.move[:80]) from None
+            raise Invalid("error-no-move", move=question.move[:80]) from None
         return WhyShown(
             move=" ".join(question.move.split()),
             allowed=not refusals,
@@ -139,24 +144,24 @@ async def show_why(call: Call, question: WhyQuestion) -> WhyShown:
         )
 
 
-async def hurry(call: Call, body: Hurrying) -> Position:
+async def hurry(call: Call, body: Hurrying) -> Position | None:
     """Let the bot that thinks decide now, with the best it has found so far; nothing happens if none thinks."""
     live = await call.table()
-    await call.house.hall.hurry(live, call.person)
+    await call.services.tables.hurry(live, call.person)
     return await _position(call, live, None)
 
 
-async def undo(call: Call, body: Undoing) -> Position:
+async def undo(call: Call, body: Undoing) -> Position | None:
     """Take back your last decision; where somebody learned something since, the others are asked (`takeback`)."""
     live = await call.table()
-    await call.house.hall.undo(live, call.person, body.seat)
+    await call.services.tables.undo(live, call.person, body.seat)
     return await _position(call, live, body.seat)
 
 
-async def answer_takeback(call: Call, body: Agreeing) -> Position:
+async def answer_takeback(call: Call, body: Agreeing) -> Position | None:
     """Say yes or no to who asks to take a decision back, or withdraw your own request."""
     live = await call.table()
-    await call.house.hall.answer_takeback(live, call.person, body.agree)
+    await call.services.tables.answer_takeback(live, call.person, body.agree)
     return await _position(call, live, None)
 
 
@@ -169,7 +174,7 @@ async def show_chat(call: Call, question: ChatQuestion) -> ChatShown:
 async def say(call: Call, body: Saying) -> RemarkShown:
     """Say something at a table; who watches may speak too."""
     live = await call.table()
-    return _remark(await call.house.hall.say(live, call.person, body.text))
+    return _remark(await call.services.tables.say(live, call.person, body.text))
 
 
 def _remark(said: Remark) -> RemarkShown:
@@ -177,13 +182,13 @@ def _remark(said: Remark) -> RemarkShown:
 
 
 OPERATIONS = [
-    Operation("GET", "/api/tables/{id}/decision", show_decision, anyone=True, troubles=(403, 404, 409)),
-    Operation("POST", "/api/tables/{id}/moves", decide, troubles=(404, 409, 422)),
-    Operation("GET", "/api/tables/{id}/ahead", show_ahead, troubles=(403, 404, 409, 422)),
-    Operation("GET", "/api/tables/{id}/why", show_why, troubles=(403, 404, 409, 422)),
-    Operation("POST", "/api/tables/{id}/hurry", hurry, troubles=(404, 409)),
-    Operation("POST", "/api/tables/{id}/undo", undo, troubles=(404, 409)),
-    Operation("POST", "/api/tables/{id}/takeback", answer_takeback, troubles=(404, 409)),
-    Operation("GET", "/api/tables/{id}/chat", show_chat, anyone=True, troubles=(404,)),
-    Operation("POST", "/api/tables/{id}/chat", say, status=201, troubles=(404, 422)),
+    Operation("GET", "/api/tables/{id}/decision", show_decision, anyone=True, errors=(403, 404, 409)),
+    Operation("POST", "/api/tables/{id}/moves", decide, errors=(404, 409, 422)),
+    Operation("GET", "/api/tables/{id}/ahead", show_ahead, errors=(403, 404, 409, 422)),
+    Operation("GET", "/api/tables/{id}/why", show_why, errors=(403, 404, 409, 422)),
+    Operation("POST", "/api/tables/{id}/hurry", hurry, errors=(404, 409)),
+    Operation("POST", "/api/tables/{id}/undo", undo, errors=(404, 409)),
+    Operation("POST", "/api/tables/{id}/takeback", answer_takeback, errors=(404, 409)),
+    Operation("GET", "/api/tables/{id}/chat", show_chat, anyone=True, errors=(404,)),
+    Operation("POST", "/api/tables/{id}/chat", say, status=201, errors=(404, 422)),
 ]

@@ -2,7 +2,18 @@
 
 from starlette.routing import BaseRoute
 
-from fondaco.server.pages import account, analysis, assets, books, companion, lobby, preferences, replay, rules, table
+from fondaco.server.pages import (
+    account,
+    analysis,
+    assets,
+    companion,
+    lobby,
+    preferences,
+    replay,
+    rules,
+    table,
+    table_books,
+)
 
 ROUTES: list[BaseRoute] = [
     *lobby.ROUTES,
@@ -11,7 +22,7 @@ ROUTES: list[BaseRoute] = [
     *analysis.ROUTES,
     *rules.ROUTES,
     *companion.ROUTES,
-    *books.ROUTES,
+    *table_books.ROUTES,
     *account.ROUTES,
     *preferences.ROUTES,
     *assets.ROUTES,

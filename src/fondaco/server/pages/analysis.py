@@ -13,15 +13,16 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from fondaco.kernel import SEAT_SIGNS
-from fondaco.server.course import FORMATS, draw
-from fondaco.server.findings import AnalysisShown, CourseShown
-from fondaco.server.live import LiveTable
-from fondaco.server.pages.answer import house_of, page
+from fondaco.server.advice.contracts import AnalysisShown, CourseShown
+from fondaco.server.advice.graph import FORMATS, draw
+from fondaco.server.http_errors import NotFound, NotPossible
+from fondaco.server.pages.frame import page
 from fondaco.server.pages.lobby import SeatName
 from fondaco.server.seat_query import seat_wanted
-from fondaco.server.templates import FOLDER, render
-from fondaco.server.trouble import NotFound, NotPossible
-from fondaco.server.visit import visitor_of
+from fondaco.server.services import services_of
+from fondaco.server.tables.live_table import LiveTable
+from fondaco.server.templating import FOLDER, render
+from fondaco.server.visitors import visitor_of
 from fondaco.table import find_game
 from fondaco.words import phrases, speaker
 
@@ -30,24 +31,24 @@ ON_A_PAGE: Final = 25
 
 async def analysis_page(request: Request) -> Response:
     """The course of the game and one seat's decisions; before the end, when there will be something to see."""
-    house, visitor = house_of(request), visitor_of(request)
-    live = await house.hall.open(request.path_params["id"])
-    game = speaker(find_game(live.kept.game), visitor.language).say("game-title")
-    if not live.kept.over:
-        return page(request, "analysis.html", kept=live.kept, game=game, regions=None)
+    services, visitor = services_of(request), visitor_of(request)
+    live = await services.tables.open(request.path_params["id"])
+    game = speaker(find_game(live.stored.game), visitor.language).say("game-title")
+    if not live.stored.over:
+        return page(request, "analysis.html", stored=live.stored, game=game, regions=None)
     seat = _seat(request, live)
     number = _page_number(request, live, seat)
     regions = await _regions(request, live, seat, number)
     seats = [SeatName(other, SEAT_SIGNS[other], name) for other, name in enumerate(live.game.names)]
     return page(
-        request, "analysis.html", kept=live.kept, game=game, seat=seat, seats=seats, number=number, regions=regions
+        request, "analysis.html", stored=live.stored, game=game, seat=seat, seats=seats, number=number, regions=regions
     )
 
 
 async def found(request: Request) -> Response:
     """What is known by now, as the parts of the page that show it."""
-    live = await house_of(request).hall.open(request.path_params["id"])
-    if not live.kept.over:
+    live = await services_of(request).tables.open(request.path_params["id"])
+    if not live.stored.over:
         raise NotPossible("error-not-over")
     seat = _seat(request, live)
     regions = await _regions(request, live, seat, _page_number(request, live, seat))
@@ -56,7 +57,7 @@ async def found(request: Request) -> Response:
 
 async def _regions(request: Request, live: LiveTable, seat: int, number: int) -> dict[str, Any]:
     """The parts of the page by their ids, and whether all is known."""
-    analyst, visitor = house_of(request).analyst, visitor_of(request)
+    analyst, visitor = services_of(request).analysis, visitor_of(request)
     start = (number - 1) * ON_A_PAGE
     slice_ = await analyst.decisions(live, seat, start, ON_A_PAGE, visitor.language)
     course = await analyst.course(live, visitor.language)
@@ -67,7 +68,7 @@ def _rendered(
     live: LiveTable, seat: int, number: int, course: CourseShown, decided: AnalysisShown, language: str, mine: bool
 ) -> Iterator[tuple[str, Any]]:
     names = live.game.names
-    shared = {"kept": live.kept, "names": names, "signs": SEAT_SIGNS, "course": course, "decided": decided}
+    shared = {"stored": live.stored, "names": names, "signs": SEAT_SIGNS, "course": course, "decided": decided}
 
     def address(at: int) -> str:
         return f"/tables/{live.id}/replay?at={at}&seat={seat}"
@@ -86,7 +87,7 @@ def _seat(request: Request, live: LiveTable) -> int:
     asked = seat_wanted(request)
     if asked is None:
         return next(iter(live.seats_of(visitor_of(request).id)), 0)
-    if not 0 <= asked < len(live.kept.seats):
+    if not 0 <= asked < len(live.stored.seats):
         raise NotFound("error-no-seat")
     return asked
 

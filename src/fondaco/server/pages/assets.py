@@ -1,4 +1,4 @@
-"""What pages are made of beside their text: stylesheets, scripts, the house's mark."""
+"""Static files: stylesheets, scripts, icons, with cache headers."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ class Shelf(StaticFiles):
 
 
 async def pictures_css(request: Request) -> Response:
-    """The colours of the house, which drawings and pages share."""
+    """The palette, which drawings and pages share."""
     caching = _caching(request.scope["query_string"], PICTURES)
     return Response(palette.css(), media_type="text/css", headers={"Cache-Control": caching})
 
 
 async def favicon(request: Request) -> Response:
-    """The house's mark; browsers that ask for another format get the same."""
+    """The icon; browsers that ask for another format get the same."""
     return RedirectResponse(static_url("favicon.svg"), 307, {"Cache-Control": "public, max-age=86400"})
 
 
@@ -66,7 +66,7 @@ async def robots(request: Request) -> Response:
 
 
 async def manifest(request: Request) -> Response:
-    """So that a phone can put the house on its home screen."""
+    """Web app manifest, so that a phone can put the page on its home screen."""
     icon = {"src": static_url("favicon.svg"), "sizes": "any", "type": "image/svg+xml"}
     content = {
         "name": "Fondaco",

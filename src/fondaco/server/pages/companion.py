@@ -13,16 +13,16 @@ from starlette.routing import BaseRoute, Route
 from fondaco.companion.tracker import Refused
 from fondaco.games.virgin_queen.card.plan import Rolled
 from fondaco.games.virgin_queen.card.procedure import Procedure
-from fondaco.server.companion.asking import Asking, RefusalShown, groups, rules_page
-from fondaco.server.companion.booklet import refusal_shown
-from fondaco.server.companion.books import library_of
-from fondaco.server.companion.figures import Figures
-from fondaco.server.companion.rolling import rolled_now, shown
-from fondaco.server.companion.shelf import BookLine, shelf_of
-from fondaco.server.companion.values import STEP, procedure_of, query_of, values_of
-from fondaco.server.pages.answer import go_to, house_of, page, read_form
-from fondaco.server.templates import render
-from fondaco.server.visit import visitor_of
+from fondaco.server.companion.book_list import BookLine, books_of
+from fondaco.server.companion.book_page import refusal_shown
+from fondaco.server.companion.form_values import STEP, procedure_of, query_of, values_of
+from fondaco.server.companion.odds_figures import Figures
+from fondaco.server.companion.procedure_form import Asking, RefusalShown, groups, rules_page
+from fondaco.server.companion.rolls import rolled_now, shown
+from fondaco.server.pages.frame import go_to, page, read_form
+from fondaco.server.services import services_of
+from fondaco.server.templating import render
+from fondaco.server.visitors import visitor_of
 
 QUICK = {"chance": "companion_chance.html", "rolling": "companion_rolling.html"}
 """What changes on the page as soon as a value does, and the template of each part."""
@@ -35,7 +35,7 @@ async def companion(request: Request) -> Response:
     """All procedures of the card, and one's table books."""
     visitor = visitor_of(request)
     book = request.query_params.get("book", "")
-    opened = await library_of(request).open(book) if book else None
+    opened = await services_of(request).books.open(book) if book else None
     return page(
         request,
         "companion.html",
@@ -48,10 +48,10 @@ async def companion(request: Request) -> Response:
 
 async def mine(request: Request) -> list[BookLine]:
     """The books that this visitor has opened, the one used last first."""
-    house, visitor = house_of(request), visitor_of(request)
+    services, visitor = services_of(request), visitor_of(request)
     if not visitor.id or visitor.is_new:
         return []
-    return await asyncio.to_thread(shelf_of, house.storage, visitor.id, visitor.language, house.hall.now())
+    return await asyncio.to_thread(books_of, services.storage.books, visitor.id, visitor.language, services.now())
 
 
 # The odds ----------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ async def _quick(request: Request, procedure: Procedure, values: Mapping[str, in
     """The answer at a glance."""
     language = visitor_of(request).language
     asking = Asking(procedure, values, language)
-    opened = await library_of(request).open(book) if book else None
+    opened = await services_of(request).books.open(book) if book else None
     chance = None
     if not asking.refused:
         # The largest fleets take a while: nobody else is to wait for them.
@@ -116,7 +116,7 @@ async def _quick(request: Request, procedure: Procedure, values: Mapping[str, in
         "rules": rules_page(),
         "chance": chance,
         "book": opened,
-        "form_token": house_of(request).signer.form_token(visitor_of(request).id),
+        "form_token": services_of(request).signer.form_token(visitor_of(request).id),
     }
 
 
@@ -154,7 +154,7 @@ async def _parts(request: Request, templates: Mapping[str, str], telling: Tellin
 
 
 async def roll(request: Request) -> Response:
-    """Roll with the house's dice; in a book, everybody who has it open sees the roll."""
+    """Roll on the server; in a book, everybody who has it open sees the roll."""
     form = await read_form(request)
     procedure = procedure_of(request.path_params["procedure"])
     values = values_of(procedure, form.items())
@@ -176,7 +176,7 @@ async def roll(request: Request) -> Response:
 async def _into_book(
     request: Request, book: str, procedure: Procedure, values: Mapping[str, int], rolled: Rolled
 ) -> None:
-    library = library_of(request)
+    library = services_of(request).books
     await library.roll(await library.open(book), visitor_of(request).someone, procedure, values, rolled)
 
 

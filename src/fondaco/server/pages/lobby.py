@@ -1,7 +1,8 @@
-"""The lobby: one click to play, tables of one's own, tables to join and to watch."""
+"""Lobby page: one click to play, one's own tables, tables to join and to watch."""
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -11,13 +12,14 @@ from starlette.routing import BaseRoute, Route
 
 from fondaco.bots import LEVELS
 from fondaco.kernel import SEAT_SIGNS
-from fondaco.server.kept import KeptSeat, KeptTable, NameTaken
-from fondaco.server.orders import Order
-from fondaco.server.pages import ordering
-from fondaco.server.pages.answer import Form, go_to, house_of, page, read_form
-from fondaco.server.pages.ordering import BadForm, order_of, quick_order, usual_form
-from fondaco.server.trouble import NotPossible, Trouble
-from fondaco.server.visit import visitor_of
+from fondaco.server.http_errors import HttpError, NotPossible
+from fondaco.server.pages import new_table_form
+from fondaco.server.pages.frame import Form, go_to, page, read_form
+from fondaco.server.pages.new_table_form import FormError, order_of, quick_order, usual_form
+from fondaco.server.services import services_of
+from fondaco.server.storage.model import NameTaken, StoredSeat, StoredTable
+from fondaco.server.tables.request import TableRequest
+from fondaco.server.visitors import visitor_of
 from fondaco.table import find_game, games
 from fondaco.words import Speaker, speaker
 
@@ -105,22 +107,22 @@ def _setting(game: str, name: str, values: tuple[str, ...], words: Speaker) -> S
     return Setting(f"setting-{game}-{name}", words.say(f"setting-{name}"), choices)
 
 
-def table_line(table: KeptTable, person: str, language: str, now: float) -> TableLine:
+def table_line(table: StoredTable, person: str, language: str, now: float) -> TableLine:
     """A table as it stands for somebody who looks at the lobby."""
     return TableLine(
         id=table.id,
         title=speaker(find_game(table.game), language).say("game-title"),
-        seats=[SeatName(seat, SEAT_SIGNS[seat], kept.name) for seat, kept in enumerate(table.seats)],
+        seats=[SeatName(seat, SEAT_SIGNS[seat], taken.name) for seat, taken in enumerate(table.seats)],
         status=_status(table, person),
         waiting=_names(table, table.waiting),
         winners=_names(table, table.winners),
-        free=sum(kept.is_free for kept in table.seats),
+        free=sum(seat.is_free for seat in table.seats),
         seconds=max(0, int(now - table.changed)),
         clock=table.bank > 0,
     )
 
 
-def _status(table: KeptTable, person: str) -> str:
+def _status(table: StoredTable, person: str) -> str:
     if table.over:
         return "over"
     if not table.begun:
@@ -128,11 +130,11 @@ def _status(table: KeptTable, person: str) -> str:
     return "yours" if any(_decides(table.seats[seat], person) for seat in table.waiting) else "waiting"
 
 
-def _decides(kept: KeptSeat, person: str) -> bool:
-    return bool(person) and kept.person == person and not kept.sitter
+def _decides(taken: StoredSeat, person: str) -> bool:
+    return bool(person) and taken.person == person and not taken.sitter
 
 
-def _names(table: KeptTable, seats: tuple[int, ...]) -> str:
+def _names(table: StoredTable, seats: tuple[int, ...]) -> str:
     return ", ".join(table.seats[seat].name for seat in seats)
 
 
@@ -144,7 +146,7 @@ async def lobby(request: Request) -> Response:
     return await _lobby_page(request, {})
 
 
-async def _lobby_page(request: Request, typed: Form, trouble: Trouble | None = None) -> Response:
+async def _lobby_page(request: Request, typed: Form, error: HttpError | None = None) -> Response:
     visitor = visitor_of(request)
     lists = await _lists(request)
     last = lists["last"] or games()[0]
@@ -152,31 +154,31 @@ async def _lobby_page(request: Request, typed: Form, trouble: Trouble | None = N
     return page(
         request,
         "lobby.html",
-        status=trouble.status if trouble else 200,
+        status=error.status if error else 200,
         path="/",
         form={**usual_form(), "game": last, **typed},
-        trouble=trouble,
-        wrong=trouble.field if isinstance(trouble, BadForm) else "",
+        trouble=error,
+        wrong=error.field if isinstance(error, FormError) else "",
         cards=cards,
         offers=sorted(cards, key=lambda card: card.name != last),
-        rows=ordering.seat_rows(),
-        kinds=ordering.seat_kinds(),
+        rows=new_table_form.seat_rows(),
+        kinds=new_table_form.seat_kinds(),
         bots=LEVELS,
-        units=list(ordering.UNITS),
+        units=list(new_table_form.UNITS),
         **lists,
     )
 
 
 async def _lists(request: Request) -> dict[str, Any]:
     """My tables, those I may join, those I may watch."""
-    house, visitor = house_of(request), visitor_of(request)
-    stored, storage, now = house.hall.stored, house.storage, house.hall.now()
-    mine = await stored(storage.tables_of, visitor.id) if visitor.id and not visitor.is_new else []
+    services, visitor = services_of(request), visitor_of(request)
+    store, now = services.storage.tables, services.now()
+    mine = await asyncio.to_thread(store.of_person, visitor.id) if visitor.id and not visitor.is_new else []
     known = {table.id for table in mine}
-    free = [table for table in await stored(storage.open_tables) if table.id not in known]
-    public = [table for table in await stored(storage.public_tables, 50) if table.id not in known and not table.over]
+    free = [table for table in await asyncio.to_thread(store.open) if table.id not in known]
+    public = [table for table in await asyncio.to_thread(store.public, 50) if table.id not in known and not table.over]
 
-    def lines(tables: list[KeptTable]) -> list[TableLine]:
+    def lines(tables: list[StoredTable]) -> list[TableLine]:
         return [table_line(table, visitor.id, visitor.language, now) for table in tables]
 
     return {
@@ -201,15 +203,15 @@ async def new_table(request: Request) -> Response:
     form = await read_form(request)
     try:
         return await _open(request, order_of(form))
-    except Trouble as trouble:
-        if trouble.key == "error-order":  # each field is right, but not all together
-            trouble = BadForm("players", "lobby-error-order")
-        return await _lobby_page(request, form, trouble)
+    except HttpError as error:
+        if error.key == "error-order":  # each field is right, but not all together
+            error = FormError("players", "lobby-error-order")
+        return await _lobby_page(request, form, error)
 
 
-async def _open(request: Request, order: Order) -> Response:
+async def _open(request: Request, wanted: TableRequest) -> Response:
     try:
-        live = await house_of(request).hall.create(visitor_of(request).someone, order)
+        live = await services_of(request).tables.create(visitor_of(request).someone, wanted)
     except NameTaken:
         raise NotPossible("error-name-taken") from None
     return go_to(f"/tables/{live.id}")

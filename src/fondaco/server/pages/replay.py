@@ -9,28 +9,30 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from fondaco.kernel import SEAT_SIGNS
+from fondaco.server.http_errors import Forbidden, HttpError, NotPossible
 from fondaco.server.input_limits import MOST_DECISIONS
-from fondaco.server.live import LiveTable
-from fondaco.server.pages.answer import house_of, page
+from fondaco.server.pages.frame import page
 from fondaco.server.seat_query import seat_wanted
-from fondaco.server.showing import NOTHING, Shown, difference, past
-from fondaco.server.trouble import NotAllowed, NotPossible, Trouble
-from fondaco.server.visit import Visitor, visitor_of
+from fondaco.server.services import services_of
+from fondaco.server.table_page.diff import difference
+from fondaco.server.table_page.state import EMPTY_PAGE, PageState, past_state
+from fondaco.server.tables.live_table import LiveTable
+from fondaco.server.visitors import Visitor, visitor_of
 from fondaco.table import SPECTATOR, find_game
 from fondaco.words import speaker
 
 
 async def replay_page(request: Request) -> Response:
     """The page with the pictures of one moment and the way to all others."""
-    house, visitor = house_of(request), visitor_of(request)
-    live = await house.hall.open(request.path_params["id"])
+    services, visitor = services_of(request), visitor_of(request)
+    live = await services.tables.open(request.path_params["id"])
     async with live.lock:
         at, seat, shown = _seen(request, live, visitor)
-        sides = [seat for seat in range(len(live.kept.seats)) if live.may_look(visitor.id, seat)]
+        sides = [seat for seat in range(len(live.stored.seats)) if live.may_look(visitor.id, seat)]
         return page(
             request,
             "replay.html",
-            kept=live.kept,
+            stored=live.stored,
             names=live.game.names,
             signs=SEAT_SIGNS,
             shown=shown,
@@ -39,30 +41,30 @@ async def replay_page(request: Request) -> Response:
             told=_moments(live, seat, visitor.language),
             seat=seat,
             sides=[*sides, SPECTATOR],
-            game=speaker(find_game(live.kept.game), visitor.language).say("game-title"),
+            game=speaker(find_game(live.stored.game), visitor.language).say("game-title"),
         )
 
 
 async def moment(request: Request) -> Response:
     """What one moment shows, as a page that shows nothing yet would be told."""
-    house, visitor = house_of(request), visitor_of(request)
-    live = await house.hall.open(request.path_params["id"])
+    services, visitor = services_of(request), visitor_of(request)
+    live = await services.tables.open(request.path_params["id"])
     async with live.lock:
         at, seat, shown = _seen(request, live, visitor)
-        message: dict[str, Any] = difference(NOTHING, shown)
+        message: dict[str, Any] = difference(EMPTY_PAGE, shown)
         message.update(at=at, seat=seat, length=live.game.length, say=[told.text for told in shown.told])
     return JSONResponse(message, headers={"Cache-Control": "no-store"})
 
 
-def _seen(request: Request, live: LiveTable, visitor: Visitor) -> tuple[int, int, Shown]:
-    if not live.kept.begun:
+def _seen(request: Request, live: LiveTable, visitor: Visitor) -> tuple[int, int, PageState]:
+    if not live.stored.begun:
         raise NotPossible("error-not-begun")
     wanted = seat_wanted(request)
     seat = live.side_of(visitor.id) if wanted is None else wanted
     if not live.may_look(visitor.id, seat):
-        raise NotAllowed("error-not-your-seat")
+        raise Forbidden("error-not-your-seat")
     at = min(_number(request.query_params.get("at", "")), live.game.length)
-    return at, seat, past(live, seat, visitor.language, at)
+    return at, seat, past_state(live, seat, visitor.language, at)
 
 
 def _number(text: str) -> int:
@@ -70,7 +72,7 @@ def _number(text: str) -> int:
     if not text:
         return 0
     if not (text.isascii() and text.isdecimal()) or len(text) > len(str(MOST_DECISIONS)):
-        raise Trouble("error-malformed")
+        raise HttpError("error-malformed")
     return int(text)
 
 

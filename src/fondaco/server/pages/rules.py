@@ -8,11 +8,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from fondaco.server.http_errors import NotFound
 from fondaco.server.input_limits import LONGEST_SEARCH
-from fondaco.server.pages.answer import go_to, page
+from fondaco.server.pages.frame import go_to, page
 from fondaco.server.pages.lobby import game_card
-from fondaco.server.trouble import NotFound
-from fondaco.server.visit import visitor_of
+from fondaco.server.visitors import visitor_of
 from fondaco.table import find_game, games
 from fondaco.words import holds_words, read_chapters
 

@@ -1,5 +1,6 @@
 // What makes pages a little quicker; every page works without it.
 import { all, closest, field, first, formToken } from "./elements.js";
+import { folded } from "./folding.js";
 
 // The switch of colours needs no new page.
 for (const form of all('[data-switch="theme"]', HTMLFormElement)) {
@@ -42,15 +43,6 @@ document.addEventListener("click", async (event) => {
   }, 1600);
 });
 if (navigator.clipboard) for (const button of all("[data-copy][hidden]")) button.hidden = false;
-
-/**
- * Letters without accents and case, as the server compares them.
- * @param {string} text
- */
-const folded = (text) => {
-  const bare = text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
-  return bare.replaceAll("œ", "oe").replaceAll("æ", "ae").replaceAll("’", "'");
-};
 
 // A search that filters while it is typed, in the same way as the server does.
 for (const search of all("[data-filter]", HTMLInputElement)) {

@@ -14,7 +14,7 @@ let hiding = 0;
  * @param {object} body
  */
 export async function call(method, address, body) {
-  return Boolean(await request(method, address, body));
+  return Boolean(await request(method, address, body, { Prefer: "return=minimal" }));
 }
 
 /**
@@ -22,14 +22,15 @@ export async function call(method, address, body) {
  * @param {string} method
  * @param {string} address
  * @param {object} body
+ * @param {Record<string, string>} headers
  * @returns {Promise<any>}
  */
-export async function request(method, address, body) {
+export async function request(method, address, body, headers = {}) {
   let response;
   try {
     response = await fetch(address, {
       method,
-      headers: { "Content-Type": "application/json", "X-Form-Token": formToken, Accept: "application/json" },
+      headers: { "Content-Type": "application/json", "X-Form-Token": formToken, Accept: "application/json", ...headers },
       body: JSON.stringify(body),
     });
   } catch {

@@ -1,0 +1,1 @@
+"""Accounts without e-mail: signed tokens, names and passwords."""

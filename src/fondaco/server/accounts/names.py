@@ -1,0 +1,68 @@
+"""Names: validation, and friendly ones for guests."""
+
+from __future__ import annotations
+
+import unicodedata
+from difflib import get_close_matches
+from hashlib import sha256
+from itertools import groupby
+from typing import Final
+
+from fondaco.server.accounts.errors import InvalidName
+from fondaco.server.accounts.tokens import utf8
+from fondaco.server.input_limits import LONGEST_NAME, SHORTEST_NAME
+from fondaco.table.registry import SITTERS
+
+PUNCTUATION: Final = "-_."
+MOST_MARKS: Final = 3
+"""So many accents on one letter are enough for every script."""
+UNSEEN: Final = frozenset(
+    map(chr, [0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x3164, *range(0xFE00, 0xFE10), 0xFFA0])
+) | frozenset(map(chr, range(0xE0100, 0xE01F0)))
+"""Letters and marks by the book that show nothing, so that two names could look the same."""
+
+GUESTS: Final = (
+    *("Agnes", "Alessandra", "Anton", "Baldassare", "Barbara", "Bartolomeo", "Benedetto", "Bianca", "Caterina"),
+    *("Clarice", "Cosimo", "Diego", "Elena", "Fiammetta", "Filippo", "Francesco", "Gaspar", "Ginevra", "Giovanni"),
+    *("Hans", "Heinrich", "Isabella", "Jacques", "Jakob", "Katharina", "Leonora", "Lorenzo", "Lucrezia", "Lukas"),
+    *("Margherita", "Marietta", "Matteo", "Niccolo", "Piero", "Sibylla", "Simonetta", "Tommaso", "Ulrich", "Violante"),
+)
+"""First names of people who traded in those days."""
+
+
+def guest_name(person_id: str) -> str:
+    """A friendly name for somebody who has not chosen one, always the same."""
+    number = int.from_bytes(sha256(utf8(person_id)).digest()[:8], "big")
+    first = GUESTS[number % len(GUESTS)]
+    return f"{first}-{100 + number // len(GUESTS) % 900}"
+
+
+def fold_name(name: str) -> str:
+    """What two names that differ only in case or width have in common."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return unicodedata.normalize("NFKC", folded)
+
+
+def check_name(name: str) -> str:
+    """The name as it will be shown, or InvalidName."""
+    # Normalising a novel would take long, and nobody is called so.
+    name = unicodedata.normalize("NFC", name.strip()) if len(name) <= 20 * LONGEST_NAME else name
+    if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
+        raise InvalidName("error-name-length", least=SHORTEST_NAME, most=LONGEST_NAME)
+    if not _is_written_well(name):
+        raise InvalidName("error-name-letters")
+    # The table takes what is nearly a bot's name for a slip, so nobody may be called so either.
+    if get_close_matches(fold_name(name), [fold_name(bot) for bot in SITTERS], 1, 0.75):
+        raise InvalidName("error-name-bot")
+    return name
+
+
+def _is_written_well(name: str) -> bool:
+    """Whether a name is made of what one can see and tell apart, and is not all punctuation."""
+    kinds = ["-" if sign in PUNCTUATION else unicodedata.category(sign) for sign in name]
+    if any(sign in UNSEEN for sign in name) or kinds[0].startswith("M"):
+        return False
+    if any(len(list(run)) > MOST_MARKS for mark, run in groupby(kinds, lambda kind: kind[0] == "M") if mark):
+        return False
+    seen = [kind for kind in kinds if kind != "-"]
+    return bool(seen) and all(kind[0] == "L" or kind in ("Mn", "Mc", "Nd") for kind in seen)

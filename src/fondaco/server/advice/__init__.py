@@ -1,0 +1,1 @@
+"""What the search finds out: hints during a game, the analysis afterwards."""

@@ -1,0 +1,173 @@
+"""After a game: what each seat could expect over its whole course, and what the search would have preferred.
+
+The search is given the view that the seat had at that moment, so it knows no more than the seat did.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Final
+
+from fondaco.bots import Analysis
+from fondaco.bots.game_analysis import Finding, GameAnalysis, Turn, finding_of, look_back, new_analysis, turn_in_words
+from fondaco.server.advice.contracts import (
+    AnalysisShown,
+    CourseShown,
+    DecisionAnalysed,
+    OptionWeighed,
+    PointShown,
+    ReplySaid,
+    TurnShown,
+)
+from fondaco.server.http_errors import NotFound, NotPossible, RateLimited
+from fondaco.server.tables.live_table import LiveTable
+from fondaco.table import SPECTATOR
+from fondaco.table.moves import Thought
+from fondaco.words import speaker
+
+MOST_KEPT: Final = 100
+"""How many studied games are kept; one is a few hundred sentences."""
+LONGEST_LINE: Final = 20
+"""How many games may be studied at the same time, taking turns."""
+
+COURTESY: Final = 0.5
+"""How long to wait after a thought, as a part of how long that took: who plays has more of the machine."""
+
+Think = Callable[[str, Thought], Awaitable[Analysis]]
+"""Thinks about a decision without keeping anybody waiting, given a name for what belongs together."""
+Key = tuple[str, int]
+"""A table and its position."""
+
+log = logging.getLogger("fondaco")
+
+
+class AnalysisService:
+    """Background queue that analyses finished games, one thought at a time, so that those who play need not wait."""
+
+    def __init__(self, think: Think) -> None:
+        self._think = think
+        self._turn = asyncio.Lock()
+        self._studies: dict[Key, GameAnalysis] = {}
+        self._at_work: dict[Key, asyncio.Task[None]] = {}
+
+    # What is told
+
+    async def decisions(self, live: LiveTable, seat: int, start: int, count: int, language: str) -> AnalysisShown:
+        """A slice of a seat's decisions, as far as they were thought about; the rest is begun."""
+        if not 0 <= seat < len(live.stored.seats):
+            raise NotFound("error-no-seat")
+        async with live.lock:
+            study = self._study(live)
+            moments = live.game.decided_by(seat)
+        asked = moments[start : start + count]
+        for at in asked:
+            study.wanted[at] = None
+        self._go_on(live, study)
+        end = start + len(asked)
+        known = [(number, study.findings[at]) for number, at in enumerate(asked, start + 1) if at in study.findings]
+        return AnalysisShown(
+            seat=seat,
+            total=len(moments),
+            start=start,
+            next=end if asked and end < len(moments) else None,
+            left=len(asked) - len(known),
+            decisions=[_analysed(number, finding, language) for number, finding in known],
+        )
+
+    async def course(self, live: LiveTable, language: str) -> CourseShown:
+        """What each seat could expect over the whole game, as far as it was thought about; the rest is begun."""
+        async with live.lock:
+            study = self._study(live)
+            self._go_on(live, study)
+            done, total = study.progress
+            turns = sorted(study.turns(), key=lambda turn: turn.at)
+            end = [
+                1 / len(live.stored.winners) if seat in live.stored.winners else 0.0
+                for seat in range(len(live.stored.seats))
+            ]
+            return CourseShown(
+                length=study.length,
+                complete=study.complete,
+                done=done,
+                total=total,
+                points=[
+                    *(PointShown(at=each.at, seat=each.seat, expected=list(each.after)) for each in study.course()),
+                    PointShown(at=study.length, seat=SPECTATOR, expected=end),
+                ],
+                turns=[_turned(live, study, turn, language) for turn in turns],
+            )
+
+    # What is thought about
+
+    def _study(self, live: LiveTable) -> GameAnalysis:
+        """The study of a table, once the game is over: before that it would be advice."""
+        if not live.game.over:
+            raise NotPossible("error-not-over")
+        key = (live.id, live.stored.position)
+        study = self._studies.pop(key, None) or new_analysis(live.game)
+        self._studies[key] = study  # the one used last stays longest
+        for old in list(self._studies)[: max(0, len(self._studies) - MOST_KEPT)]:
+            if old not in self._at_work:
+                del self._studies[old]
+        return study
+
+    def _go_on(self, live: LiveTable, study: GameAnalysis) -> None:
+        """Think on in the background, if there is anything left to think about."""
+        key = (live.id, live.stored.position)
+        if key in self._at_work or study.complete:
+            return
+        if len(self._at_work) >= LONGEST_LINE:
+            raise RateLimited(seconds=10)
+        self._at_work[key] = task = asyncio.create_task(self._work(live, study, key))
+        task.add_done_callback(lambda _: self._at_work.pop(key, None))
+
+    async def _work(self, live: LiveTable, study: GameAnalysis, key: Key) -> None:
+        try:
+            while (wanted := study.next()) is not None:
+                at, how = wanted
+                async with self._turn:
+                    async with live.lock:
+                        if (live.id, live.stored.position) != key:
+                            return  # the end was taken back
+                        decision, move, thought = await asyncio.to_thread(look_back, live.game, at, how)
+                    start = monotonic()
+                    analysis = await self._think(f"{live.id} analysis", thought)
+                    study.learn(finding_of(at, decision, move, analysis), how)
+                    await asyncio.sleep(COURTESY * (monotonic() - start))
+        except Exception:
+            study.given_up = True
+            log.exception("table %s cannot be analysed", live.id)
+
+    async def close(self) -> None:
+        """Think no more."""
+        tasks = list(self._at_work.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+# Words
+
+
+def _analysed(number: int, finding: Finding, language: str) -> DecisionAnalysed:
+    spoken = finding.spoken[language]
+    return DecisionAnalysed(
+        at=finding.at,
+        number=number,
+        ask=spoken.ask,
+        clause=finding.clause,
+        options=finding.options,
+        played=OptionWeighed.of(spoken.played),
+        preferred=OptionWeighed.of(spoken.best),
+        agrees=spoken.played.option == spoken.best.option,
+        line=[ReplySaid.of(reply) for reply in spoken.line],
+    )
+
+
+def _turned(live: LiveTable, study: GameAnalysis, turn: Turn, language: str) -> TurnShown:
+    words = speaker(live.game.game, language)
+    points, text = turn_in_words(study, turn, words, live.story(SPECTATOR, language).told)
+    return TurnShown(at=turn.at, kind=turn.kind, seat=turn.seat, change=turn.change, points=points, text=text)

@@ -1,0 +1,472 @@
+"""API contracts: every request body, query and answer, with its bounds.
+
+The description of the API is made from these classes, so what is written here is what programs read.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from fondaco.server.input_limits import (
+    LONGEST_BANK,
+    LONGEST_INCREMENT,
+    LONGEST_LEVEL,
+    LONGEST_NAME,
+    LONGEST_PASSWORD,
+    LONGEST_REMARK,
+    LONGEST_SEARCH,
+    LONGEST_THOUGHT,
+    MOST_AHEAD,
+    MOST_DECISIONS,
+    MOST_SEATS,
+    REMARKS_SHOWN,
+    SHORTEST_NAME,
+    SHORTEST_PASSWORD,
+)
+from fondaco.server.tables.request import SUBSTITUTE
+
+TABLE_ID: Final = "[A-Za-z0-9_-]{8,32}"
+
+Language = Literal["en", "fr"]
+Name = Annotated[
+    str,
+    Meta(
+        min_length=SHORTEST_NAME,
+        max_length=LONGEST_NAME,
+        description="Letters, digits, hyphens, underscores and full stops.",
+    ),
+]
+Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+Level = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=LONGEST_LEVEL,
+        description="A bot's level, as /api/games lists them. Of `search` one may say how many games it imagines "
+        f"(`search@200`) or how long it thinks (`search@0.5s`), {LONGEST_THOUGHT:.0f} seconds at most.",
+    ),
+]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Side = Annotated[int, Meta(ge=-1, lt=MOST_SEATS, description="A seat, or -1 for a spectator.")]
+Number = Annotated[int, Meta(ge=0, le=MOST_DECISIONS)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation.")]
+Moment = Annotated[
+    str,
+    Meta(max_length=64, description="The mark of what a seat knew: a move is meant for the position it was seen in."),
+]
+
+
+class Question(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Query parameters; these are common to all operations."""
+
+    lang: Annotated[Language | UnsetType, Meta(description="The language of every sentence in the answer.")] = UNSET
+
+
+class Body(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A request body; unknown fields are refused."""
+
+
+class Answer(Struct, kw_only=True):
+    """A response body; fields may be added one day."""
+
+
+# What goes wrong
+
+
+class RefusalSaid(Answer):
+    """A rule against a move."""
+
+    clause: Annotated[str, Meta(description="Where the rules say so: see /api/games/{game}/rules.")]
+    message: str
+
+
+class OptionShown(Answer):
+    """Something a seat can point at, allowed or not."""
+
+    move: Annotated[str, Meta(description="What to send to decide so.")]
+    text: str
+    allowed: bool
+    refusals: list[RefusalSaid]
+    parts: Annotated[list[str], Meta(description="The ids of what stands for it in the drawing.")]
+
+
+class DecisionShown(Answer):
+    """What one side may decide now; without options if it may decide nothing."""
+
+    seat: Side
+    moment: Annotated[str, Meta(description="To be sent back with the move.")]
+    yours: Annotated[bool, Meta(description="Whether you may decide for this seat now.")]
+    optional: Annotated[bool, Meta(description="Whether the seat may decide, but nobody waits for it.")]
+    ask: str
+    clause: str
+    options: list[OptionShown]
+
+
+class Problem(Answer):
+    """Why something was not done; nothing was changed."""
+
+    error: Annotated[str, Meta(description="The key of the sentence, the same in every language.")]
+    message: str
+    refusals: list[RefusalSaid] = []
+    decision: Annotated[
+        DecisionShown | UnsetType, Meta(description="With 409 after a move: what is to be decided now.")
+    ] = UNSET
+
+
+# Games and rules
+
+
+class GameShown(Answer):
+    """A game."""
+
+    name: str
+    title: str
+    subtitle: str
+    least_players: int
+    most_players: int
+    settings: Annotated[dict[str, list[str]], Meta(description="What a table may agree on, the usual value first.")]
+    bots: list[str]
+    facts: Annotated[dict[str, int], Meta(description="How many printed facts come from which kind of source.")]
+    reconstructed: Annotated[int, Meta(description="How many printed facts are not known and were filled in.")]
+
+
+class GamesShown(Answer):
+    """All games."""
+
+    games: list[GameShown]
+
+
+class ClauseShown(Answer):
+    """One rule."""
+
+    id: str
+    text: str
+
+
+class ChapterShown(Answer):
+    """A chapter of the rules."""
+
+    title: str
+    clauses: list[ClauseShown]
+
+
+class RulesShown(Answer):
+    """The rules of a game, or what was found in them."""
+
+    game: str
+    title: str
+    chapters: list[ChapterShown]
+
+
+class RulesQuestion(Question):
+    """Which rules."""
+
+    search: Annotated[
+        str, Meta(max_length=LONGEST_SEARCH, description="Words, or the id of a clause; nothing for all.")
+    ] = ""
+
+
+# People
+
+
+class NewPerson(Body):
+    """Somebody who comes in."""
+
+    name: Name | None = None
+
+
+class ChangedPerson(Body):
+    """What somebody wants changed about themselves."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class NameAndPassword(Body):
+    """By which somebody is known again."""
+
+    name: Name
+    password: Password
+
+
+class OldAndNewPassword(Body):
+    """The old password shows that it is really you."""
+
+    old: Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
+    password: Password
+
+
+class PersonShown(Answer):
+    """Yourself."""
+
+    person: str
+    name: str
+    language: str
+    guest: Annotated[bool, Meta(description="Whether there is no password to come back with.")]
+
+
+class PersonWithToken(Answer):
+    """Yourself, and what to send as `Authorization: Bearer` from now on. Keep it: it is not shown again."""
+
+    person: str
+    name: str
+    token: str
+
+
+# Tables
+
+
+class SeatWanted(Body):
+    """Who is to sit somewhere."""
+
+    kind: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            max_length=LONGEST_LEVEL,
+            description="`me`, `here` (another person who uses your token), `friend` (free, for whom you give the id "
+            "of the table), or a bot's level.",
+        ),
+    ]
+    name: Annotated[Name | None, Meta(description="What `me` or `here` is called at this table.")] = None
+
+
+class TableWanted(Body):
+    """A table as somebody wants it."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
+    settings: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]], Meta(max_length=20)
+    ] = {}
+    public: Annotated[bool, Meta(description="Whether the lobby shows it to everybody.")] = False
+    bank: Annotated[
+        int, Meta(ge=0, le=LONGEST_BANK, description="Seconds for the whole game; 0 is without a clock.")
+    ] = 0
+    increment: Annotated[int, Meta(ge=0, le=LONGEST_INCREMENT, description="Seconds added for each decision.")] = 0
+
+
+class SeatShown(Answer):
+    """Who sits somewhere."""
+
+    seat: SeatNumber
+    name: str
+    kind: Annotated[Literal["person", "bot", "free"], Meta(description="Who decides.")]
+    bot: Annotated[str, Meta(description="The level of the bot that decides, if one does.")]
+    yours: bool
+    waited_for: bool
+    score: int | None
+    won: bool
+    seconds: Annotated[float | None, Meta(description="What is left on the clock, if there is one.")]
+
+
+class TakebackShown(Answer):
+    """Somebody asks to take back a decision."""
+
+    seat: SeatNumber
+    agreed: list[SeatNumber]
+
+
+class TableLine(Answer):
+    """A table as a list shows it."""
+
+    id: str
+    game: str
+    title: str
+    settings: dict[str, str]
+    public: bool
+    host: Annotated[bool, Meta(description="Whether you opened it.")]
+    begun: bool
+    over: bool
+    bank: int
+    increment: int
+    hints: Annotated[bool, Meta(description="Whether whoever must decide may ask for a hint: not with a clock.")]
+    created: Annotated[float, Meta(description="In seconds since 1970.")]
+    changed: float
+    seats: list[SeatShown]
+    your_seats: list[SeatNumber]
+    waiting: Annotated[list[SeatNumber], Meta(description="The seats that owe a decision.")]
+    winners: list[SeatNumber]
+
+
+class TableShown(TableLine):
+    """A table as you see it now."""
+
+    side: Annotated[Side, Meta(description="The seat you look from: the one that must decide, if one of yours must.")]
+    moment: Annotated[str, Meta(description="The mark of what that side knows now; empty before the game.")]
+    length: Annotated[int, Meta(description="How many decisions were taken, chance included.")]
+    takeback: TakebackShown | None
+
+
+class TablesShown(Answer):
+    """Tables, the newest change first."""
+
+    tables: list[TableLine]
+
+
+class TablesQuestion(Question):
+    """Which tables."""
+
+    which: Annotated[
+        Literal["mine", "open", "public"],
+        Meta(description="Where you sit; where anybody can sit down; those everybody can watch."),
+    ] = "open"
+
+
+class Substitute(Body):
+    """Which bot takes the seats that are free."""
+
+    sitter: Level = SUBSTITUTE
+
+
+class LeaveQuestion(Question):
+    """How to leave."""
+
+    sitter: Annotated[Level, Meta(description="The bot that plays on, if the game has begun.")] = SUBSTITUTE
+
+
+# Playing
+
+
+class SideQuestion(Question):
+    """From which side; without one, from yours that must decide."""
+
+    seat: Side | UnsetType = UNSET
+
+
+class MomentQuestion(SideQuestion):
+    """From which side, and when."""
+
+    at: Annotated[Number | UnsetType, Meta(description="After so many decisions; without it, now.")] = UNSET
+
+
+class WhyQuestion(SideQuestion, kw_only=True):
+    """Which move."""
+
+    move: Notation
+
+
+class AheadQuestion(SideQuestion, kw_only=True):
+    """After which moves."""
+
+    moves: Annotated[str, Meta(min_length=1, max_length=600, description="In the game's notation, with commas.")]
+
+
+class AheadShown(Answer):
+    """What a seat could do after some moves of its own."""
+
+    seat: SeatNumber
+    step: Annotated[str, Meta(description="The first word of these moves: what would be asked.")]
+    options: Annotated[
+        list[OptionShown],
+        Meta(description="All that would be allowed; nothing if that depends on others, on chance or on a secret."),
+    ]
+
+
+class LogQuestion(SideQuestion):
+    """From when on."""
+
+    since: Annotated[Number, Meta(description="Only what happened after so many decisions.")] = 0
+
+
+class ViewShown(Answer):
+    """All that one side knows."""
+
+    seat: Side
+    at: Annotated[int, Meta(description="After how many decisions.")]
+    length: int
+    moment: Annotated[str, Meta(description="Empty for an earlier moment, as no move can be meant for it.")]
+    view: Annotated[dict[str, Any], Meta(description="What it holds depends on the game.")]
+
+
+class Deciding(Body):
+    """A decision."""
+
+    move: Notation
+    moment: Moment
+    seat: SeatNumber | None = None
+    then: Annotated[
+        list[Notation],
+        Meta(max_length=MOST_AHEAD, description="What to decide next at once, as far as it could be foreseen."),
+    ] = []
+
+
+class Position(Answer):
+    """Where the game stands after what you did."""
+
+    seat: SeatNumber
+    moment: str
+    length: int
+    over: bool
+    waiting: list[SeatNumber]
+    takeback: TakebackShown | None
+    decision: Annotated[DecisionShown, Meta(description="What this seat may decide next.")]
+
+
+class WhyShown(Answer):
+    """All reasons against a move; none if it is allowed."""
+
+    move: str
+    allowed: bool
+    refusals: list[RefusalSaid]
+
+
+class Hurrying(Body):
+    """An empty body."""
+
+
+class Undoing(Body):
+    """Whose last decision is to be taken back."""
+
+    seat: SeatNumber | None = None
+
+
+class Agreeing(Body):
+    """The answer to who asks to take something back; "no" also withdraws a request of your own."""
+
+    agree: bool
+
+
+class Saying(Body):
+    """A remark."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_REMARK, pattern=r"\S")]
+
+
+class RemarkShown(Answer):
+    """Something that was said."""
+
+    number: int
+    name: str
+    seat: Side
+    text: str
+    at: Annotated[float, Meta(description="In seconds since 1970.")]
+
+
+class ChatShown(Answer):
+    """What was said at a table."""
+
+    remarks: Annotated[list[RemarkShown], Meta(description=f"The last {REMARKS_SHOWN} at most.")]
+
+
+class ChatQuestion(Question):
+    """From which remark on."""
+
+    since: Annotated[Number, Meta(description="Only remarks with a higher number.")] = 0
+
+
+class LineTold(Answer):
+    """One sentence of what happened."""
+
+    at: Annotated[int, Meta(description="After how many decisions.")]
+    text: str
+
+
+class LogShown(Answer):
+    """What happened, as far as a side may know."""
+
+    seat: Side
+    length: int
+    lines: list[LineTold]

@@ -1,0 +1,56 @@
+"""Parser and writer of the query that carries the values of a procedure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+from urllib.parse import urlencode
+
+from fondaco.companion.odds.answer import find
+from fondaco.games.virgin_queen.card.procedure import Procedure
+from fondaco.server.http_errors import Invalid, NotFound
+from fondaco.server.input_limits import MOST_DIGITS
+
+STEP: Final = "step"
+"""The field by which a page without a script adds or takes away one."""
+
+
+def procedure_of(name: str) -> Procedure:
+    """A procedure of the card, or NotFound."""
+    try:
+        return find(name)
+    except KeyError:
+        raise NotFound("error-no-procedure") from None
+
+
+def values_of(procedure: Procedure, fields: Iterable[tuple[str, str]]) -> dict[str, int]:
+    """All values: the usual one where nothing was given, the last where a field came twice; what is strange is left."""
+    known = {each.name for each in procedure.inputs}
+    given = {name: text for name, text in fields if name in known or name == STEP}
+    step = given.pop(STEP, "")
+    return stepped(procedure, procedure.filled({name: whole_number(text) for name, text in given.items()}), step)
+
+
+def whole_number(text: str) -> int:
+    """A number that somebody typed, or Invalid."""
+    digits = text.strip().removeprefix("-").removeprefix("\N{MINUS SIGN}")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS):
+        raise Invalid("error-companion-number")
+    return int(digits) if digits == text.strip() else -int(digits)
+
+
+def stepped(procedure: Procedure, values: Mapping[str, int], step: str) -> dict[str, int]:
+    """The values after one was made larger or smaller, such as `attack:1`, but never further than it goes."""
+    name, _, text = step.partition(":")
+    for each in procedure.inputs:
+        if each.name == name:
+            most, least = max(each.most, values[name]), min(each.least, values[name])
+            return {**values, name: min(most, max(least, values[name] + whole_number(text)))}
+    return dict(values)
+
+
+def query_of(procedure: Procedure, values: Mapping[str, int], **more: str) -> str:
+    """The values as an address carries them: only what is not as usual, so that a link is short."""
+    unusual = {each.name: values[each.name] for each in procedure.inputs if values[each.name] != each.usual}
+    fields = {**unusual, **{name: text for name, text in more.items() if text}}
+    return f"?{urlencode(fields)}" if fields else ""

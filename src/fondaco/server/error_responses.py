@@ -1,0 +1,126 @@
+"""Error responses: a JSON problem for programs, a page for people, both in the visitor's language."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from html import escape
+from typing import Any, Final
+from urllib.parse import quote
+
+import msgspec
+from msgspec import UNSET
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from fondaco.server.accounts.errors import InvalidInput
+from fondaco.server.api.contracts import Problem, RefusalSaid
+from fondaco.server.http_errors import HttpError, Invalid, NotFound, NotPossible, RateLimited, Unavailable
+from fondaco.server.storage import StorageError
+from fondaco.server.storage.model import NameTaken
+from fondaco.server.visitors import language_of
+from fondaco.table import Refusal
+
+API: Final = "/api/"
+
+log = logging.getLogger("fondaco")
+
+
+def refusals_said(refusals: Iterable[Refusal], language: str) -> list[RefusalSaid]:
+    """The reasons against a move in one language."""
+    return [RefusalSaid(clause=refusal.clause, message=refusal.say(language)) for refusal in refusals]
+
+
+def problem(error: HttpError, language: str) -> Problem:
+    """What went wrong, for a program."""
+    return Problem(
+        error=error.key,
+        message=error.say(language),
+        refusals=refusals_said(error.refusals, language),
+        decision=getattr(error, "decision", UNSET),
+    )
+
+
+def http_error_of(error: Exception) -> HttpError | None:
+    """What a visitor is told of an error; nothing if it is a bug of ours."""
+    if isinstance(error, HttpError):
+        return error
+    if isinstance(error, InvalidInput):
+        return Invalid(error.key, (), **error.numbers)
+    if isinstance(error, NameTaken):
+        return NotPossible("error-name-taken")
+    if isinstance(error, StorageError):
+        log.error("the storage cannot be used: %s", error)
+        return Unavailable()
+    return _of_status(error.status_code) if isinstance(error, HTTPException) else None
+
+
+def _of_status(status: int) -> HttpError:
+    error = NotFound() if status == 404 else HttpError("error-method" if status == 405 else "error-malformed")
+    error.status = status
+    return error
+
+
+def response_to(connection: HTTPConnection, error: Exception) -> Response:
+    """The error as JSON for programs, as a page for people."""
+    told = http_error_of(error)
+    if told is None:
+        place = quote(connection.scope["path"])
+        log.error("%s %s broke off", connection.scope.get("method", "WebSocket"), place, exc_info=error)
+        told = HttpError("error-mistake")
+        told.status = 500
+    visitor = connection.scope.get("state", {}).get("visitor")
+    language = visitor.language if visitor else language_of(connection, None)
+    said = problem(told, language)
+    if connection.scope["path"].startswith(API) or connection.scope["type"] == "websocket":
+        response = Response(msgspec.json.encode(said), told.status, media_type="application/json")
+    else:
+        response = _page(connection, told.status, said.message, language)
+    response.headers.update(dict(error.headers or {}) if isinstance(error, HTTPException) else {})
+    response.headers.update(_headers_of(told, language))
+    return response
+
+
+def _headers_of(error: HttpError, language: str) -> dict[str, str]:
+    headers = {"Content-Language": language}
+    if error.status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    if isinstance(error, RateLimited | Unavailable):
+        headers["Retry-After"] = str(error.numbers.get("seconds", 1))
+    return headers
+
+
+def _page(connection: HTTPConnection, status: int, message: str, language: str) -> Response:
+    """The page that tells it; where even that cannot be made, the sentence alone."""
+    from fondaco.server.pages.frame import error_page
+
+    if "visitor" in connection.scope.get("state", {}) and isinstance(connection, Request):
+        try:
+            return error_page(connection, status, message)
+        except Exception:
+            log.exception("the page of error %d cannot be made", status)
+    return HTMLResponse(
+        f'<!doctype html><html lang="{language}"><title>Fondaco</title><p>{escape(message)}</p>', status
+    )
+
+
+async def respond(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
+    """Send a response, also to a WebSocket that is refused."""
+    if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    await response(scope, receive, send)
+    await asyncio.sleep(0)  # uvicorn complains in its log if we are done before the connection is
+
+
+async def handle(connection: HTTPConnection, error: Exception) -> Response:
+    """Starlette's exception handler."""
+    return response_to(connection, error)
+
+
+EXCEPTION_HANDLERS: dict[Any, Callable[..., Any]] = dict.fromkeys(
+    (HttpError, InvalidInput, NameTaken, StorageError, HTTPException), handle
+)

@@ -1,0 +1,151 @@
+"""WebSocket connections: a page is sent what changed on it, a program that something changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fondaco.server.http_errors import HttpError
+from fondaco.server.live import Live
+from fondaco.server.seat_query import seat_wanted
+from fondaco.server.services import services_of
+from fondaco.server.table_page.diff import difference
+from fondaco.server.table_page.state import EMPTY_PAGE, PageState, page_state
+from fondaco.server.tables.live_table import LiveTable
+from fondaco.server.visitors import visitor_of
+
+REFUSED: Final = 4400
+"""Close codes from here on are ours: 4400 and the last two digits of the HTTP status."""
+
+NextMessage = Callable[[], Awaitable[bytes]]
+"""What to send after a change, empty if this connection would learn nothing new; an HttpError ends the connection."""
+
+
+class Signal:
+    """Hears that something has changed; several changes at once are one."""
+
+    def __init__(self) -> None:
+        self._changed = asyncio.Event()
+
+    def notify(self) -> None:
+        self._changed.set()
+
+    async def wait(self) -> None:
+        """Until something has changed since the last time."""
+        await self._changed.wait()
+        self._changed.clear()
+
+
+async def refuse(websocket: WebSocket, error: HttpError) -> None:
+    """Close a connection with the error's code."""
+    await websocket.close(REFUSED + error.status % 100, error.key)
+
+
+async def serve(websocket: WebSocket, live: Live, next_message: NextMessage) -> None:
+    """Accept a connection, and send it what is new at once and after every change until the visitor goes."""
+    signal = Signal()
+    signal.notify()
+    live.listeners.add(signal)  # from now on it stays in memory
+    try:
+        await websocket.accept()
+        sending = asyncio.create_task(_send(websocket, signal, next_message))
+        try:
+            while (await websocket.receive())["type"] != "websocket.disconnect":
+                pass  # nothing is asked here
+        finally:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+    finally:
+        live.listeners.discard(signal)
+
+
+async def _send(websocket: WebSocket, signal: Signal, next_message: NextMessage) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await signal.wait()
+            try:
+                message = await next_message()
+            except HttpError as error:  # somebody who got up looks from a seat no more
+                await refuse(websocket, error)
+                return
+            if message:
+                await websocket.send_text(message.decode())
+
+
+class TableFeed:
+    """What one connection was sent of a table, from the side it looks from."""
+
+    def __init__(self, websocket: WebSocket, live: LiveTable) -> None:
+        self.live, self.visitor = live, visitor_of(websocket)
+        self.wanted = seat_wanted(websocket)
+        self.now = services_of(websocket).now
+        self.on_page = websocket.query_params.get("have", "")
+        self.page: PageState = EMPTY_PAGE
+        self.moment = b""
+
+    @property
+    def seat(self) -> int:
+        return self.live.side_of(self.visitor.id, self.wanted)
+
+    async def page_change(self) -> bytes:
+        """What a page must change to show the table as it is now."""
+        async with self.live.lock:
+            state = page_state(self.live, self.visitor.id, self.seat, self.visitor.language, self.now())
+        if self.page is EMPTY_PAGE and state.tag == self.on_page:
+            self.page = state
+        change = difference(self.page, state)
+        self.page = state
+        return msgspec.json.encode({**change, "now": self.now()}) if change else b""
+
+    async def program_notice(self) -> bytes:
+        """That something has changed, and whether a program must decide; it asks the API for the rest."""
+        async with self.live.lock:
+            moment = msgspec.json.encode(_moment(self.live, self.seat))
+        news = b"" if moment == self.moment else moment
+        self.moment = moment
+        return news
+
+
+def _moment(live: LiveTable, seat: int) -> dict[str, str | int | bool]:
+    stored = live.stored
+    return {
+        "moment": live.moment(seat) if stored.begun else "",
+        "sight": live.sight(seat) if stored.begun else "",
+        "seat": seat,
+        "begun": stored.begun,
+        "over": stored.over,
+        "yours": seat in stored.waiting and not stored.seats[seat].sitter,
+    }
+
+
+async def page_socket(websocket: WebSocket) -> None:
+    """A page that shows a table: it is told what to change, and nothing if its side sees no change."""
+    await _serve_table(websocket, TableFeed.page_change)
+
+
+async def program_socket(websocket: WebSocket) -> None:
+    """A program at a table: it is told the moment and whether it must decide."""
+    await _serve_table(websocket, TableFeed.program_notice)
+
+
+async def _serve_table(websocket: WebSocket, next_message: Callable[[TableFeed], Awaitable[bytes]]) -> None:
+    try:
+        live = await services_of(websocket).tables.open(websocket.path_params["id"])
+        feed = TableFeed(websocket, live)
+        _ = feed.seat
+    except HttpError as error:
+        await refuse(websocket, error)
+        return
+    await serve(websocket, live, lambda: next_message(feed))
+
+
+ROUTES: list[BaseRoute] = [
+    WebSocketRoute("/tables/{id}/live", page_socket),
+    WebSocketRoute("/api/tables/{id}/live", program_socket),
+]

@@ -1,0 +1,68 @@
+"""ASGI middleware: authentication by bearer token or session cookie, and the visitor's language and theme."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fondaco.server.accounts.names import guest_name
+from fondaco.server.accounts.tokens import new_person_id
+from fondaco.server.storage.model import Person
+from fondaco.server.visitors import SAFE, THEME_COOKIE, THEMES, Visitor, authenticated, language_of
+
+if TYPE_CHECKING:
+    from fondaco.server.services import Services
+
+
+class Authentication:
+    """Identifies the visitor by token or cookie; whoever comes to a page for the first time is given a cookie."""
+
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self.app, self.services = app, services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        visitor = await self._read(HTTPConnection(scope))
+        scope.setdefault("state", {})["visitor"] = visitor
+
+        async def send_with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start" and visitor.is_new:
+                MutableHeaders(scope=message).append("set-cookie", self.services.session_cookie(visitor.id))
+            await send(message)
+
+        await self.app(scope, receive, send_with_cookie)
+
+    async def _read(self, connection: HTTPConnection) -> Visitor:
+        id, by_cookie = authenticated(connection, self.services.signer)
+        person = await self.services.people.find(id, fresh=_is_about_people(connection)) if id else None
+        visitor = Visitor(person, language_of(connection, person), _theme(connection), by_cookie)
+        if person is None and _is_page(connection):
+            new = new_person_id()
+            return replace(visitor, person=Person(new, guest_name(new)), by_cookie=True, is_new=True)
+        return visitor
+
+
+def _is_about_people(connection: HTTPConnection) -> bool:
+    """Whoever changes their own name or password is looked up anew: another process may know them better."""
+    scope = connection.scope
+    return scope.get("method", "GET") not in SAFE and scope["path"].startswith(("/account", "/api/people"))
+
+
+def _is_page(connection: HTTPConnection) -> bool:
+    path = connection.scope["path"]
+    return (
+        connection.scope["type"] == "http"
+        and connection.scope["method"] in SAFE
+        and not path.startswith(("/api/", "/static/"))
+    )
+
+
+def _theme(connection: HTTPConnection) -> str:
+    theme = connection.cookies.get(THEME_COOKIE, "auto")
+    return theme if theme in THEMES else "auto"

@@ -1,0 +1,88 @@
+"""What every page needs: the base template, form parsing, redirects that stay on this site."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import parse_qs, parse_qsl, urlencode, urlsplit
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse
+
+from fondaco.server.http_errors import HttpError
+from fondaco.server.pages.assets import static_url
+from fondaco.server.services import services_of
+from fondaco.server.templating import render
+from fondaco.server.visitors import SAFE, THEMES, check_form_token, visitor_of
+from fondaco.words import LANGUAGES
+
+FORM: Final = "application/x-www-form-urlencoded"
+MOST_FIELDS: Final = 100
+
+
+class NotAForm(HttpError):
+    """Something was sent that no form of ours sends."""
+
+    status, key = 415, "error-not-a-form"
+
+
+Form = dict[str, str]
+"""What was typed into a form, by the names of its fields."""
+
+
+def page(request: Request, template: str, /, status: int = 200, **values: Any) -> HTMLResponse:
+    """A page in the base template, in the visitor's language.
+
+    Every template gets `visitor`, `form_token`, `language`, `languages`, `themes`, `path` (to come back to),
+    `static_url` and `say`, and what is given here.
+    """
+    visitor = visitor_of(request)
+    common = {
+        "visitor": visitor,
+        "form_token": services_of(request).signer.form_token(visitor.id),
+        "languages": LANGUAGES,
+        "themes": THEMES,
+        "path": way_back(request),
+        "status": status,
+        "static_url": static_url,
+    }
+    html = render(template, visitor.language, **{**common, **values})
+    return HTMLResponse(html, status, {"Content-Language": visitor.language, "Cache-Control": "no-store"})
+
+
+def error_page(request: Request, status: int, message: str) -> HTMLResponse:
+    """What happened, what was kept, what to do."""
+    return page(request, "error.html", status=status, message=message)
+
+
+def way_back(request: Request) -> str:
+    """The address of the page, so that a switch of language leads back to it; a form's answer gives its own."""
+    if request.method not in SAFE:
+        return "/"
+    asked = [(name, value) for name, value in parse_qsl(request.url.query) if name != "lang"]
+    return request.url.path + (f"?{urlencode(asked)}" if asked else "")
+
+
+def local_path(address: str) -> str:
+    """An address if it is one of this site (no open redirect), else the lobby's."""
+    parts = urlsplit(address) if address.isprintable() and "\\" not in address else None
+    is_local = parts is not None and not parts.scheme and not parts.netloc and address.startswith("/")
+    return address if is_local and not address.startswith("//") else "/"
+
+
+def go_to(address: str) -> RedirectResponse:
+    """Go on with another page; loading that again repeats nothing."""
+    return RedirectResponse(address, 303)
+
+
+async def read_form(request: Request) -> Form:
+    """The fields of a form that came from a page of ours, which its token shows."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != FORM:
+        raise NotAForm()
+    try:
+        fields = parse_qs((await request.body()).decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError:
+        raise HttpError("error-malformed") from None
+    form = {name: values[-1] for name, values in fields.items()}
+    check_form_token(request, form.get("form_token", ""))
+    return form

@@ -1,0 +1,135 @@
+"""The form for a new table: what it offers, and how it is validated."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from fondaco.bots import LEVELS
+from fondaco.kernel import SEAT_SIGNS
+from fondaco.kernel.errors import Number
+from fondaco.server.accounts.errors import InvalidInput
+from fondaco.server.accounts.names import check_name
+from fondaco.server.http_errors import HttpError
+from fondaco.server.input_limits import DAY, LONGEST_BANK, LONGEST_INCREMENT
+from fondaco.server.pages.frame import Form
+from fondaco.server.tables.request import SeatRequest, TableRequest
+from fondaco.table import find_game, games
+
+ME: Final = "me"
+HERE: Final = "here"
+FRIEND: Final = "friend"
+QUICK_SITTER: Final = "merchant"
+UNITS: Final = {"minutes": 60, "hours": 3600, "days": DAY}
+
+
+class FormError(HttpError):
+    """What was filled in cannot be a table; the field says where."""
+
+    def __init__(self, field: str, key: str, **numbers: Number) -> None:
+        self.field = field
+        super().__init__(key, (), **numbers)
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """One line of the form."""
+
+    number: int
+    sign: str
+
+
+def most_seats() -> int:
+    """As many lines as the game for the most players needs."""
+    return max(find_game(game).players.stop - 1 for game in games())
+
+
+def seat_rows() -> list[SeatRow]:
+    """A line for every seat there could be."""
+    return [SeatRow(number, SEAT_SIGNS[number]) for number in range(most_seats())]
+
+
+def seat_kinds() -> list[str]:
+    """Who may sit somewhere: people first, then bots from weak to strong; bots for programs are not offered."""
+    return [ME, HERE, FRIEND, *LEVELS]
+
+
+def usual_form() -> Form:
+    """The form as it is offered: you against bots."""
+    form = {"game": games()[0], "players": "3", "clock": "none", "bank": "30", "unit": "minutes", "increment": "10"}
+    form["public"] = "link"
+    for number in range(most_seats()):
+        form[f"seat-{number}"] = QUICK_SITTER if number else ME
+        form[f"name-{number}"] = ""
+    for game in games():
+        for name, values in find_game(game).settings.items():
+            form[f"setting-{game}-{name}"] = values[0]
+    return form
+
+
+def quick_order(game: str) -> TableRequest:
+    """A game against two merchants, at one click."""
+    return TableRequest(_known_game(game), (SeatRequest(ME), SeatRequest(QUICK_SITTER), SeatRequest(QUICK_SITTER)))
+
+
+def order_of(form: Form) -> TableRequest:
+    """The table that a form asks for, or FormError."""
+    game = _known_game(form.get("game", ""))
+    bank, increment = _clock(form)
+    return TableRequest(
+        game, _seats(form, game), _settings(form, game), form.get("public") == "public", bank, increment
+    )
+
+
+def _known_game(game: str) -> str:
+    if game not in games():
+        raise FormError("game", "lobby-error-game")
+    return game
+
+
+def _seats(form: Form, game: str) -> tuple[SeatRequest, ...]:
+    players = find_game(game).players
+    count = _number(form, "players", players.start, players.stop - 1)
+    seats = tuple(_seat(form, number) for number in range(count))
+    mine = [number for number, seat in enumerate(seats) if seat.kind == ME]
+    if not mine:
+        raise FormError("seat-0", "error-no-seat-for-me")
+    if len(mine) > 1:
+        raise FormError(f"seat-{mine[1]}", "lobby-error-me-twice")
+    return seats
+
+
+def _seat(form: Form, number: int) -> SeatRequest:
+    kind = form.get(f"seat-{number}", "")
+    if kind not in seat_kinds():
+        raise FormError(f"seat-{number}", "lobby-error-seat", number=number + 1)
+    if kind != HERE:
+        return SeatRequest(kind)
+    try:
+        return SeatRequest(kind, check_name(form.get(f"name-{number}", "")))
+    except InvalidInput as error:
+        raise FormError(f"name-{number}", error.key, **error.numbers) from None
+
+
+def _settings(form: Form, game: str) -> dict[str, str]:
+    settings = find_game(game).settings
+    chosen = {name: form.get(f"setting-{game}-{name}", values[0]) for name, values in settings.items()}
+    for name, value in chosen.items():
+        if value not in settings[name]:
+            raise FormError(f"setting-{game}-{name}", "lobby-error-setting")
+    return chosen
+
+
+def _clock(form: Form) -> tuple[int, int]:
+    """Seconds for the whole game and for each decision; none without a clock."""
+    if form.get("clock") != "bank":
+        return 0, 0
+    unit = UNITS.get(form.get("unit", ""), 60)
+    return _number(form, "bank", 1, LONGEST_BANK // unit) * unit, _number(form, "increment", 0, LONGEST_INCREMENT)
+
+
+def _number(form: Form, field: str, least: int, most: int) -> int:
+    typed = form.get(field, "").strip()
+    if not (typed.isascii() and typed.isdecimal() and len(typed) < 10 and least <= int(typed) <= most):
+        raise FormError(field, f"lobby-error-{field}", least=least, most=most)
+    return int(typed)

@@ -1,0 +1,170 @@
+"""Table books: begun by one, written by everybody who has the link, the same on every phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from fondaco.companion.tracker import POWERS, Refused
+from fondaco.companion.tracker.sentences import TrackerSentences
+from fondaco.companion.tracker.state import GOAL, TURNS
+from fondaco.server.companion.book_page import (
+    body,
+    book_of,
+    entry_of,
+    refusal_shown,
+    title_of,
+    values_of_page,
+    version_of,
+)
+from fondaco.server.companion.book_service import LiveBook
+from fondaco.server.companion.procedure_form import RefusalShown
+from fondaco.server.http_errors import HttpError, Outdated
+from fondaco.server.live_socket import refuse, serve
+from fondaco.server.pages.companion import mine
+from fondaco.server.pages.frame import Form, go_to, page, read_form
+from fondaco.server.services import services_of
+from fondaco.server.templating import FOLDER
+from fondaco.server.visitors import visitor_of
+from fondaco.words import phrases
+
+USUAL: Form = {"title": "", "turns": str(TURNS), "goal": str(GOAL), "turn": "1", "free": ""}
+
+
+# Beginning a book --------------------------------------------------------------------------------
+
+
+async def new_book(request: Request) -> Response:
+    """The form for a book, and the books one has."""
+    return await _new_page(request, {**USUAL, **{f"power-{power}": "yes" for power in POWERS}})
+
+
+async def _new_page(request: Request, form: Form, error: str = "", status: int = 200) -> Response:
+    return page(
+        request,
+        "companion_new_book.html",
+        status=status,
+        path="/companion/books",
+        form={**{f"name-{power}": "" for power in POWERS}, **form},
+        trouble=error,
+        powers=POWERS,
+        words=TrackerSentences(visitor_of(request).language),
+        books=await mine(request),
+    )
+
+
+async def begin_book(request: Request) -> Response:
+    """Begin the book that the form asks for; if that cannot be, the form again as it was filled in."""
+    form, language = await read_form(request), visitor_of(request).language
+    say = phrases(FOLDER, language).say
+    try:
+        title = title_of(form, say("companion-book-untitled"))
+        book = book_of(form)
+    except Refused as refused:
+        return await _new_page(request, {**USUAL, **form}, TrackerSentences(language).cited(refused), 422)
+    except HttpError as error:
+        return await _new_page(request, {**USUAL, **form}, error.say(language), error.status)
+    live = await services_of(request).books.create(visitor_of(request).someone, title, book)
+    return go_to(f"/companion/books/{live.id}")
+
+
+# A book ------------------------------------------------------------------------------------------
+
+
+async def book_page(request: Request) -> Response:
+    """A book, for whoever has its link."""
+    live = await services_of(request).books.open(request.path_params["id"])
+    return await _book_page(request, live)
+
+
+async def _book_page(
+    request: Request, live: LiveBook, refusal: RefusalShown | None = None, status: int = 200
+) -> Response:
+    async with live.lock:
+        values = values_of_page(live, visitor_of(request).language)
+    return page(request, "companion_book.html", status=status, path=_address(live), refusal=refusal, **values)
+
+
+def _address(live: LiveBook) -> str:
+    return f"/companion/books/{live.id}"
+
+
+async def write(request: Request) -> Response:
+    """Enter something; whoever has not seen the newest entry is told so, and shown it."""
+    form = await read_form(request)
+    books, visitor = services_of(request).books, visitor_of(request)
+    live = await books.open(request.path_params["id"])
+    try:
+        await books.enter(live, visitor.someone, entry_of(form), version_of(form))
+    except Refused as refused:
+        return await _not_written(request, live, refusal_shown(refused, visitor.language), 422)
+    except Outdated as error:
+        said = phrases(FOLDER, visitor.language).say(error.key)
+        return await _not_written(request, live, RefusalShown(said, ""), error.status)
+    if is_script(request):
+        return JSONResponse(await _news(live, visitor.language))
+    return go_to(_address(live))
+
+
+async def _not_written(request: Request, live: LiveBook, refusal: RefusalShown, status: int) -> Response:
+    if not is_script(request):
+        return await _book_page(request, live, refusal, status)
+    complaint = f"{refusal.said} [{refusal.clause}]" if refusal.clause else refusal.said
+    return JSONResponse({**await _news(live, visitor_of(request).language), "complaint": complaint}, status)
+
+
+def is_script(request: Request) -> bool:
+    """Whether a page's script asks, which changes parts of the page by itself."""
+    return "application/json" in request.headers.get("accept", "")
+
+
+async def _news(live: LiveBook, language: str) -> dict[str, Any]:
+    """The book as it is now, for a page that shows it."""
+    async with live.lock:
+        return {"version": live.version, "book": body(live, language)}
+
+
+# Everybody at once -------------------------------------------------------------------------------
+
+
+async def book_socket(websocket: WebSocket) -> None:
+    """A page that shows a book is told of every entry, whoever made it."""
+    books, visitor = services_of(websocket).books, visitor_of(websocket)
+    try:
+        live = await books.open(websocket.path_params["id"])
+    except HttpError as error:
+        await refuse(websocket, error)
+        return
+    if visitor.id:
+        await books.remember(live, visitor.id)
+    feed = BookFeed(live, visitor.language, websocket.query_params.get("have", ""))
+    await serve(websocket, live, feed.news)
+
+
+class BookFeed:
+    """What one page was sent of a book."""
+
+    def __init__(self, live: LiveBook, language: str, sent: str) -> None:
+        self.live, self.language, self.sent = live, language, sent
+
+    async def news(self) -> bytes:
+        """The book as it is now, unless the page shows it already."""
+        if str(self.live.version) == self.sent:
+            return b""
+        news = await _news(self.live, self.language)
+        self.sent = str(news["version"])
+        return msgspec.json.encode(news)
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/companion/books", new_book),
+    Route("/companion/books", begin_book, methods=["POST"]),
+    Route("/companion/books/{id}", book_page),
+    Route("/companion/books/{id}/entries", write, methods=["POST"]),
+    WebSocketRoute("/companion/books/{id}/live", book_socket),
+]

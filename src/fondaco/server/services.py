@@ -1,0 +1,104 @@
+"""Services that requests share, put together once (dependency injection by hand)."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import product
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection
+
+import fondaco.bots  # noqa: F401  the bots sit down by being imported
+from fondaco.server.accounts.directory import Directory
+from fondaco.server.accounts.tokens import Signer
+from fondaco.server.advice.analysis import AnalysisService
+from fondaco.server.advice.hints import HintService
+from fondaco.server.bot_workers.pool import WorkerPool
+from fondaco.server.companion.book_service import BookService
+from fondaco.server.settings import Settings
+from fondaco.server.storage import Storage
+from fondaco.server.storage.change_feed import change_feed_for
+from fondaco.server.tables.request import SUBSTITUTE
+from fondaco.server.tables.service import TableService
+from fondaco.server.templating import environment
+from fondaco.server.visitors import COOKIE, YEAR
+from fondaco.table import SPECTATOR, Table, find_game, games
+from fondaco.words import LANGUAGES
+
+WARM_UP_DELAY: Final = 1.0
+"""Seconds after the start before a process is made ready for the first bot: visitors come first."""
+
+
+class Services:
+    """Everything that answers requests, by composition."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.database)
+        self.storage.migrate()
+        self.signer = Signer(self.storage.database.secret())
+        self.people = Directory(self.storage.people)
+        self.workers = WorkerPool(settings.bot_workers)
+        self.tables = TableService(self.storage, settings.pace, workers=self.workers)
+        self.now = self.tables.now
+        self.books = BookService(self.storage.books, self.now)
+        self.change_feed = change_feed_for(settings.database)
+        self.analysis = AnalysisService(self.workers.analysis)
+        self.hints = HintService(self.workers.analysis)
+
+    def session_cookie(self, person: str) -> str:
+        """The cookie by which a person is known again."""
+        secure = "; Secure" if self.settings.secure else ""
+        return f"{COOKIE}={self.signer.sign(person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """From the start of the server to its end."""
+        loop = asyncio.get_running_loop()
+        await asyncio.to_thread(warm_up)
+        _collect_seldom()
+        self.change_feed.start(lambda payload: self._on_notification(loop, payload))
+        resuming = asyncio.create_task(self.tables.resume())
+        warming = loop.call_later(WARM_UP_DELAY, self.workers.warm_up)
+        try:
+            yield
+        finally:
+            warming.cancel()
+            resuming.cancel()
+            await asyncio.gather(resuming, return_exceptions=True)
+            await self.analysis.close()
+            await self.tables.close()
+            self.change_feed.stop()
+            self.storage.close()
+
+    def _on_notification(self, loop: asyncio.AbstractEventLoop, payload: str) -> None:
+        """In the change feed's thread."""
+        for service in (self.tables, self.books):
+            asyncio.run_coroutine_threadsafe(service.on_notification(payload), loop)
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The services behind a request."""
+    services: Services = connection.app.state.services
+    return services
+
+
+def _collect_seldom() -> None:
+    """Garbage collection: what is here at the start stays; looking through it again would make everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 1_000)
+
+
+def warm_up() -> None:
+    """Fill the caches that every page needs, so that the first visitor need not wait for it."""
+    for game, language in product(games(), LANGUAGES):
+        table = Table(game, [SUBSTITUTE] * find_game(game).players.start)
+        table.svg(SPECTATOR, language)
+        table.log(SPECTATOR, language)
+    for name in environment().list_templates():
+        environment().get_template(name)

@@ -1,0 +1,199 @@
+"""Database connection: addresses, engines, transactions, migrations and notifications, for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy import exc as failures
+from sqlalchemy.dialects import postgresql, sqlite
+
+from fondaco.kernel import FondacoError
+from fondaco.server.storage.schema import site
+
+CHANNEL = "fondaco"
+"""PostgreSQL's NOTIFY channel, on which the workers are told of changes."""
+TIMEOUT = 10
+"""Seconds to wait for another writer, or for a database that does not answer."""
+MIGRATION_LOCK = 0x666F6E6461636F
+"""PostgreSQL knows advisory locks by number; this one is ours."""
+
+_alembic = Lock()
+"""Alembic keeps what it works on in a global variable: one thread at a time."""
+
+
+class StorageError(FondacoError):
+    """A database that cannot be used; the sentence never holds its password."""
+
+    texts = Path(__file__).parents[1]
+
+
+# Addresses ---------------------------------------------------------------------------------------
+
+
+def read_url(url: str) -> URL:
+    """A database's address, checked, with the driver that we use."""
+    try:
+        address = make_url(url)
+    except (failures.ArgumentError, ValueError):
+        # What was typed may hold a password, so it is not repeated.
+        raise StorageError("storage-address") from None
+    if address.drivername in ("sqlite", "sqlite+pysqlite"):
+        return _sqlite_address(address)
+    if address.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
+        return _postgres_address(address)
+    raise StorageError("storage-driver", given=address.drivername)
+
+
+def _sqlite_address(address: URL) -> URL:
+    if not address.database or address.database == ":memory:":
+        raise StorageError("storage-no-file")
+    return address.set(drivername="sqlite")
+
+
+def _postgres_address(address: URL) -> URL:
+    address = address.set(drivername="postgresql+psycopg")
+    if "connect_timeout" in address.query:
+        return address
+    return address.update_query_dict({"connect_timeout": str(TIMEOUT)})
+
+
+def _place(address: URL) -> StorageError:
+    """Where a database is, in words."""
+    if address.get_backend_name() == "sqlite":
+        return StorageError("storage-file", file=str(address.database))
+    named = address.host or address.query.get("host")
+    host = str(named) if named else StorageError("storage-this-machine")
+    return StorageError("storage-host-and-port" if address.port else "storage-host", host=host, port=address.port or 0)
+
+
+@contextmanager
+def _plain_words(address: URL) -> Iterator[None]:
+    """Turn what a driver says of a database it cannot use into one sentence."""
+    try:
+        yield
+    except failures.IntegrityError:
+        raise
+    except failures.DBAPIError as error:
+        reason = str(error.orig).strip().partition("\n")[0]
+        raise StorageError("storage-unusable", place=_place(address), given=reason) from error
+    except failures.TimeoutError as error:
+        raise StorageError("storage-busy", place=_place(address)) from error
+
+
+def storable(text: str) -> str:
+    """A text without what PostgreSQL refuses and only a hostile request holds: no id and no name is like that."""
+    return text.replace("\0", "\N{REPLACEMENT CHARACTER}").encode("utf-8", "replace").decode()
+
+
+# Engines -----------------------------------------------------------------------------------------
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """SQLite waits for its turn everywhere but here, where two processes make one file at once."""
+    deadline = time.monotonic() + TIMEOUT
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL").close()
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
+
+
+def _open_sqlite(address: URL) -> tuple[Engine, Engine]:
+    """Engines to read and to write, which lend connections from one pool."""
+    engine = create_engine(address, connect_args={"timeout": TIMEOUT}, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # the driver begins no transactions: we do, below
+        _write_ahead(connection)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A writer waits for its turn at once: one that had read before would be refused instead.
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine, engine.execution_options(writes=True)
+
+
+def _open_postgres(address: URL) -> tuple[Engine, Engine]:
+    """Engines to read, each time from one snapshot, and to write."""
+    try:
+        # A connection that was cut by a restart of the database is replaced before it is lent.
+        engine = create_engine(address, pool_pre_ping=True, hide_parameters=True)
+    except ModuleNotFoundError:
+        raise StorageError("storage-no-driver") from None
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True), engine
+
+
+# The connection ----------------------------------------------------------------------------------
+
+
+class Database:
+    """Connection pool with transactions; every method may be called from any thread."""
+
+    def __init__(self, url: str) -> None:
+        self.address = read_url(url)
+        self._notifies = self.address.get_backend_name() == "postgresql"
+        self._reader, self._writer = (_open_postgres if self._notifies else _open_sqlite)(self.address)
+        self.insert = postgresql.insert if self._notifies else sqlite.insert
+        # SQLite has one writer at a time: here threads wait in line, not each by trying again and again.
+        self._turn: AbstractContextManager[object] = nullcontext() if self._notifies else Lock()
+
+    def close(self) -> None:
+        """Close all connections."""
+        self._writer.dispose()
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """One consistent snapshot."""
+        with _plain_words(self.address), self._reader.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """One transaction: everything is kept, or nothing."""
+        with _plain_words(self.address), self._turn, self._writer.begin() as connection:
+            yield connection
+
+    def notify(self, connection: Connection, payload: str) -> None:
+        """Tell the other workers once the transaction is committed."""
+        if self._notifies:
+            connection.execute(select(func.pg_notify(CHANNEL, payload)))
+
+    def migrate(self) -> None:
+        """Bring the database to its newest schema, whoever else is doing so at the same time."""
+        from alembic import command
+        from alembic.config import Config
+        from alembic.util import CommandError
+
+        config = Config()
+        config.set_main_option("script_location", "fondaco.server.storage:migrations")
+        with _alembic, self.writing() as connection:
+            if self._notifies:
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+            config.attributes["connection"] = connection
+            try:
+                command.upgrade(config, "head")
+            except CommandError as error:
+                raise StorageError("storage-too-new", place=_place(self.address)) from error
+
+    def secret(self) -> bytes:
+        """The key that signs tokens, made by whoever asks first."""
+        new = self.insert(site).values(key="secret", value=secrets.token_hex(32))
+        with self.writing() as connection:
+            connection.execute(new.on_conflict_do_nothing())
+            return bytes.fromhex(connection.scalars(select(site.c.value).where(site.c.key == "secret")).one())

@@ -1,0 +1,1 @@
+"""Schema migrations (Alembic), one step at a time."""

@@ -1,0 +1,191 @@
+"""Store of tables: their seats, the lines of their records, and their chats."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy import exc as failures
+
+from fondaco.server.input_limits import REMARKS_SHOWN
+from fondaco.server.storage.database import Database, storable
+from fondaco.server.storage.model import Remark, Rewrite, StaleWrite, StoredSeat, StoredTable, Takeback
+from fondaco.server.storage.schema import lines, remarks, seats, tables
+
+MOST_LISTED = 50
+"""Tables in one list."""
+SEAT = (seats.c.name, seats.c.person, seats.c.sitter, seats.c.bank)
+REMARK = (remarks.c.number, remarks.c.name, remarks.c.seat, remarks.c.text, remarks.c.at)
+SAME_NAMES = [column.name for column in tables.c if column.name not in ("takeback", "lobby", "watched")]
+"""What a table's row and a StoredTable call by the same name."""
+
+NOT_IN_LOBBY, OPEN, OVER, IN_PLAY = range(4)
+"""The lobby's lists: a higher number is nearer to the top."""
+
+
+def _table_row(table: StoredTable) -> dict[str, Any]:
+    row = {name: getattr(table, name) for name in SAME_NAMES}
+    row["takeback"] = (table.takeback.seat, *table.takeback.agreed) if table.takeback else ()
+    row["lobby"] = _lobby(table)
+    row["watched"] = _is_watched(table)
+    return row
+
+
+def _lobby(table: StoredTable) -> int:
+    """In which of the lobby's lists a table is."""
+    if table.public and table.begun:
+        return OVER if table.over else IN_PLAY
+    can_join = table.public and not table.over and any(seat.is_free for seat in table.seats)
+    return OPEN if can_join else NOT_IN_LOBBY
+
+
+def _is_watched(table: StoredTable) -> bool:
+    """Whether the server has something to do: a bot is to decide, or a clock runs."""
+    bot = any(table.seats[seat].sitter for seat in table.waiting)
+    return table.begun and not table.over and (bot or table.bank > 0)
+
+
+def _seat_row(table_id: str, number: int, seat: StoredSeat) -> dict[str, Any]:
+    return vars(seat) | {"table_id": table_id, "number": number}
+
+
+def _read_table(row: Row[Any], seats: Iterable[StoredSeat], lines: Iterable[str] = ()) -> StoredTable:
+    values = {name: getattr(row, name) for name in SAME_NAMES}
+    takeback = Takeback(row.takeback[0], row.takeback[1:]) if row.takeback else None
+    return StoredTable(**values, seats=tuple(seats), takeback=takeback, lines=tuple(lines))
+
+
+def _read_seats(connection: Connection, table_id: str) -> list[StoredSeat]:
+    asked = select(*SEAT).where(seats.c.table_id == table_id).order_by(seats.c.number)
+    return [StoredSeat(*row) for row in connection.execute(asked)]
+
+
+def _read_lines(connection: Connection, table_id: str) -> list[str]:
+    asked = select(lines.c.text).where(lines.c.table_id == table_id)
+    return list(connection.scalars(asked.order_by(lines.c.number)))
+
+
+class TableStore:
+    """Tables in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def create(self, table: StoredTable) -> None:
+        """Write down a new table; StaleWrite if there is one with this id."""
+        try:
+            with self._database.writing() as connection:
+                connection.execute(tables.insert(), _table_row(table))
+                self._put_seats(connection, table, [])
+                self._put_lines(connection, table, 0)
+                self._database.notify(connection, f"{table.id} {table.version}")
+        except failures.IntegrityError:
+            raise StaleWrite(f"there is a table {table.id} already") from None
+
+    def rewrite(self, rewrite: Rewrite) -> None:
+        """Change a table that is as it was when the change was thought out; else StaleWrite, and nothing is written."""
+        (stale,) = self.rewrite_all([rewrite])
+        if stale:
+            raise stale
+
+    def rewrite_all(self, rewrites: Sequence[Rewrite]) -> list[StaleWrite | None]:
+        """Several changes of different tables in one transaction, which reaches the disk once."""
+        with self._database.writing() as connection:
+            return [self._rewrite(connection, rewrite) for rewrite in rewrites]
+
+    def _rewrite(self, connection: Connection, rewrite: Rewrite) -> StaleWrite | None:
+        table = rewrite.table
+        same = (tables.c.id == table.id) & (tables.c.version == table.version - 1)
+        if not connection.execute(tables.update().where(same), _table_row(table)).rowcount:
+            return StaleWrite(f"table {table.id} has no version {table.version - 1} now")
+        self._put_seats(connection, table, _read_seats(connection, table.id))
+        connection.execute(lines.delete().where(lines.c.table_id == table.id, lines.c.number >= rewrite.stay))
+        self._put_lines(connection, table, rewrite.stay)
+        self._database.notify(connection, f"{table.id} {table.version}")
+        return None
+
+    def _put_seats(self, connection: Connection, table: StoredTable, before: list[StoredSeat]) -> None:
+        """Replace the seats that changed."""
+        pairs = enumerate(zip_longest(before, table.seats))
+        changed = {number: new for number, (old, new) in pairs if old != new}
+        gone = [number for number in changed if number < len(before)]
+        if gone:
+            connection.execute(seats.delete().where(seats.c.table_id == table.id, seats.c.number.in_(gone)))
+        rows = [_seat_row(table.id, number, seat) for number, seat in changed.items() if seat]
+        if rows:
+            connection.execute(seats.insert(), rows)
+
+    def _put_lines(self, connection: Connection, table: StoredTable, start: int) -> None:
+        """Add a table's lines from a number on."""
+        new = enumerate(table.lines[start:], start)
+        rows = [{"table_id": table.id, "number": number, "text": text} for number, text in new]
+        if rows:
+            connection.execute(lines.insert(), rows)
+
+    def load(self, id: str) -> StoredTable | None:
+        """A table with its whole record."""
+        id = storable(id)
+        with self._database.reading() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
+            if row is None:
+                return None
+            return _read_table(row, _read_seats(connection, id), _read_lines(connection, id))
+
+    def of_person(self, person: str, limit: int = MOST_LISTED) -> list[StoredTable]:
+        """Where somebody sits or is the host, the newest change first."""
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        hosts = select(tables.c.id).where(tables.c.host == person)
+        asked = select(tables).where(tables.c.id.in_(sits.union(hosts)))
+        return self._heads(asked.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
+
+    def open(self, limit: int = MOST_LISTED) -> list[StoredTable]:
+        """Public tables at which anybody can still sit down, the newest change first."""
+        asked = select(tables).where(tables.c.lobby == OPEN)
+        return self._heads(asked.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
+
+    def public(self, limit: int = MOST_LISTED) -> list[StoredTable]:
+        """Public tables that anybody can watch: those in play, then those that are over, the newest change first."""
+        asked = select(tables).where(tables.c.lobby >= OVER)
+        asked = asked.order_by(tables.c.lobby.desc(), tables.c.changed.desc(), tables.c.id)
+        return self._heads(asked.limit(limit))
+
+    def waiting_for_bots(self) -> list[str]:
+        """The tables where the server has something to do: a bot is to decide, or a clock runs."""
+        with self._database.reading() as connection:
+            return list(connection.scalars(select(tables.c.id).where(tables.c.watched).order_by(tables.c.id)))
+
+    def _heads(self, asked: Select[*tuple[Any, ...]]) -> list[StoredTable]:
+        """Tables without their lines, in the order asked for."""
+        with self._database.reading() as connection:
+            rows = connection.execute(asked).all()
+            ids = [row.id for row in rows]
+            sitting = select(seats.c.table_id, *SEAT).where(seats.c.table_id.in_(ids)).order_by(seats.c.number)
+            at: defaultdict[str, list[StoredSeat]] = defaultdict(list)
+            for table_id, *seat in connection.execute(sitting) if ids else ():
+                at[table_id].append(StoredSeat(*seat))
+        return [_read_table(row, at[row.id]) for row in rows]
+
+    # Chat
+
+    def say(self, table: str, person: str, name: str, seat: int, text: str, at: float) -> Remark:
+        """Add a remark to a table's chat; LookupError if there is no such table."""
+        with self._database.writing() as connection:
+            # Who speaks at the same time waits here, so that remarks are numbered without gaps.
+            here = select(tables.c.id).where(tables.c.id == storable(table)).with_for_update(key_share=True)
+            if connection.scalars(here).one_or_none() is None:
+                raise LookupError(f"there is no table {table}")
+            last = connection.scalar(select(func.max(remarks.c.number)).where(remarks.c.table_id == table)) or 0
+            remark = Remark(last + 1, storable(name), seat, storable(text), at)
+            connection.execute(remarks.insert(), vars(remark) | {"table_id": table, "person": person})
+            self._database.notify(connection, f"{table} chat")
+        return remark
+
+    def remarks(self, table: str, since: int = 0, limit: int = REMARKS_SHOWN) -> list[Remark]:
+        """The last remarks after a number, in the order they were made."""
+        newer = (remarks.c.table_id == storable(table)) & (remarks.c.number > since)
+        with self._database.reading() as connection:
+            rows = connection.execute(select(*REMARK).where(newer).order_by(remarks.c.number.desc()).limit(limit)).all()
+        return [Remark(*row) for row in reversed(rows)]

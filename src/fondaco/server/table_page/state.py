@@ -1,0 +1,327 @@
+"""The state of a table's page: pictures part by part, regions, the story so far.
+
+Everything here is made from one seat's view; nothing else can be reached from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache, partial
+from hashlib import blake2b
+from html import escape
+from typing import Any, Final
+
+from fondaco.kernel import SEAT_SIGNS
+from fondaco.server.table_page.parts import BOARD, backdrop, pictures_by_name, show_parts
+from fondaco.server.tables import clocks
+from fondaco.server.tables.live_table import LiveTable
+from fondaco.server.tables.pending_bot import thinking_region
+from fondaco.server.templating import FOLDER, render
+from fondaco.table import SPECTATOR, Decision, Option, Told, find_game
+from fondaco.words import phrases, speaker
+
+
+@dataclass(frozen=True)
+class PageState:
+    """All that a page shows of a table."""
+
+    moment: str
+    """Sent back with a click, which is meant for this position only."""
+    sight: str
+    """A mark of all that is known here."""
+    title: str
+    yours: bool
+    """Whether the game waits for whoever looks."""
+    begun: bool = True
+    """A page of the waiting room has no board yet."""
+    seat: int = SPECTATOR
+    """From which seat the story is told."""
+    regions: dict[str, str] = field(default_factory=dict)
+    """HTML by the id of the element it fills."""
+    backdrops: dict[str, str] = field(default_factory=dict)
+    """The outer SVG behind each picture."""
+    labels: dict[str, str] = field(default_factory=dict)
+    """Each picture in one line, for who cannot see it."""
+    parts: dict[str, dict[str, str]] = field(default_factory=dict)
+    """The outer SVG of each part, by picture and part, in painting order."""
+    story: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
+    told: Sequence[Told] = ()
+    """The story in plain sentences, for who listens to it."""
+
+    @cached_property
+    def tag(self) -> str:
+        """Two states with the same tag are the same."""
+        # The pictures and the story follow from the view, which the sight marks, and options are in the prompt.
+        shown = (self.moment, self.sight, self.title, str(len(self.story)), *self.regions.values(), *self.remarks)
+        return blake2b("\0".join(shown).encode(), digest_size=8).hexdigest()
+
+
+EMPTY_PAGE = PageState("", "", "", False)
+
+MANY: Final = 9
+"""A list with so many options is long: they stand closer, in groups."""
+
+HINTS: Final = 3
+"""How many hints a step may have for somebody's first game; they are in the game's texts."""
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """One seat as the page tells of it."""
+
+    seat: int
+    name: str
+    sign: str
+    person: bool
+    """Whether a person decides."""
+    sitter: str
+    """The bot that decides, if one does."""
+    level: str
+    """What that bot is called in the page's language."""
+    taken: bool
+    mine: bool
+    waited_for: bool
+    ready: bool
+    """Whether the seat has finished while others still decide."""
+    score: int | None
+    unit: str
+    """What the score counts."""
+    won: bool
+    label: str
+    clock: str
+    """What was left on the clock when this was written, empty without one."""
+    seconds: int
+    runs: bool
+    at: float
+    """When this was written: a page counts on from there."""
+
+
+def page_state(live: LiveTable, person: str, seat: int, language: str, now: float) -> PageState:
+    """The table from one side; made once for all who see the same."""
+    own = tuple(live.seats_of(person))
+    is_host = live.stored.host == person and not live.stored.begun
+    key = (own, is_host, seat, language)
+    if key not in live.cache:
+        live.cache[key] = _Builder(live, own, is_host, seat, language, now).build()
+    shown: PageState = live.cache[key]
+    if live.pending_bot is None or not live.pending_bot.told:
+        return shown
+    told = (*key, live.pending_bot.seat, live.pending_bot.since)
+    if told not in live.cache:
+        thinking = thinking_region(live, own, shown.yours, language)
+        live.cache[told] = replace(shown, regions={**shown.regions, "thinking": thinking})
+    thoughtful: PageState = live.cache[told]
+    return thoughtful
+
+
+def past_state(live: LiveTable, seat: int, language: str, at: int) -> PageState:
+    """An earlier moment from one side: the pictures as they were, and what is told of that moment."""
+    named = pictures_by_name(live.at(seat, language).pictures(at))
+    return PageState(
+        moment="",
+        sight="",
+        title="",
+        yours=False,
+        seat=seat,
+        backdrops={name: backdrop(picture) for name, picture in named.items()},
+        labels={name: picture.label for name, picture in named.items()},
+        parts=show_parts(named),
+        told=[told for told in live.story(seat, language).told if told.at == at],
+    )
+
+
+class _Builder:
+    """One page state being made."""
+
+    def __init__(
+        self, live: LiveTable, own: tuple[int, ...], is_host: bool, seat: int, language: str, now: float
+    ) -> None:
+        self.live, self.stored, self.own, self.is_host = live, live.stored, own, is_host
+        self.language, self.now = language, now
+        decide = [other for other in own if other in live.stored.waiting and not live.stored.seats[other].sitter]
+        self.next_own = decide[0] if decide else None
+        # Two people at one screen: while the other decides, neither's secrets are shown.
+        self.curtain = self.next_own is not None and seat not in live.stored.waiting
+        self.side = seat
+        self.seat = SPECTATOR if self.curtain else seat
+
+    @property
+    def decides(self) -> bool:
+        """Whether whoever looks may decide for the seat; a seat that was given to a bot decides no more."""
+        return self.seat != SPECTATOR and not self.stored.seats[self.seat].sitter
+
+    def build(self) -> PageState:
+        remarks = tuple(self._remark(number) for number in range(len(self.live.remarks)))
+        if not self.stored.begun:
+            lines = self.lines([""] * len(self.stored.seats))
+            room = render("room.html", self.language, **self.shared(lines), agreed=self._agreed())
+            return PageState("", "", self.title(False), False, begun=False, regions={"prompt": room}, remarks=remarks)
+        side = self.live.at(self.seat, self.language)
+        options = side.options if self.decides else []
+        yours = bool(options) and self.seat in self.stored.waiting
+        named = pictures_by_name(side.pictures())
+        story = self.live.story(self.seat, self.language)
+        return PageState(
+            moment=self.live.moment(self.seat),
+            sight=self.live.sight(self.seat),
+            title=self.title(yours),
+            yours=yours,
+            seat=self.seat,
+            regions=self.regions(options, {name: picture.label for name, picture in named.items()}),
+            backdrops={name: backdrop(picture) for name, picture in named.items()},
+            labels={name: picture.label for name, picture in named.items()},
+            parts=show_parts(named, options),
+            story=story.written(partial(story_line, self.stored.id, self.seat)),
+            remarks=remarks,
+            told=story.told,
+        )
+
+    def title(self, yours: bool) -> str:
+        return _title(self.stored.game, self.language, yours, self.stored.over)
+
+    def regions(self, options: list[Option], labels: dict[str, str]) -> dict[str, str]:
+        lines = self.lines([label for name, label in labels.items() if name != BOARD])
+        shared = self.shared(lines)
+        decision = self.live.at(self.seat, self.language).decision if self.decides else None
+        listed = sorted(enumerate(options), key=lambda pair: not pair[1].allowed)
+        prompt = render(
+            "prompt.html",
+            self.language,
+            **shared,
+            ask=decision.ask(self.language) if decision else "",
+            optional=decision.optional if decision else False,
+            step=decision.step if decision else "",
+            hints=self._hints(decision.step) if decision else [],
+            clause=decision.clause if decision else "",
+            options=listed,
+            many=MANY,
+            apart=_apart([option.text for _, option in listed]),
+            curtain=self.next_own if self.curtain else None,
+            ranking=self._ranking(lines),
+            ended=self._ended(),
+            score_title=speaker(find_game(self.stored.game), self.language).say("score-title"),
+        )
+        shown = {"prompt": prompt, "thinking": ""}
+        shown["tools"] = render(
+            "tools.html",
+            self.language,
+            **shared,
+            can_undo=self._can_undo(),
+            advises=self._advises(decision),
+            stage=_stage(labels[BOARD]),
+        )
+        for line in lines:
+            shown[f"line-{line.seat}"] = _line(self.language, line)
+        return shown
+
+    def _agreed(self) -> list[tuple[str, str]]:
+        """What the table has agreed on, in words."""
+        game = find_game(self.stored.game)
+        words = speaker(game, self.language)
+        chosen = {name: self.stored.settings.get(name, values[0]) for name, values in game.settings.items()}
+        return [(words.say(f"setting-{name}"), words.say(f"setting-{name}-{value}")) for name, value in chosen.items()]
+
+    def _hints(self, step: str) -> list[str]:
+        words = self.live.at(self.seat, self.language).words
+        keys = [f"hint-{step}-{number + 1}" for number in range(HINTS)]
+        return [words.say(key) for key in keys if words.has(key)]
+
+    def shared(self, lines: list[SeatLine]) -> dict[str, Any]:
+        """What the waiting room and the prompt both need."""
+        return {
+            "stored": self.stored,
+            "lines": lines,
+            "seat": self.seat,
+            "side": self.side,
+            "own": self.own,
+            "is_host": self.is_host,
+        }
+
+    def lines(self, labels: Sequence[str]) -> list[SeatLine]:
+        return [self._line(seat, label) for seat, label in enumerate(labels)]
+
+    def _line(self, seat: int, label: str) -> SeatLine:
+        taken = self.stored.seats[seat]
+        waited_for = seat in self.stored.waiting and not self.stored.over
+        seconds = int(max(0.0, clocks.seconds_left(self.stored, seat, self.now)))
+        has_clock = bool(self.stored.bank) and not taken.sitter
+        score = self.stored.scores[seat] if self.stored.scores else None
+        return SeatLine(
+            seat=seat,
+            name=self.live.table.names[seat] if self.live.table else taken.name,
+            sign=SEAT_SIGNS[seat],
+            person=bool(taken.person) and not taken.sitter,
+            sitter=taken.sitter,
+            level=self._level(taken.sitter),
+            taken=not taken.is_free,
+            mine=seat in self.own,
+            waited_for=waited_for,
+            ready=bool(self.live.table and self.live.table.together) and not waited_for,
+            score=score,
+            unit=speaker(find_game(self.stored.game), self.language).say("score-unit", {"points": score or 0}),
+            won=seat in self.stored.winners,
+            label=label,
+            clock=f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}" if has_clock else "",
+            seconds=seconds,
+            runs=has_clock and waited_for,
+            at=self.now if has_clock else 0.0,
+        )
+
+    def _advises(self, decision: Decision | None) -> bool:
+        """Whether the seat may ask for a hint: it must decide, has a choice, and no clock runs."""
+        return self.stored.hints and decision is not None and not decision.optional and len(decision.moves) > 1
+
+    def _level(self, sitter: str) -> str:
+        return phrases(FOLDER, self.language).say(f"bot-{sitter.partition('@')[0]}").lower() if sitter else ""
+
+    def _can_undo(self) -> bool:
+        """Whether the side has decided anything that could be taken back."""
+        if self.side == SPECTATOR or self.stored.seats[self.side].sitter or self.stored.takeback:
+            return False
+        return self.live.game.last_decision(self.side) is not None
+
+    def _ranking(self, lines: list[SeatLine]) -> list[SeatLine]:
+        """The winners first, once the game is over."""
+        return sorted(lines, key=lambda line: (not line.won, -(line.score or 0))) if self.stored.over else []
+
+    def _ended(self) -> str:
+        """How it was won, once the game is over: the last that was told of a winner, or at all."""
+        told = self.live.story(self.seat, self.language).told if self.stored.over else []
+        last = told[-1].text if told else ""
+        return next((line.text for line in reversed(told) if line.seat in self.stored.winners), last)
+
+    def _remark(self, number: int) -> str:
+        remark = self.live.remarks[number]
+        sign = SEAT_SIGNS[remark.seat] if remark.seat >= 0 else ""
+        return render("remark.html", self.language, remark=remark, sign=sign).strip()
+
+
+@lru_cache(maxsize=1000)
+def _title(game: str, language: str, yours: bool, over: bool) -> str:
+    said = speaker(find_game(game), language).say("game-title")
+    return render("title.txt", language, yours=yours, game=said, over=over).strip()
+
+
+def _stage(label: str) -> str:
+    """How far the game is, in few words: the beginning of what is said of its board."""
+    return " · ".join(label.split(" · ")[:2])
+
+
+def _apart(texts: Sequence[str]) -> set[int]:
+    """Where in a long list of options another kind of them begins, so that it is read as a few groups."""
+    kinds = [text.split(" ", maxsplit=1)[0] for text in texts]
+    starts = {number for number in range(1, len(kinds)) if kinds[number] != kinds[number - 1]}
+    return starts if len(kinds) >= MANY and len(starts) * 2 < len(kinds) else set()
+
+
+@lru_cache(maxsize=10_000)
+def _line(language: str, line: SeatLine) -> str:
+    return render("line.html", language, line=line)
+
+
+def story_line(table: str, seat: int, told: Told) -> str:
+    """A sentence of the story; it leads to the moment it tells of."""
+    address = f"/tables/{table}/replay?at={told.at}&amp;seat={seat}"
+    return f'<li data-at="{told.at}"><a href="{address}" tabindex="-1">{escape(told.text)}</a></li>'

@@ -1,0 +1,169 @@
+"""Changes of tables: made in memory, written to storage, and only then told; what cannot be written did not happen."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+
+from fondaco.server.http_errors import Illegal, Invalid, NotPossible, Outdated
+from fondaco.server.storage import Storage
+from fondaco.server.storage.model import Rewrite, StaleWrite, StoredTable
+from fondaco.server.storage.write_queue import WriteQueue
+from fondaco.server.tables import clocks
+from fondaco.server.tables.live_table import LiveTable
+from fondaco.table import SPECTATOR, IllegalMove, MalformedMove, NothingToUndo
+
+AfterChange = Callable[[LiveTable, bool], None]
+"""Is called with a changed table, and whether it was changed here rather than by another process."""
+
+
+class TableChanges:
+    """All that changes a table; whoever calls it holds the table's lock."""
+
+    def __init__(self, storage: Storage, now: Callable[[], float] = time.time) -> None:
+        self.storage, self.now = storage, now
+        self._write_queue = WriteQueue(storage.tables)
+        self._observers: list[AfterChange] = []
+
+    def subscribe(self, observer: AfterChange) -> None:
+        """Call somebody after each change, before those who listen to the table."""
+        self._observers.append(observer)
+
+    # The game
+
+    async def play(self, live: LiveTable, moves: Sequence[str], seat: int) -> None:
+        """All of these moves or none; after the first, what is decided must have been foreseeable."""
+        stay = live.game.length
+        with all_or_nothing(live):
+            for number, move in enumerate(moves):
+                try:
+                    foreseen = number > 0 or len(moves) == 1 or live.game.ahead(seat, moves[:-1])
+                    live.game.play(move, seat)
+                except MalformedMove:
+                    raise Invalid("error-no-move", move=move[:80]) from None
+                except IllegalMove as error:
+                    raise Illegal(refusals=error.reasons) from None
+                if not foreseen:
+                    raise NotPossible()
+        await self.write_position(live, stay, decided=seat)
+
+    async def undo(self, live: LiveTable, seat: int, agreed: tuple[int, ...] = ()) -> None:
+        """Take back a seat's last decision; UndoNeedsAgreement where others must agree first."""
+        before = live.stored.lines
+        with all_or_nothing(live):
+            try:
+                live.game.undo(seat, agreed)
+            except NothingToUndo:
+                raise NotPossible("error-nothing-to-undo") from None
+        lines = live.game.papers()[1]
+        stay = next((number for number, pair in enumerate(zip(before, lines)) if pair[0] != pair[1]), len(lines))
+        await self.write_position(live, stay)
+
+    async def give_to_bot(self, live: LiveTable, seats: Sequence[int], bot: str) -> None:
+        """A bot plays on for some seats."""
+        now = self.now()
+        given = tuple(
+            replace(stored, sitter=bot, bank=max(0.0, clocks.seconds_left(live.stored, seat, now)))
+            if seat in seats
+            else stored
+            for seat, stored in enumerate(live.stored.seats)
+        )
+        with all_or_nothing(live):
+            for seat in seats:
+                live.game.hand_over(seat, bot)
+        await self.write(live, seats=given, head=live.game.papers(live.game.length)[0], takeback=None)
+
+    # Writing
+
+    async def write_position(self, live: LiveTable, stay: int, decided: int = SPECTATOR) -> None:
+        """Write the position in memory, of whose record so many lines are stored already."""
+        game, now = live.game, self.now()
+        head, lines = game.papers(stay)
+        await self.write(
+            live,
+            stay=stay,
+            begun=True,
+            head=head,
+            lines=(*live.stored.lines[:stay], *lines),
+            seats=clocks.stopped(live.stored, decided, now),
+            waiting=tuple(game.waiting),
+            over=game.over,
+            scores=tuple(game.scores),
+            winners=tuple(game.winners),
+            takeback=None,
+            changed=now,
+            position=live.version + 1,
+        )
+
+    async def write(self, live: LiveTable, stay: int | None = None, **changes: object) -> None:
+        """Write some changed values, then tell everybody; Outdated if another process was faster."""
+        stored: StoredTable = replace(live.stored, version=live.version + 1, **changes)  # type: ignore[arg-type]
+        writing = asyncio.ensure_future(
+            self._write_queue.write(Rewrite(stored, len(stored.lines) if stay is None else stay))
+        )
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            await asyncio.wait([writing])  # a visitor who leaves does not stop what is being written
+            self._after_writing(live, stored, stay, writing.exception())
+            raise
+        except Exception as error:
+            self._after_writing(live, stored, stay, error)
+            if not isinstance(error, StaleWrite):
+                raise
+            await self.refresh(live)
+            raise Outdated() from None
+        self._after_writing(live, stored, stay, None)
+
+    def _after_writing(
+        self, live: LiveTable, stored: StoredTable, stay: int | None, error: BaseException | None
+    ) -> None:
+        if error is None:
+            live.adopt(stored, stay)
+            self._changed(live, here=True)
+        else:
+            live.load(live.stored)
+
+    def _changed(self, live: LiveTable, here: bool) -> None:
+        for observer in self._observers:
+            observer(live, here)
+        live.notify()
+
+    # What others wrote
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Bring a table up to what is stored."""
+        fresh = await asyncio.to_thread(self.storage.tables.load, live.id)
+        if fresh is None or fresh.version == live.version:
+            return
+        ours = live.stored.lines
+        if live.table is not None and fresh.lines[: len(ours)] == ours and _seeds(fresh) == _seeds(live.stored):
+            live.catch_up(fresh, list(fresh.lines[len(ours) :]))
+        else:
+            live.load(fresh)
+        self._changed(live, here=False)
+
+    async def refresh_chat(self, live: LiveTable) -> None:
+        """Read the chat anew."""
+        live.remarks = await asyncio.to_thread(self.storage.tables.remarks, live.id)
+        live.cache = {}
+        live.notify()
+
+
+def _seeds(stored: StoredTable) -> list[str]:
+    return [line for line in stored.head.splitlines() if line.startswith("seed")]
+
+
+@contextmanager
+def all_or_nothing(live: LiveTable) -> Iterator[None]:
+    """Roll back a change that breaks off in the middle."""
+    length = live.game.length
+    try:
+        yield
+    except Exception:
+        if live.game.length != length:
+            live.load(live.stored)
+        raise

@@ -1,0 +1,97 @@
+"""A table as somebody wants it: which game, who sits where, and what is agreed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from fondaco.bots import Council
+from fondaco.server.accounts.names import check_name
+from fondaco.server.accounts.tokens import new_table_id
+from fondaco.server.http_errors import Invalid
+from fondaco.server.input_limits import DAY, LONGEST_BANK, LONGEST_INCREMENT, LONGEST_LEVEL
+from fondaco.server.storage.model import Person, StoredSeat, StoredTable
+from fondaco.table import BadSeats, Table, UnknownGame, find_game
+from fondaco.table.registry import sitter_named
+
+BOT_NAMES: Final = ("Fugger", "Medici", "Welser", "Datini", "Strozzi", "Chigi")
+"""What bots are called."""
+SUBSTITUTE: Final = "merchant"
+"""The bot that takes a free seat, or plays on for whom resigns or runs out of time."""
+
+
+@dataclass(frozen=True)
+class SeatRequest:
+    """Who is to sit somewhere: "me", "here" (another person at the same screen), "friend" or a bot's level."""
+
+    kind: str
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class TableRequest:
+    """A table as somebody wants it."""
+
+    game: str
+    seats: tuple[SeatRequest, ...]
+    settings: dict[str, str] = field(default_factory=dict)
+    public: bool = False
+    bank: int = 0
+    increment: int = 0
+
+
+def new_table(person: Person, request: TableRequest, now: float) -> StoredTable:
+    """The stored form of a new table."""
+    if not any(seat.kind == "me" for seat in request.seats):
+        raise Invalid("error-no-seat-for-me")
+    if not (0 <= request.bank <= LONGEST_BANK and 0 <= request.increment <= LONGEST_INCREMENT):
+        raise Invalid("error-clock", days=LONGEST_BANK // DAY, more=LONGEST_INCREMENT // DAY)
+    table = StoredTable(
+        id=new_table_id(),
+        game=request.game,
+        settings=dict(request.settings),
+        host=person.id,
+        seats=tuple(_new_seat(person, seat, number, request.bank) for number, seat in enumerate(request.seats)),
+        public=request.public,
+        bank=request.bank,
+        increment=request.increment,
+        created=now,
+        changed=now,
+    )
+    _check_playable(table)
+    return table
+
+
+def _new_seat(person: Person, request: SeatRequest, number: int, bank: int) -> StoredSeat:
+    if request.kind in ("me", "here"):
+        # The game's record holds names, in which a bot's name or a line's end would mean something.
+        return StoredSeat(check_name(request.name) if request.name else person.name, person.id, bank=float(bank))
+    if request.kind == "friend":
+        return StoredSeat()
+    return StoredSeat(BOT_NAMES[number % len(BOT_NAMES)], sitter=known_bot(request.kind))
+
+
+def known_bot(name: str) -> str:
+    """A bot that there is, perhaps with a budget to think with; else Invalid. No council: it cannot be hurried."""
+    try:
+        is_here = not isinstance(sitter_named(name), Council)
+    except BadSeats:
+        is_here = False
+    if not is_here:
+        raise Invalid("error-no-bot", name=name[:LONGEST_LEVEL])
+    return name
+
+
+def _check_playable(table: StoredTable) -> None:
+    """A table that cannot be played is not opened."""
+    try:
+        game_of(table)
+    except (BadSeats, UnknownGame) as error:
+        raise Invalid("error-order", problem=error) from None
+
+
+def game_of(table: StoredTable) -> Table:
+    """The game at its beginning."""
+    find_game(table.game)
+    seats = [f"{seat.name}={seat.sitter}" if seat.sitter else seat.name or "nobody" for seat in table.seats]
+    return Table(table.game, seats, settings=table.settings)

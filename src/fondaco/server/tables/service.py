@@ -1,0 +1,229 @@
+"""Tables for people: open one, sit down, decide, take back, talk, leave."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from fondaco.server.bot_workers.pool import WorkerPool
+from fondaco.server.http_errors import Forbidden, Invalid, NotFound, NotPossible, Outdated
+from fondaco.server.input_limits import LONGEST_REMARK
+from fondaco.server.live import LiveCache
+from fondaco.server.storage import Storage
+from fondaco.server.storage.model import Person, Remark, StoredSeat, Takeback
+from fondaco.server.tables.autoplay import Autoplay
+from fondaco.server.tables.changes import TableChanges
+from fondaco.server.tables.live_table import LiveTable
+from fondaco.server.tables.request import BOT_NAMES, SUBSTITUTE, TableRequest, game_of, known_bot, new_table
+from fondaco.table import SPECTATOR, UndoNeedsAgreement
+
+RETRIES: Final = 5
+"""How often a decision that still stands is tried again when another process wrote to the table first."""
+CAPACITY: Final = 500
+"""How many tables stay in memory, those that are in use aside."""
+
+log = logging.getLogger("fondaco")
+
+
+class TableService:
+    """What people can do with the tables in this process, over the storage that all processes share."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        pace: float = 0.0,
+        now: Callable[[], float] = time.time,
+        workers: WorkerPool | None = None,
+    ) -> None:
+        self.storage, self.now = storage, now
+        self.workers = workers or WorkerPool()
+        self.changes = TableChanges(storage, now)
+        self.autoplay = Autoplay(self.changes, self.workers, pace)
+        self.cache = LiveCache(self._load, CAPACITY)
+
+    # Opening
+
+    async def open(self, id: str) -> LiveTable:
+        """A table by its id; NotFound if there is none."""
+        live = await self.cache.open(id)
+        self.autoplay.go_on(live)
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        stored = await asyncio.to_thread(self.storage.tables.load, id)
+        if stored is None:
+            raise NotFound("error-no-table")
+        live = LiveTable(stored)
+        live.remarks = await asyncio.to_thread(self.storage.tables.remarks, id)
+        self.autoplay.after_change(live)
+        return live
+
+    async def resume(self) -> None:
+        """Go on with tables that wait for a bot or whose clock runs; a server that was killed left them so."""
+        for id in await asyncio.to_thread(self.storage.tables.waiting_for_bots):
+            try:
+                await self.open(id)
+            except Exception:  # one table that cannot be read must not keep the others waiting
+                log.exception("table %s cannot be opened", id)
+
+    async def on_notification(self, payload: str) -> None:
+        """Another process changed something: "ID VERSION", "ID chat", or "*" for anything."""
+        id, _, what = payload.partition(" ")
+        for live in self.cache.named(id):
+            if not what.isdigit():
+                await self.changes.refresh_chat(live)
+            async with live.lock:
+                if what != "chat" and (not what.isdigit() or int(what) > live.version):
+                    await self.changes.refresh(live)
+
+    async def close(self) -> None:
+        """Stop whatever goes on by itself."""
+        await self.autoplay.close()
+        await self.workers.close()
+
+    # Sitting down
+
+    async def create(self, person: Person, request: TableRequest) -> LiveTable:
+        """A new table; if every seat is taken, the game begins at once."""
+        stored = new_table(person, request, self.now())
+        await asyncio.to_thread(self.storage.people.save_if_new, person)
+        await asyncio.to_thread(self.storage.tables.create, stored)
+        live = await self.open(stored.id)
+        if not any(seat.is_free for seat in stored.seats):
+            async with live.lock:
+                await self._begin(live)
+        return live
+
+    async def sit(self, live: LiveTable, person: Person, seat: int) -> None:
+        """Take a free seat; the last one to sit down starts the game."""
+        async with live.lock:
+            seats = live.stored.seats
+            if not 0 <= seat < len(seats):
+                raise NotFound("error-no-seat")
+            if live.stored.begun or not seats[seat].is_free:
+                raise NotPossible("error-seat-taken")
+            if live.seats_of(person.id):
+                raise NotPossible("error-seated-already")
+            await asyncio.to_thread(self.storage.people.save_if_new, person)
+            taken = StoredSeat(person.name, person.id, bank=float(live.stored.bank))
+            await self.changes.write(live, seats=_with(seats, seat, taken))
+            if not any(stored.is_free for stored in live.stored.seats):
+                await self._begin(live)
+
+    async def begin(self, live: LiveTable, person: Person, bot: str = SUBSTITUTE) -> None:
+        """The host starts the game; bots take the seats that are free."""
+        async with live.lock:
+            if live.stored.host != person.id:
+                raise Forbidden("error-not-host")
+            if live.stored.begun:
+                raise NotPossible("error-begun")
+            known_bot(bot)
+            seats = tuple(
+                StoredSeat(BOT_NAMES[seat], sitter=bot) if stored.is_free else stored
+                for seat, stored in enumerate(live.stored.seats)
+            )
+            await self.changes.write(live, seats=seats)
+            await self._begin(live)
+
+    async def _begin(self, live: LiveTable) -> None:
+        live.table = game_of(live.stored)
+        await self.changes.write_position(live, stay=0)
+
+    async def leave(self, live: LiveTable, person: Person, bot: str = SUBSTITUTE) -> None:
+        """Before the game a seat becomes free again; during it a bot plays on."""
+        async with live.lock:
+            own = [seat for seat in live.seats_of(person.id) if not live.stored.seats[seat].sitter]
+            if not own:
+                raise Forbidden("error-spectator")
+            if live.stored.over:
+                raise NotPossible("error-over")
+            known_bot(bot)
+            if not live.stored.begun:
+                freed = tuple(StoredSeat() if seat in own else stored for seat, stored in enumerate(live.stored.seats))
+                await self.changes.write(live, seats=freed)
+            else:
+                await self.changes.give_to_bot(live, own, bot)
+
+    # Deciding
+
+    async def play(
+        self,
+        live: LiveTable,
+        person: Person,
+        move: str,
+        moment: str,
+        seat: int | None = None,
+        then: Sequence[str] = (),
+    ) -> None:
+        """A person decides, for the position they have seen; and goes on at once as far as that could be foreseen."""
+        async with live.lock:
+            for last in (*[False] * RETRIES, True):
+                decider = live.decides(person.id, seat)
+                if moment != live.moment(decider):
+                    raise Outdated()
+                try:
+                    return await self.changes.play(live, [move, *then], decider)
+                except Outdated:  # another process wrote first: what all do together does not make a click too late
+                    if last:
+                        raise
+
+    async def hurry(self, live: LiveTable, person: Person) -> None:
+        """Let the bot that thinks decide now; whoever plays at the table may ask for it."""
+        async with live.lock:
+            own = live.seats_of(person.id)
+            if not own:
+                raise Forbidden("error-spectator")
+            if all(live.stored.seats[seat].sitter for seat in own):
+                raise Forbidden("error-bot-plays-on")
+            if not live.stored.begun:
+                raise NotPossible("error-not-begun")
+            self.workers.interrupt(live.id)
+
+    async def undo(self, live: LiveTable, person: Person, seat: int | None = None) -> None:
+        """Take back one's last decision; where somebody learned something since, the others are asked."""
+        async with live.lock:
+            asking = live.decides(person.id, seat)
+            try:
+                await self.changes.undo(live, asking)
+            except UndoNeedsAgreement:
+                await self.changes.write(live, takeback=Takeback(asking))
+
+    async def answer_takeback(self, live: LiveTable, person: Person, agrees: bool) -> None:
+        """Say yes or no to another's request, or withdraw one's own."""
+        async with live.lock:
+            asked = live.stored.takeback
+            own = [seat for seat in live.seats_of(person.id) if not live.stored.seats[seat].sitter]
+            if asked is None:
+                raise NotPossible("error-no-takeback")
+            if not own:
+                raise Forbidden("error-spectator")
+            if not agrees:
+                await self.changes.write(live, takeback=None)
+                return
+            agreed = tuple(sorted({*asked.agreed, *own} - {asked.seat}))
+            try:
+                await self.changes.undo(live, asked.seat, agreed)
+            except UndoNeedsAgreement:
+                await self.changes.write(live, takeback=Takeback(asked.seat, agreed))
+
+    async def say(self, live: LiveTable, person: Person, text: str) -> Remark:
+        """Say something at the table."""
+        text = " ".join(text.split())
+        if not text:
+            raise Invalid("error-empty-remark")
+        if len(text) > LONGEST_REMARK:
+            raise Invalid("error-long-remark", limit=LONGEST_REMARK)
+        await asyncio.to_thread(self.storage.people.save_if_new, person)
+        seat = next(iter(live.seats_of(person.id)), SPECTATOR)
+        remark = await asyncio.to_thread(
+            self.storage.tables.say, live.id, person.id, person.name, seat, text, self.now()
+        )
+        await self.changes.refresh_chat(live)
+        return remark
+
+
+def _with(seats: tuple[StoredSeat, ...], seat: int, taken: StoredSeat) -> tuple[StoredSeat, ...]:
+    return (*seats[:seat], taken, *seats[seat + 1 :])

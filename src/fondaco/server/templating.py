@@ -1,0 +1,36 @@
+"""Templates (Jinja), with every text escaped."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from fondaco.companion.tracker import limits as book_limits
+from fondaco.server import input_limits
+from fondaco.words import phrases
+
+FOLDER: Final = Path(__file__).parent
+
+
+@cache
+def environment() -> Environment:
+    """Where templates come from; a name that is not given is an error, not a gap."""
+    environment = Environment(
+        loader=FileSystemLoader(FOLDER / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    environment.globals.update(limits=input_limits, book_limits=book_limits)
+    return environment
+
+
+def render(template: str, language: str, /, **values: Any) -> str:
+    """A template with its values; in it `say` speaks the language."""
+    spoken = phrases(FOLDER, language)
+    return environment().get_template(template).render(say=spoken.say, language=language, **values)
