@@ -87,7 +87,7 @@ fuzz: $(VENV)/installed-test $(COMPILED)  ## 10,000 random games, every invarian
 	@FONDACO_FUZZ_GAMES=10000 $(TESTED) $(BIN)/python -m pytest tests/fuzz -n $(WORKERS) --dist worksteal
 
 soak: $(VENV)/installed-test $(COMPILED)  ## the same with 50,000 games, and a million rolls of every procedure
-	@FONDACO_ROLLS=1000000 $(TESTED) $(BIN)/python -m pytest tests/games/virgin_queen/card/test_procedures.py -n $(WORKERS)
+	@FONDACO_ROLLS=1000000 $(TESTED) $(BIN)/python -m pytest tests/games/virgin_queen/aid_card/test_procedures.py -n $(WORKERS)
 	@FONDACO_FUZZ_GAMES=50000 $(TESTED) $(BIN)/python -m pytest tests/fuzz -n $(WORKERS) --dist worksteal
 
 balance: $(VENV)/installed-test  ## 1,000 games of greedy against itself in The Enterprise of England

@@ -16,9 +16,9 @@ from random import Random
 from fondaco.arena.intervals import wilson
 from fondaco.bots import Greedy
 from fondaco.games.column_of_fire import GAME
+from fondaco.games.column_of_fire.printed import SYMBOL_NAMES
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.tables import SYMBOL_NAMES
 from fondaco.games.column_of_fire.vocabulary import CARDS, CHARACTERS, COUNTRIES, NO_CARD
 from fondaco.kernel import NATURE, NOBODY, pick
 
@@ -148,7 +148,7 @@ def shares(tally: Tally, players: int) -> list[str]:
 
 def report(players: int, tally: Tally) -> list[str]:
     """One chapter of the page."""
-    tables = GAME().tables
+    printed = GAME().printed
     years = sorted(tally.years.elements())
     mean = sum(years) / len(years)
     seats = tally.games * players
@@ -176,16 +176,16 @@ def report(players: int, tally: Tally) -> list[str]:
         "|---|---|---|---|",
     ]
     moves = sum(tally.entered.values())
-    for space, name in enumerate(tables.space_ids):
+    for space, name in enumerate(printed.space_ids):
         entered = tally.entered[space]
         use = f"{tally.used[space] / entered:.0%}" if entered else "–"
-        die = ("white", "blue", "orange", "brown", "purple")[tables.space_die[space]]
+        die = ("white", "blue", "orange", "brown", "purple")[printed.space_die[space]]
         lines.append(f"| {name} | {die} | {entered / moves:.1%} | {use} |")
     lines += ["", "| character | taken when face up | symbols | taken in all |", "|---|---|---|---|"]
     rates = {card: tally.taken[card] / offered for card, offered in tally.offered.items()}
     for card in sorted(rates, key=lambda card: -rates[card]):
-        symbols = " or ".join(SYMBOL_NAMES[symbol] for symbol in tables.character_symbols[card])
-        lines.append(f"| {tables.character_names[card]['en']} | {rates[card]:.0%} | {symbols} | {tally.taken[card]} |")
+        symbols = " or ".join(SYMBOL_NAMES[symbol] for symbol in printed.character_symbols[card])
+        lines.append(f"| {printed.character_names[card]['en']} | {rates[card]:.0%} | {symbols} | {tally.taken[card]} |")
     return [*lines, ""]
 
 
@@ -198,7 +198,7 @@ def aims(tally: Tally) -> list[str]:
     sales = (tally.points["sales on the track"] + tally.points["sales for three"]) / seats
     rates = [tally.taken[card] / offered for card, offered in tally.offered.items()]
     moves = sum(tally.entered.values())
-    spaces = [tally.entered[space] / moves for space in range(len(GAME().tables.space_ids))]
+    spaces = [tally.entered[space] / moves for space in range(len(GAME().printed.space_ids))]
     return [
         "| aim, two players | found |",
         "|---|---|",

@@ -10,9 +10,9 @@ from tests.words.reading import badly_set, messages, read
 
 from fondaco.companion.odds.answer import answer, dice, find, neighbours, pools, roll, sweep
 from fondaco.companion.odds.sentences import FOLDER, READ, YES_OR_NO, Sentences
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
-from fondaco.games.virgin_queen.card.plan import Outcome, Rolled, Thrown
-from fondaco.games.virgin_queen.card.procedure import FLAG, NUMBER, READING, Refused
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.plan import Outcome, Rolled, Thrown
+from fondaco.games.virgin_queen.aid_card.procedure import FLAG, NUMBER, READING, Refused
 
 LANGUAGES = ("en", "fr")
 EVERY = list(PROCEDURES.values())

@@ -12,7 +12,7 @@ from tests.companion.tracking import at, next_entry, refused
 
 from fondaco.companion.tracker import KINDS, POWERS, STEPS, BadBook, Book, Refused
 from fondaco.companion.tracker.sentences import TrackerSentences
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 from fondaco.words import LANGUAGES
 
 HEADER = '{"fondaco": "virgin-queen-companion", "version": 1}\n'

@@ -36,7 +36,7 @@ class Invariants:
     """Watches one game from its first decision to its end."""
 
     def __init__(self, game: ColumnOfFireGame, players: int) -> None:
-        self.tables, self.players = game.tables, players
+        self.printed, self.players = game.printed, players
         self.cards = [IN_DECK] * (COUNTRIES * CARDS)
         """Where each card is on its way through the game."""
         self.rows: list[list[tuple[int, int]]] = [[] for _ in range(players)]
@@ -62,7 +62,7 @@ class Invariants:
         for tile in range(TILES):
             places = [s.stack[tile], s.discard[tile], *(hand[tile] for hand in s.hand)]
             assert min(places) >= 0, f"tile {tile} lies {places} times in stack, discard and hands"
-            assert sum(places) == self.tables.tile_counts[tile], f"tile {tile} is not conserved: {places}"
+            assert sum(places) == self.printed.tile_counts[tile], f"tile {tile} is not conserved: {places}"
         assert sum(s.stack) + sum(s.discard) + sum(map(sum, s.hand)) == 28
         assert min(s.goods) >= 0 and len(s.goods) == self.players * GOODS
         assert min(s.protection) >= 0
@@ -78,7 +78,7 @@ class Invariants:
                 least = 0 if under[die] == FREE else 1
                 assert least <= s.value[seat * DICE + die] <= 6, f"die {die} of {seat} shows {s.value}"
             if not waiting & DICE_NOT_ROLLED_YET or s.year:
-                assert s.religion_die[seat] in range(1, self.tables.religion_top + 1), s.religion_die
+                assert s.religion_die[seat] in range(1, self.printed.religion_top + 1), s.religion_die
             assert s.religion[seat] in (CATHOLIC, PROTESTANT)
             self._row(s, seat)
 
@@ -122,7 +122,7 @@ class Invariants:
             assert min(stones) >= 0 and sum(stones) <= s.religion_spaces, f"stones {stones} in {country}"
         assert s.religion_spaces == (3 if self.players == 2 else 4)
         assert len(set(s.disk)) == self.players, f"two disks on one space: {s.disk}"
-        assert all(0 <= space < len(self.tables.space_die) for space in s.disk)
+        assert all(0 <= space < len(self.printed.space_die) for space in s.disk)
         assert len(set(s.loch_leven)) == self.players and set(s.loch_leven) <= set(range(4))
         assert min(s.score) >= 0, f"scores {s.score}"
 
@@ -152,7 +152,7 @@ class Invariants:
 
     def _sales(self, s: ColumnOfFire) -> None:
         for place in range(COUNTRIES * GOODS):
-            assert not s.sold >> place & 1 or self.tables.price[place], f"sold {s.sold:b} where no price is"
+            assert not s.sold >> place & 1 or self.printed.price[place], f"sold {s.sold:b} where no price is"
         assert s.sold >> COUNTRIES * GOODS == 0
 
     def _end(self, s: ColumnOfFire) -> None:

@@ -49,7 +49,7 @@ class Invariants(Watching):
 
     def __init__(self, game: OrleansGame, players: int) -> None:
         super().__init__()
-        self.tables, self.players = game.tables, players
+        self.printed, self.players = game.printed, players
         self.track = [0] * (players * TRACKS)
         self.citizen: list[int] = []
         self.tile: list[int] = []
@@ -98,10 +98,10 @@ class Invariants(Watching):
             assert own[FIRST_OWN:] == [1] * 4, f"own followers of {seat}: {own[FIRST_OWN:]}"
             counts = [have + more for have, more in zip(counts, own, strict=True)]
         for type_ in range(TYPES):
-            given = sum(self.tables.deed_spaces[type_::TYPES]) - sum(s.deed[type_::TYPES])
+            given = sum(self.printed.deed_spaces[type_::TYPES]) - sum(s.deed[type_::TYPES])
             places = [counts[type_], s.supply[type_], given, s.gone[type_]]
             assert min(places) >= 0, f"type {type_}: {places}"
-            assert sum(places) == self.tables.follower_count[self.players][type_], f"type {type_}: {places}"
+            assert sum(places) == self.printed.follower_count[self.players][type_], f"type {type_}: {places}"
         if POWDER_TOWER - BOARD_PLACES not in self._owned(s):
             assert s.tower == [0, 0], "somebody waits in a tower that nobody has"
 
@@ -119,9 +119,9 @@ class Invariants(Watching):
                 continue
             seat, space = divmod(place, SPACES)
             assert s.has(seat, PLACE_OF[space]), f"{token} stands on another's tile, space {space} of {seat}"
-            asked = self.tables.asks[space]
+            asked = self.printed.asks[space]
             if token == TECHNOLOGY:
-                assert asked not in (MONK, ANY) and len(self.tables.spaces_of[PLACE_OF[space]]) > 1
+                assert asked not in (MONK, ANY) and len(self.printed.spaces_of[PLACE_OF[space]]) > 1
                 continue
             assert token < FRESH or waiting & PLANNING, "somebody is still being placed after planning"
             follower = (token - FRESH if token >= FRESH else token) - 1
@@ -133,26 +133,26 @@ class Invariants(Watching):
         for seat in range(self.players):
             assert s.room(seat) >= 0, f"the market of {seat} is too full"
             in_market = sum(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS])
-            assert in_market <= self.tables.market or waiting & DRAWING, f"{in_market} wait in the market"
+            assert in_market <= self.printed.market or waiting & DRAWING, f"{in_market} wait in the market"
         assert not any(s.bathhouse) or waiting & BATHING, "the bathhouse is not empty"
 
     # Goods, coins, technology, stations
 
     def _goods(self, s: Orleans) -> None:
-        for good, total in enumerate(self.tables.good_count):
+        for good, total in enumerate(self.printed.good_count):
             places = [s.reserve[good], s.on_map.count(good + 1), s.gone[GONE_GOODS + good], *s.goods[good::GOODS]]
             assert min(places) >= 0, f"good {good}: {places}"
             assert sum(places) == total, f"good {good} is not conserved: {places}"
-        for space, least in enumerate(self.tables.goods_space_least):
+        for space, least in enumerate(self.printed.goods_space_least):
             assert least <= self.players or not s.on_map[space], "a good lies on a space for more players"
 
     def _coins(self, s: Orleans) -> None:
         assert min(s.bank, *s.coins) >= 0, f"coins {s.coins}, bank {s.bank}"
-        assert s.bank + sum(s.coins) == self.tables.coins, f"coins {s.coins}, bank {s.bank}"
+        assert s.bank + sum(s.coins) == self.printed.coins, f"coins {s.coins}, bank {s.bank}"
 
     def _technology(self, s: Orleans) -> None:
         places = [s.technology, s.gone[GONE_TECHNOLOGY], s.space.count(TECHNOLOGY), *s.unlaid]
-        assert min(places) >= 0 and sum(places) == self.tables.technology, f"technology {places}"
+        assert min(places) >= 0 and sum(places) == self.printed.technology, f"technology {places}"
         for seat in range(self.players):
             row = s.space[seat * SPACES : seat * SPACES + SPACES]
             lying = [PLACE_OF[space] for space, token in enumerate(row) if token == TECHNOLOGY]
@@ -164,7 +164,7 @@ class Invariants(Watching):
             built = sum(owners >> seat & 1 for owners in s.station)
             lost = s.gone[GONE_STATIONS + seat]
             assert s.stations[seat] >= 0 and built == s.stations_built(seat)
-            assert built + s.stations[seat] + lost == self.tables.stations
+            assert built + s.stations[seat] + lost == self.printed.stations
         for town, owners in enumerate(s.station):
             assert town == ORLEANS or owners.bit_count() <= 1, f"two stations in town {town}"
             assert owners < 1 << self.players
@@ -172,7 +172,7 @@ class Invariants(Watching):
     # Tracks never go back, citizens and tiles never return
 
     def _tracks_and_citizens(self, s: Orleans) -> None:
-        steps = (*self.tables.track_steps, self.tables.development_steps)
+        steps = (*self.printed.track_steps, self.printed.development_steps)
         for place, (now, before) in enumerate(zip(s.track, self.track, strict=True)):
             assert 0 <= now <= steps[place % TRACKS], f"marker {place} at {now}"
             assert now >= before or place % TRACKS == DEVELOPMENT, f"marker {place} went back to {now}"

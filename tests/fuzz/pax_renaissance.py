@@ -44,7 +44,7 @@ class Invariants(Watching):
 
     def __init__(self, game: PaxRenaissanceGame, players: int) -> None:
         super().__init__()
-        self.tables, self.players = game.tables, players
+        self.printed, self.players = game.printed, players
         self.discarded: tuple[int, ...] = ()
         self.spice = False
         self.in_play: list[int] = []
@@ -86,11 +86,11 @@ class Invariants(Watching):
     def _in_play(self, expansion: int) -> list[int]:
         """The Tableau cards a table plays with."""
         if not self.in_play:
-            self.in_play = [card for card in range(TABLEAU_CARDS) if self.tables.is_in_set(card, expansion)]
+            self.in_play = [card for card in range(TABLEAU_CARDS) if self.printed.is_in_set(card, expansion)]
         return self.in_play
 
     def tables_class(self, card: int) -> int:
-        return self.tables.card_class[card] if card < FIRST_EMPIRE else -1
+        return self.printed.card_class[card] if card < FIRST_EMPIRE else -1
 
     # Tableaux: rows, holders, couples, vassals and bishops agree
 
@@ -119,7 +119,7 @@ class Invariants(Watching):
             claimed = s.frames and any(frame[0] in (frames.REGIME_CHANGE, frames.SURVIVE) for frame in s.frames)
             assert claimed or not any(s.repressed[empire * TOKENS : empire * TOKENS + TOKENS])
             return
-        assert queen == NO_CARD or empire in self.tables.suitors[queen]
+        assert queen == NO_CARD or empire in self.printed.suitors[queen]
         if s.republic[empire]:
             assert queen == NO_CARD and suzerain < 0 and empire not in s.suzerain
         if suzerain >= 0:
@@ -146,8 +146,8 @@ class Invariants(Watching):
             if fighter < FROM_REPRESSED:
                 counts[token_of(s.turn, fighter)] += 1
         assert min(*s.supply, *s.cubes) >= 0
-        assert counts[:PIECES] == list(self.tables.pieces), f"pieces {counts}"
-        assert counts[CUBE:] == [self.tables.cubes] * self.players, f"cubes {counts}"
+        assert counts[:PIECES] == list(self.printed.pieces), f"pieces {counts}"
+        assert counts[CUBE:] == [self.printed.cubes] * self.players, f"cubes {counts}"
 
     # Map
 
@@ -156,10 +156,10 @@ class Invariants(Watching):
             assert s.token[place] == EMPTY or not is_closed(s, place), f"somebody stands under a disk at {place}"
             assert EMPTY <= s.token[place] < PIECES
         for border in range(BORDERS):
-            assert s.pirate[border] < 0 or self.tables.is_sea[border], "a Pirate on land"
+            assert s.pirate[border] < 0 or self.printed.is_sea[border], "a Pirate on land"
             both = s.pirate[border] >= 0 and s.concession[border] >= 0
             assert not both or s.expansion, "a Concession beside a Pirate"
-        assert [self.tables.route_side[route] for route in s.route] == [EAST, WEST]
+        assert [self.printed.route_side[route] for route in s.route] == [EAST, WEST]
         assert not self.spice or s.route[WEST] == SPICE_ISLANDS, "the way to the Spice Islands closed again"
         self.spice = s.route[WEST] == SPICE_ISLANDS
 
@@ -177,7 +177,7 @@ class Invariants(Watching):
         for side in (EAST, WEST):
             foretold = int(0 <= s.foretold[side] < FIRST_COMET)
             assert len(s.unseen[side]) + foretold >= s.top[side] + s.bottom[side], "a pile of cards that are not there"
-            assert all(self.tables.deck[card] == side for card in s.unseen[side])
+            assert all(self.printed.deck[card] == side for card in s.unseen[side])
             assert s.astrology or s.foretold[side] == NO_CARD
 
     # Turns
@@ -189,6 +189,6 @@ class Invariants(Watching):
             assert s.running == -1 and s.acting == NO_CARD and not s.agents and not s.attackers and s.war == -1
             for seat in range(self.players):
                 assert s.hand_size(seat) <= HAND_LIMIT or s.power(seat, NO_HAND_LIMIT), "a hand too large"
-                assert all(self.tables.deck[card] == EAST for card in s.eastern_hand[seat])
-                assert all(self.tables.deck[card] == WEST for card in s.western_hand[seat])
+                assert all(self.printed.deck[card] == EAST for card in s.eastern_hand[seat])
+                assert all(self.printed.deck[card] == WEST for card in s.western_hand[seat])
         assert s.theatre < SIDE_LOCATION

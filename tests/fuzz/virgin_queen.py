@@ -40,7 +40,7 @@ class Invariants(Watching):
 
     def __init__(self, game: VirginQueenGame, players: int) -> None:
         super().__init__()
-        self.tables, self.players = game.tables, players
+        self.printed, self.players = game.printed, players
         self.turn = 0
         self.phase = 0
         self.dead: set[int] = set()
@@ -63,16 +63,16 @@ class Invariants(Watching):
     # Pieces: each in the reserve, on the map or on the turn track
 
     def _pieces(self, s: Enterprise) -> None:
-        box = [*self.tables.regulars, self.tables.cavalry]
+        box = [*self.printed.regulars, self.printed.cavalry]
         assert min(s.units) >= 0 and min(s.reserve_units) >= 0
         for unit in range(UNITS):
             assert s.reserve_units[unit] + sum(s.units[unit::UNITS]) == box[unit], f"unit {unit} is not conserved"
         assert min(s.ships) >= 0 and min(s.reserve_ships) >= 0 and min(s.track_ships) >= 0
         for ship in range(SHIPS):
             count = s.reserve_ships[ship] + s.track_ships[ship] + sum(s.ships[ship::SHIPS])
-            assert count == self.tables.ships[ship], f"ship {ship} is not conserved"
+            assert count == self.printed.ships[ship], f"ship {ship} is not conserved"
         ashore = [place for place in range(SPACES) for ship in range(SHIPS) if s.ships[place * SHIPS + ship]]
-        assert all(self.tables.harbour[place] for place in ashore), f"ships on dry land: {ashore}"
+        assert all(self.printed.harbour[place] for place in ashore), f"ships on dry land: {ashore}"
 
     # Cards: each in one hand, the deck, the discard or out of the game
 
@@ -81,7 +81,7 @@ class Invariants(Watching):
             held = [hand[power * CARDS + card] for hand in s.hand for power in range(POWERS)]
             places = [*held, s.deck[card], s.discard[card], s.removed[card]]
             assert min(places) >= 0
-            assert sum(places) == self.tables.card_counts[card], f"card {card} is not conserved: {places}"
+            assert sum(places) == self.printed.card_counts[card], f"card {card} is not conserved: {places}"
         for power in range(POWERS):
             seat = s.seat_of(power)
             assert s.held[power] == sum(s.hand[seat][power * CARDS : power * CARDS + CARDS])
@@ -94,8 +94,8 @@ class Invariants(Watching):
         assert min(s.treasure) >= 0 and min(s.jesuits) >= 0
         for treasure in range(TREASURES):
             count = sum(s.treasure[hoard * TREASURES + treasure] for hoard in range(HOARDS))
-            assert count == self.tables.treasures[treasure], f"treasure {treasure} is not conserved"
-        assert sum(s.jesuits) == self.tables.jesuits
+            assert count == self.printed.treasures[treasure], f"treasure {treasure} is not conserved"
+        assert sum(s.jesuits) == self.printed.jesuits
 
     # People: the dead stay dead, captives have a captor, sailors need water
 
@@ -105,7 +105,7 @@ class Invariants(Watching):
             assert 0 <= at < ANY_PLACE or WAITING - 1 <= at <= DEAD
             assert (s.captor[leader] >= 0) == (at == CAPTIVE), f"leader {leader} at {at} held by {s.captor[leader]}"
             if FIRST_SEA <= at < PLACES:
-                assert self.tables.leader_kind[leader] != 0, "an army leader swims"
+                assert self.printed.leader_kind[leader] != 0, "an army leader swims"
             if at == DEAD:
                 self.dead.add(leader)
         assert all(s.leader_at[leader] == DEAD for leader in self.dead), "somebody rose from the dead"
@@ -132,6 +132,6 @@ class Invariants(Watching):
         for space in range(SPACES):
             present = [power for power in range(POWERS) if land_units(s, space, power)]
             foes = [(a, b) for a in present for b in present if at_war(s, a, b)]
-            assert not foes or self.tables.fortified[space], f"enemies stand together in {space}"
+            assert not foes or self.printed.fortified[space], f"enemies stand together in {space}"
             if is_besieged(s, space):
                 assert besiegers(s, space) > garrison(s, space), f"the siege of {space} is too thin"

@@ -20,7 +20,7 @@ class Story:
     name: str
     shows: Callable[[Table], bool]
     sitters: tuple[tuple[str, ...], ...]
-    """Tables to try, in turn, with every seed."""
+    """Printed to try, in turn, with every seed."""
     settings: Mapping[str, str] = field(default_factory=dict)
 
 

@@ -12,8 +12,8 @@ from tests.server.test_pages import check
 
 from fondaco.companion.odds.answer import answer, find, neighbours, sweep
 from fondaco.companion.odds.sentences import Sentences
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
-from fondaco.games.virgin_queen.card.procedure import NUMBER
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.procedure import NUMBER
 from fondaco.server.companion.form_values import query_of, values_of
 from fondaco.server.companion.odds_figures import gathered
 from fondaco.server.companion.procedure_form import GROUPS

@@ -71,7 +71,7 @@ def test_the_contract_knows_every_language() -> None:
 
 
 def test_pages_and_server_close_a_connection_with_the_same_codes() -> None:
-    script = (FOLDER / "static" / "live.js").read_text(encoding="utf-8")
+    script = (FOLDER / "static" / "live-socket.js").read_text(encoding="utf-8")
     assert re.findall(r"const OURS = (\d+);", script) == [str(REFUSED)]
 
 

@@ -1,4 +1,4 @@
-"""Tables for the tests: people, bots, and how to get to a moment worth looking at."""
+"""Printed for the tests: people, bots, and how to get to a moment worth looking at."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fondaco import cli
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 
 
 class Run:

@@ -13,7 +13,7 @@ from fluent.syntax.ast import BaseNode, Message
 from tests.words import reading
 from tests.words.reading import Reader, messages
 
-from fondaco.games.column_of_fire.tables import SYMBOL_NAMES
+from fondaco.games.column_of_fire.printed import SYMBOL_NAMES
 from fondaco.games.orleans.game import OrleansGame
 from fondaco.games.orleans.rules.steps import STEPS
 from fondaco.games.orleans.state import Orleans

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.column_of_fire.tables import SYMBOL_NAMES
+from fondaco.games.column_of_fire.printed import SYMBOL_NAMES
 from fondaco.table import find_game
 from fondaco.words import LANGUAGES, speaker
 

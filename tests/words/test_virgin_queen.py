@@ -65,8 +65,8 @@ def test_the_screen_says_that_the_scenario_is_home_made() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_places_are_called_as_in_the_components(language: str) -> None:
-    said, tables = speaker(GAME, language), GAME.tables
-    kinds = (("space", SPACE, tables.space_names), ("sea", SEA, tables.sea_names), ("zone", ZONE, tables.zone_names))
+    said, printed = speaker(GAME, language), GAME.printed
+    kinds = (("space", SPACE, printed.space_names), ("sea", SEA, printed.sea_names), ("zone", ZONE, printed.zone_names))
     for kind, axis, names in kinds:
         assert [said.name(kind, place) for place in range(len(axis))] == [name[language] for name in names]
 

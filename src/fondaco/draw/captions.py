@@ -54,14 +54,14 @@ class Captions:
 class GameCaptions(Captions, Generic[T]):
     """Captions that know a game's printed facts; each game adds its own."""
 
-    def __init__(self, tables: T, words: Words) -> None:
+    def __init__(self, printed: T, words: Words) -> None:
         super().__init__(words)
-        self.tables = tables
+        self.printed = printed
 
     @classmethod
-    def of(cls, tables: T, words: Words) -> Self:
+    def of(cls, printed: T, words: Words) -> Self:
         """The captions of a game in a language, made once and cached."""
-        captions: Self = KEPT.get((cls, tables, words), lambda: cls(tables, words))
+        captions: Self = KEPT.get((cls, printed, words), lambda: cls(printed, words))
         return captions
 
     def named(self, kind: str, values: Iterable[int]) -> str:

@@ -2,7 +2,7 @@
 
 from fondaco.kernel.cache import Cache
 from fondaco.kernel.errors import BadSeats, FondacoError
-from fondaco.kernel.facts import FactError, Facts, Record, fingerprint
+from fondaco.kernel.facts import Fact, FactError, Facts, fingerprint
 from fondaco.kernel.game import Board, Bot, Game, Pending, Telling
 from fondaco.kernel.languages import LANGUAGES
 from fondaco.kernel.look import UNTOLD, Hooks, Ids, Look, Numbers
@@ -55,6 +55,7 @@ __all__ = [
     "Collector",
     "Event",
     "EventKind",
+    "Fact",
     "FactError",
     "Facts",
     "FondacoError",
@@ -72,7 +73,6 @@ __all__ = [
     "Picture",
     "Pictures",
     "Reason",
-    "Record",
     "RefusalCode",
     "Refusals",
     "Span",

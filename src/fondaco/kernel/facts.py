@@ -20,14 +20,14 @@ class FactError(FondacoError):
         self.file, self.line, self.problem = file, line, problem
 
 
-class Record:
-    """One record of a data file."""
+class Fact:
+    """One fact of a data file: a TOML table with the line it starts on."""
 
     def __init__(self, facts: Facts, line: int, values: dict[str, Any]) -> None:
         self.facts, self.line, self.values = facts, line, values
 
     def error(self, field: str, key: str, /, **numbers: Number) -> FactError:
-        """An error that points at a field of this record."""
+        """An error that points at a field of this fact."""
         return self.facts.error(self.facts.line_of(self.line, field), field, key, **numbers)
 
     def _get(self, field: str) -> Any:
@@ -81,7 +81,7 @@ class Record:
 
 
 class Facts:
-    """A data file in TOML whose records know their lines."""
+    """A data file in TOML whose facts know their lines."""
 
     def __init__(self, text: str, file: str, texts: Path | None = None) -> None:
         """The text and the name of the file, and the folder of the sentences that tell what is wrong in it."""
@@ -103,7 +103,7 @@ class Facts:
         )
 
     def line_of(self, start: int, field: str) -> int:
-        """The line of a field in the record that starts at a line."""
+        """The line of a field in the fact that starts at a line."""
         for number in range(start, len(self._lines) + 1):
             text = self._lines[number - 1]
             if re.match(rf"\s*{re.escape(field)}\s*=", text):
@@ -115,18 +115,18 @@ class Facts:
     def _headers(self, header: str) -> list[int]:
         return [number for number, text in enumerate(self._lines, 1) if text.split("#")[0].strip() == header]
 
-    def head(self) -> Record:
-        """What stands above the first record."""
-        return Record(self, 1, self.values)
+    def head(self) -> Fact:
+        """What stands above the first fact."""
+        return Fact(self, 1, self.values)
 
-    def record(self, name: str) -> Record:
-        """The one record of a name."""
+    def only(self, name: str) -> Fact:
+        """The only fact of a name."""
         if not isinstance(self.values.get(name), dict):
             raise self.error(1, "", "error-missing-record", name=name)
-        return Record(self, (self._headers(f"[{name}]") or [1])[0], self.values[name])
+        return Fact(self, (self._headers(f"[{name}]") or [1])[0], self.values[name])
 
-    def records(self, name: str, count: int | None = None) -> list[Record]:
-        """All records of a name, in the order of the file."""
+    def every(self, name: str, count: int | None = None) -> list[Fact]:
+        """All facts of a name, in the order of the file."""
         values = self.values.get(name, [])
         lines = self._headers(f"[[{name}]]")
         if not isinstance(values, list) or len(lines) != len(values):
@@ -134,15 +134,15 @@ class Facts:
         if count is not None and len(values) != count:
             line = lines[-1] if lines else 1
             raise self.error(line, f"[[{name}]]", "error-count-of-records", count=count, given=len(values))
-        return [Record(self, line, value) for line, value in zip(lines, values, strict=True)]
+        return [Fact(self, line, value) for line, value in zip(lines, values, strict=True)]
 
-    def ordered(self, name: str, labels: Sequence[str]) -> list[Record]:
-        """The records of a name, which must come in the order of their ids."""
-        records = self.records(name, len(labels))
-        for label, record in zip(labels, records, strict=True):
-            if record.one_of("id", labels) != labels.index(label):
-                raise record.error("id", "error-wrong-order", given=label)
-        return records
+    def ordered(self, name: str, labels: Sequence[str]) -> list[Fact]:
+        """The facts of a name, which must come in the order of their ids."""
+        facts = self.every(name, len(labels))
+        for label, fact in zip(labels, facts, strict=True):
+            if fact.one_of("id", labels) != labels.index(label):
+                raise fact.error("id", "error-wrong-order", given=label)
+        return facts
 
 
 def fingerprint(text: str) -> str:

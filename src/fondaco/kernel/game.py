@@ -99,7 +99,7 @@ class Game(Generic[S, V]):
     """The class of positions, called with the number of players and, if the game has any, its printed facts."""
     sight: ClassVar[type[View]]
     """The class of views."""
-    printed: ClassVar[Any] = None
+    printed_facts: ClassVar[Any] = None
     """The class of printed facts, made from the facts of a components file; none if the game has no such file."""
     telling: ClassVar[Telling] = Telling()
     board: ClassVar[Board] = Board()
@@ -107,18 +107,18 @@ class Game(Generic[S, V]):
 
     def __init__(self, components: str | None = None, file: str = "components") -> None:
         """The game with the components of its folder, or with the text of a components file of one's own."""
-        self.tables: Any = None
+        self.printed: Any = None
         self.components = "standard"
         """The name and hash of the printed facts the game is played with."""
         self.facts_from: Mapping[str, int] = {}
         """How many printed facts are from the rulebook, documented elsewhere, or reconstructed."""
         self.made_of = () if components is None else (components, file)
         self._known: Cache[Any] = Cache(MOST_KNOWN)
-        if self.printed is not None:
+        if self.printed_facts is not None:
             text = self.standard_components if components is None else components
-            self.tables = read_tables(self.printed, text, file, self.folder)
-            self.components = f"{self.tables.name} {fingerprint(text)}"
-            self.facts_from = self.tables.facts_from
+            self.printed = read_printed(self.printed_facts, text, file, self.folder)
+            self.components = f"{self.printed.name} {fingerprint(text)}"
+            self.facts_from = self.printed.facts_from
 
     @property
     def standard_components(self) -> str:
@@ -155,7 +155,7 @@ class Game(Generic[S, V]):
     def empty(self, players: int) -> S:
         """A position with nothing on the table yet."""
         made: Any = self.state
-        position: S = made(players) if self.tables is None else made(players, self.tables)
+        position: S = made(players) if self.printed is None else made(players, self.printed)
         return position
 
     def begin(self, players: int, settings: Mapping[str, str]) -> S:
@@ -228,7 +228,7 @@ class Game(Generic[S, V]):
 
     def proper_name(self, kind: str, value: int, language: str) -> str | None:
         """The printed name of a thing, if that kind of thing has one."""
-        names = None if self.tables is None else self.tables.names(kind, value)
+        names = None if self.printed is None else self.printed.names(kind, value)
         return names[language] if names else None
 
     def text_board(self, view: V, words: Words, seats: Sequence[str], width: int) -> list[Line]:
@@ -331,9 +331,9 @@ class Game(Generic[S, V]):
 
 
 @cache
-def read_tables(printed: Any, text: str, file: str, folder: Path) -> Any:
+def read_printed(printed_facts: Any, text: str, file: str, folder: Path) -> Any:
     """The printed facts in the text of a components file; what is wrong with it is worded by the texts of a folder."""
-    return printed(Facts(text, file, folder))
+    return printed_facts(Facts(text, file, folder))
 
 
 @cache

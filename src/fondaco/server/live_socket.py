@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
@@ -12,7 +13,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fondaco.server.http_errors import HttpError
-from fondaco.server.live import Live
+from fondaco.server.live_objects import Live
 from fondaco.server.seat_query import seat_wanted
 from fondaco.server.services import services_of
 from fondaco.server.table_page.diff import difference
@@ -23,8 +24,12 @@ from fondaco.server.visitors import visitor_of
 REFUSED: Final = 4400
 """Close codes from here on are ours: 4400 and the last two digits of the HTTP status."""
 
+INTERNAL_ERROR: Final = 1011
+
 NextMessage = Callable[[], Awaitable[bytes]]
 """What to send after a change, empty if this connection would learn nothing new; an HttpError ends the connection."""
+
+log = logging.getLogger("fondaco")
 
 
 class Signal:
@@ -72,8 +77,10 @@ async def _send(websocket: WebSocket, signal: Signal, next_message: NextMessage)
             try:
                 message = await next_message()
             except HttpError as error:  # somebody who got up looks from a seat no more
-                await refuse(websocket, error)
-                return
+                return await refuse(websocket, error)
+            except Exception:  # the page connects again and is sent all of it
+                log.exception("a page cannot be told of a change")
+                return await websocket.close(INTERNAL_ERROR)
             if message:
                 await websocket.send_text(message.decode())
 

@@ -17,7 +17,7 @@ from fondaco.companion.tracker.refused import Misread
 from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.companion.tracker.state import GOAL, NOTHING, TURNS
 from fondaco.companion.tracker.typed import HELPED, READERS, entry_of, parse_command
-from fondaco.games.virgin_queen.card.procedure import Procedure
+from fondaco.games.virgin_queen.aid_card.procedure import Procedure
 from fondaco.table import FondacoError
 from fondaco.terminal.files import SaveError, SaveFile, latest_file, new_file, read_file
 from fondaco.terminal.odds import dice_of, show_odds, show_roll

@@ -13,9 +13,9 @@ from typing import Any, Final, NoReturn
 
 from fondaco.companion.odds.answer import Answer, Change, answer, pools, roll, sweep
 from fondaco.companion.odds.sentences import FOLDER, YES_OR_NO, Label, OddsError, Reasons, Sentences
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
-from fondaco.games.virgin_queen.card.plan import Rolled
-from fondaco.games.virgin_queen.card.procedure import FLAG, NUMBER, Input, Procedure, Refused
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.plan import Rolled
+from fondaco.games.virgin_queen.aid_card.procedure import FLAG, NUMBER, Input, Procedure, Refused
 from fondaco.terminal.parser import Parser, whole
 from fondaco.terminal.screen import Screen, columns, wants_colour
 

@@ -8,10 +8,10 @@ from typing import Final
 import pytest
 
 from fondaco.games.column_of_fire import GAME
+from fondaco.games.column_of_fire.printed import SYMBOL_WORDS, Printed
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.rules.symbols import perform
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.tables import SYMBOL_WORDS, Tables
 from fondaco.games.column_of_fire.vocabulary import (
     BLACK,
     CARDS,
@@ -46,8 +46,8 @@ class Scene:
 
     def __init__(self, players: int = 4, game: GAME | None = None) -> None:
         self.game = game or GAME()
-        self.tables: Tables = self.game.tables
-        self.s = ColumnOfFire(players, self.tables)
+        self.printed: Printed = self.game.printed
+        self.s = ColumnOfFire(players, self.printed)
         self.s.starting_player = 0
         self.s.year = 2
         self.s.religion_die = [3] * players
@@ -127,7 +127,7 @@ class Scene:
         return self
 
     def disk(self, seat: int, space: str) -> Scene:
-        self.s.disk[seat] = self.tables.space_ids.index(space)
+        self.s.disk[seat] = self.printed.space_ids.index(space)
         return self
 
     def face_up(self, card: str) -> Scene:
@@ -152,41 +152,41 @@ class Scene:
 
     def card(self, name: str) -> int:
         """The number of a character or event by its id in the components file."""
-        if name in self.tables.event_ids:
-            country, place = divmod(self.tables.event_ids.index(name), 4)
+        if name in self.printed.event_ids:
+            country, place = divmod(self.printed.event_ids.index(name), 4)
             return country * CARDS + CHARACTERS + place
-        country, place = divmod(self.tables.character_ids.index(name), CHARACTERS)
+        country, place = divmod(self.printed.character_ids.index(name), CHARACTERS)
         return country * CARDS + place
 
     def character_with(self, *symbols: str, country: str | None = None) -> str:
         """A character that shows just these symbols."""
         wanted = tuple(SYMBOL_WORDS[symbol] for symbol in symbols)
-        for number, shown in enumerate(self.tables.character_symbols):
+        for number, shown in enumerate(self.printed.character_symbols):
             if shown == wanted and country in (None, COUNTRY.labels[number // CHARACTERS]):
-                return self.tables.character_ids[number]
+                return self.printed.character_ids[number]
         raise AssertionError(f"no character shows {symbols}")
 
     def character_bringing(self, stone: str, country: str) -> str:
         """A character of a country that brings a stone: C, P or N."""
         first = COUNTRY.labels.index(country) * CHARACTERS
-        stones = self.tables.character_stone[first : first + CHARACTERS]
-        return self.tables.character_ids[first + stones.index(STONE_LETTERS.index(stone))]
+        stones = self.printed.character_stone[first : first + CHARACTERS]
+        return self.printed.character_ids[first + stones.index(STONE_LETTERS.index(stone))]
 
     def event_with(self, effect: int, scope: int | None = None) -> str:
         """An event of a kind."""
-        for number, kind in enumerate(self.tables.event_effect):
-            if kind == effect and scope in (None, self.tables.event_scope[number]):
-                return self.tables.event_ids[number]
+        for number, kind in enumerate(self.printed.event_effect):
+            if kind == effect and scope in (None, self.printed.event_scope[number]):
+                return self.printed.event_ids[number]
         raise AssertionError("no such event")
 
     def space_with(self, symbol: str) -> str:
         """A space of the track that shows a symbol."""
-        return self.tables.space_ids[self.tables.space_symbol.index(SYMBOL_WORDS[symbol])]
+        return self.printed.space_ids[self.printed.space_symbol.index(SYMBOL_WORDS[symbol])]
 
     def spaces_of(self, die: str) -> list[str]:
         """The spaces of a colour, clockwise from the top of the file."""
         colour = OWN_DIE.labels.index(die)
-        return [space for space, own in zip(self.tables.space_ids, self.tables.space_die) if own == colour]
+        return [space for space, own in zip(self.printed.space_ids, self.printed.space_die) if own == colour]
 
     # When
 
@@ -305,7 +305,7 @@ class Scene:
     def row(self, seat: int) -> list[str]:
         """The characters in front of a seat, from left to right."""
         cards = [self.s.under[seat * DICE + die] for die in self.s.rows[seat]]
-        return [self.tables.character_ids[card // CARDS * CHARACTERS + card % CARDS] for card in cards]
+        return [self.printed.character_ids[card // CARDS * CHARACTERS + card % CARDS] for card in cards]
 
     def shows(self, seat: int, die: str) -> int:
         """The number on a die."""
@@ -323,13 +323,13 @@ class Scene:
 
     def space(self, seat: int) -> str:
         """The space a disk stands on."""
-        return self.tables.space_ids[self.s.disk[seat]]
+        return self.printed.space_ids[self.s.disk[seat]]
 
     def on_top(self, country: str) -> str:
         """The face-up character of a country; empty if there is none."""
         number = COUNTRY.labels.index(country)
         place = self.s.face_up[number]
-        return "" if place == NO_CARD else self.tables.character_ids[number * CHARACTERS + place]
+        return "" if place == NO_CARD else self.printed.character_ids[number * CHARACTERS + place]
 
     @property
     def heard(self) -> list[str]:
@@ -374,7 +374,7 @@ class Scene:
     @property
     def lying(self) -> dict[str, object]:
         """All that lies on the table now."""
-        return {name: freeze(getattr(self.s, name)) for name in self.s.VISIBLE if name != "tables"}
+        return {name: freeze(getattr(self.s, name)) for name in self.s.VISIBLE if name != "printed"}
 
     def changed(self, before: dict[str, object]) -> set[str]:
         """Which things on the table are not as they were."""
@@ -384,11 +384,11 @@ class Scene:
 
     def reaching(self, symbol: str, seat: int = 0) -> Scene:
         """A disk is moved by a die to the space with a symbol; the other disks stand behind that space."""
-        space = self.tables.space_symbol.index(SYMBOL_WORDS[symbol])
-        length = len(self.tables.space_symbol)
+        space = self.printed.space_symbol.index(SYMBOL_WORDS[symbol])
+        length = len(self.printed.space_symbol)
         self.s.disk = [(space + 1 + other) % length for other in range(self.s.players)]
         self.s.disk[seat] = (space - 1) % length
-        return self.moving(seat).play(f"move {OWN_DIE.labels[self.tables.space_die[space]]}")
+        return self.moving(seat).play(f"move {OWN_DIE.labels[self.printed.space_die[space]]}")
 
     def next_card(self, country: str) -> Scene:
         """The next card of a country's deck is to be turned up."""

@@ -102,7 +102,7 @@ def test_the_second_half_runs_in_its_order() -> None:
     assert (t.site(0, "england"), t.row(0), t.on_top("england")) == (4, ["francis-walsingham"], "")
     play("use skip")
     play("reveal", t.turning_up("elizabeth-i"))
-    assert (t.on_top("england"), t.space(0)) == ("elizabeth-i", t.tables.space_ids[0])
+    assert (t.on_top("england"), t.space(0)) == ("elizabeth-i", t.printed.space_ids[0])
     play("move blue")
     assert t.space(0) in t.spaces_of("blue")
     play("space forgo")
@@ -120,7 +120,7 @@ def test_the_second_half_runs_in_its_order() -> None:
 @rule("year.second.sequence")
 def test_an_event_takes_effect_between_the_card_and_the_track() -> None:
     t = Scene().face_up("elizabeth-i").rolled(0, white=2).taking()
-    english = dict(zip(t.tables.event_ids[:4], t.tables.event_effect))
+    english = dict(zip(t.printed.event_ids[:4], t.printed.event_effect))
     event = next(name for name, effect in english.items() if effect == LOSE_POINTS)
 
     t.play("take white", "use first", "reveal", t.turning_up(event))
@@ -372,7 +372,7 @@ def test_without_points_a_single_purple_die_must_take_a_character() -> None:
 
 
 def all_dice_tied(t: Scene) -> Scene:
-    for die, character in zip(DICE, t.tables.character_ids[13 * 2 + 5 : 13 * 2 + 10]):
+    for die, character in zip(DICE, t.printed.character_ids[13 * 2 + 5 : 13 * 2 + 10]):
         t.character(0, character, die, 5)
     return t
 
@@ -398,7 +398,7 @@ def test_who_has_no_free_die_loses_a_point_just_the_same(points: int, left: int)
 def test_so_does_who_finds_no_character_for_the_free_dice() -> None:
     t = Scene().score(0, 2, 2, 2).rolled(0, white=2).house(0, "england", 2)
     t.deck("england").nothing_face_up("england")
-    for die, character in zip(DICE[1:], t.tables.character_ids[13 * 2 + 5 : 13 * 2 + 9]):
+    for die, character in zip(DICE[1:], t.printed.character_ids[13 * 2 + 5 : 13 * 2 + 9]):
         t.character(0, character, die, 5)
 
     t.taking()

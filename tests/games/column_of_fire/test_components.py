@@ -9,8 +9,8 @@ from tests.games.column_of_fire.scene import STONE_LETTERS, Scene, rule
 
 import fondaco
 from fondaco.games.column_of_fire import GAME
+from fondaco.games.column_of_fire.printed import SYMBOL_WORDS, TILE_SYMBOLS, Printed
 from fondaco.games.column_of_fire.rules import frames
-from fondaco.games.column_of_fire.tables import SYMBOL_WORDS, TILE_SYMBOLS, Tables
 from fondaco.games.column_of_fire.vocabulary import (
     CARDS,
     CHARACTERS,
@@ -30,7 +30,7 @@ from fondaco.games.column_of_fire.vocabulary import (
     TRADE_PROTECTION,
 )
 from fondaco.kernel import FactError, pick
-from fondaco.kernel.game import read_tables
+from fondaco.kernel.game import read_printed
 from fondaco.table.errors import BadSeats
 
 LAND = [("england", "Kingsbridge", "white"), ("france", "Paris", "blue")]
@@ -43,8 +43,8 @@ PRICES = {
 }
 
 
-def box() -> Tables:
-    return GAME().tables
+def box() -> Printed:
+    return GAME().printed
 
 
 def records_of_the_file() -> list[str]:
@@ -63,7 +63,7 @@ def reprinted(having: str, pattern: str, replacement: str) -> str:
 def refused_box(having: str, pattern: str, replacement: str) -> str:
     """What is said of a box with such a change."""
     with pytest.raises(FactError) as complaint:
-        read_tables(Tables, reprinted(having, pattern, replacement), "box.toml", GAME.folder)
+        read_printed(Printed, reprinted(having, pattern, replacement), "box.toml", GAME.folder)
     return str(complaint.value.problem)
 
 
@@ -85,15 +85,15 @@ def deck(country: str) -> range:
 def test_one_board_is_shared_by_all() -> None:
     """Four countries, one closed track, points, and stacks of advantage and protection tiles."""
     t = Scene().religions("CPCP")
-    last, first = t.tables.space_ids[-1], t.tables.space_ids[0]
-    t.disk(0, last).disk(1, first).disk(2, t.tables.space_ids[2]).disk(3, t.tables.space_ids[3])
+    last, first = t.printed.space_ids[-1], t.printed.space_ids[0]
+    t.disk(0, last).disk(1, first).disk(2, t.printed.space_ids[2]).disk(3, t.printed.space_ids[3])
     before = t.lying
 
     t.performing("advance").play("space forgo")
 
     assert COUNTRY.labels == ("england", "france", "netherlands", "spain")
     assert t.s.face_up == [0, 0, 0, 0]
-    assert t.space(0) == t.tables.space_ids[1]  # on past the end of the circuit and past the other's disk
+    assert t.space(0) == t.printed.space_ids[1]  # on past the end of the circuit and past the other's disk
     assert t.changed(before) == {"disk", "half"}
     assert (t.s.score, sum(t.s.stack), t.s.protection) == ([2, 2, 2, 2], 28, [0, 0, 0, 0])
 
@@ -107,8 +107,8 @@ def test_a_country_has_a_city_and_a_colour(country: str, city: str, die: str) ->
     t.play(f"take {die}")
 
     number = COUNTRY.labels.index(country)
-    assert t.tables.country_names[number]["en"] == country.capitalize()
-    assert t.tables.city_names[number]["en"] == city
+    assert t.printed.country_names[number]["en"] == country.capitalize()
+    assert t.printed.city_names[number]["en"] == city
     assert t.row(0) == [character]
     assert t.s.under[OWN_DIE.labels.index(die)] == t.card(character)
     assert [t.site(0, each) for each, _, _ in LAND] == [2 if each == country else 0 for each, _, _ in LAND]
@@ -131,7 +131,7 @@ def test_every_country_has_six_sites_for_one_house_each(country: str, site: int)
     t = Scene().rolled(0, purple=site).rolled(1, purple=site)
 
     t.taking(0).play(f"take purple {country}", "use skip")
-    t.face_up(t.tables.character_ids[deck(country)[1]])
+    t.face_up(t.printed.character_ids[deck(country)[1]])
     t.taking(1).play(f"take purple {country}")
 
     assert t.site(1, country) == site
@@ -209,9 +209,9 @@ def test_the_track_has_four_spaces_of_each_colour_and_every_space_an_action() ->
     t = Scene()
 
     assert [len(t.spaces_of(die)) for die in DIE.labels] == [4, 4, 4, 4, 4]
-    assert len(set(t.tables.space_ids)) == len(t.tables.space_symbol) == 20
-    assert all(symbol in SYMBOL_WORDS.values() for symbol in t.tables.space_symbol)
-    colours = t.tables.space_die
+    assert len(set(t.printed.space_ids)) == len(t.printed.space_symbol) == 20
+    assert all(symbol in SYMBOL_WORDS.values() for symbol in t.printed.space_symbol)
+    colours = t.printed.space_die
     assert all(colours[space] != colours[space - 1] for space in range(20))
 
 
@@ -222,7 +222,7 @@ def test_the_known_spaces_are_on_the_track() -> None:
     assert set(t.spaces_of("purple")) == {t.space_with(f"ship {country}") for country in COUNTRY.labels}
     assert t.space_with("trade cloth") in t.spaces_of("white")
     assert all(t.space_with(f"trade {good}") for good in GOOD_KIND.labels)
-    assert any(SYMBOL_WORDS[f"points {number}"] in t.tables.space_symbol for number in range(1, 6))
+    assert any(SYMBOL_WORDS[f"points {number}"] in t.printed.space_symbol for number in range(1, 6))
 
 
 @rule("board.action-track")
@@ -246,7 +246,7 @@ def test_the_track_is_travelled_clockwise_and_has_no_end() -> None:
     t = Scene(2)
     for die in DIE.labels:
         own = t.spaces_of(die)
-        t.disk(1, next(space for space in t.tables.space_ids if space not in own))
+        t.disk(1, next(space for space in t.printed.space_ids if space not in own))
         for place, space in enumerate(own):
             t.disk(0, space).moving().play(f"move {die}")
             assert t.space(0) == own[(place + 1) % 4]
@@ -296,7 +296,7 @@ def test_a_box_with_a_card_missing_is_refused() -> None:
         records = records_of_the_file()
         records.remove(next(record for record in records if record.startswith(f"[[{name}]]")))
         with pytest.raises(FactError, match=rf"\[\[{name}\]\]: {number} records are expected, not {number - 1}"):
-            read_tables(Tables, "\n".join(records), "box.toml", GAME.folder)
+            read_printed(Printed, "\n".join(records), "box.toml", GAME.folder)
 
 
 @rule("component.cards")
@@ -430,10 +430,10 @@ def test_a_religion_card_has_two_sides_of_which_one_faces_up() -> None:
 @rule("component.lochleven-card")
 def test_the_loch_leven_cards_have_two_backs_of_each_religion_four_goods_and_four_ships() -> None:
     """q.data.lochleven"""
-    tables = box()
+    printed = box()
     backs = [
-        (RELIGION.labels[religion], GOOD_KIND.labels[good], tables.space_ids[space])
-        for religion, good, space in zip(tables.start_religion, tables.start_good, tables.start_space, strict=True)
+        (RELIGION.labels[religion], GOOD_KIND.labels[good], printed.space_ids[space])
+        for religion, good, space in zip(printed.start_religion, printed.start_good, printed.start_space, strict=True)
     ]
 
     assert ("protestant", "ore", "ship-england") in backs
@@ -734,7 +734,7 @@ def test_stones_never_run_out() -> None:
 @rule("component.supply-unlimited")
 def test_advantage_tiles_do_run_out() -> None:
     t = Scene(2)
-    for tile, count in zip(TILE.labels, t.tables.tile_counts, strict=True):
+    for tile, count in zip(TILE.labels, t.printed.tile_counts, strict=True):
         t.tile(1, tile, count)
 
     t.performing("advantage")

@@ -84,8 +84,8 @@ def test_in_the_first_half_a_conflict_waits_until_all_dice_are_handled_and_all_c
 def test_in_the_second_half_a_conflict_comes_after_the_action_on_the_track() -> None:
     t = Scene(2).religions("PP").house(0, "england", 5).goods(0, cloth=1).stones("england", "CC")
     t.face_up(t.character_bringing("C", "england"))
-    ship = t.tables.space_ids.index(t.space_with("ship england"))
-    t.disk(0, t.tables.space_ids[ship - 1]).disk(1, t.tables.space_ids[ship - 2])
+    ship = t.printed.space_ids.index(t.space_with("ship england"))
+    t.disk(0, t.printed.space_ids[ship - 1]).disk(1, t.printed.space_ids[ship - 2])
 
     t.second_half().play("roll", "die 1", "die 6", "die 6", "die 6", "die 2")
     t.play("take white", "use skip", "reveal", "card 6")

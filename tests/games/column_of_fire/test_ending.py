@@ -143,7 +143,7 @@ def test_the_end_is_triggered_when_the_last_card_of_a_deck_is_taken() -> None:
 @rule("end.deck-empty")
 def test_a_deck_whose_last_character_lies_face_up_is_not_used_up() -> None:
     t = Scene()
-    last = t.tables.character_ids[9]
+    last = t.printed.character_ids[9]
     t.deck("england", last).rolled(0, white=4).taking().play("take white", "use skip", "reveal", t.turning_up(last))
     assert t.s.decks[0] == []
     assert t.on_top("england") == last

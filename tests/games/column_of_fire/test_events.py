@@ -31,13 +31,13 @@ def scene_of(effect: str, scope: str, amount: int, players: int = 4) -> Scene:
 
 def strike(t: Scene, active: int = 0) -> Scene:
     """That event takes effect in somebody's turn."""
-    return t.event(t.tables.event_ids[PRINTED], active)
+    return t.event(t.printed.event_ids[PRINTED], active)
 
 
 def prison_event(t: Scene, country: str = "england") -> str:
     """The Loch Leven event of a country."""
     first = COUNTRY.labels.index(country) * 4
-    return t.tables.event_ids[first + t.tables.event_effect[first : first + 4].index(LOCH_LEVEN)]
+    return t.printed.event_ids[first + t.printed.event_effect[first : first + 4].index(LOCH_LEVEN)]
 
 
 # What lies in the decks
@@ -46,7 +46,7 @@ def prison_event(t: Scene, country: str = "england") -> str:
 @rule("event.mix")
 @pytest.mark.parametrize("country", range(4))
 def test_each_deck_has_one_trade_one_loch_leven_and_two_other_harmful_events(country: int) -> None:
-    effects = sorted(Scene().tables.event_effect[country * 4 : country * 4 + 4])
+    effects = sorted(Scene().printed.event_effect[country * 4 : country * 4 + 4])
 
     assert effects.count(TRADE_PROTECTION) == 1
     assert effects.count(LOCH_LEVEN) == 1
@@ -56,7 +56,7 @@ def test_each_deck_has_one_trade_one_loch_leven_and_two_other_harmful_events(cou
 @rule("event.mix", "event.protection", "event.trade")
 def test_the_twelve_harmful_events_can_be_averted_and_the_four_others_offer_points() -> None:
     asked = []
-    for event in Scene().tables.event_ids:
+    for event in Scene().printed.event_ids:
         t = Scene().religions("CPCP")
         for seat in range(4):
             t.protection(seat, 1)

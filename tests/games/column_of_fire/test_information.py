@@ -118,7 +118,7 @@ def test_the_stacks_of_tiles_show_only_their_height(seat: int) -> None:
     view = t.game.view(t.s, seat)
     assert view.stack_total == 28 - 3 - 1
     assert not hasattr(view, "stack")
-    assert not hasattr(view, "tables")
+    assert not hasattr(view, "printed")
 
 
 @rule("info.decks-hidden")
@@ -146,7 +146,7 @@ def test_all_else_is_open_to_everybody(field: str) -> None:
 
 @rule("info.public")
 def test_nothing_is_hidden_but_tiles_and_decks() -> None:
-    hidden = {name for name, how in Scene().s.VISIBLE.items() if how != "public"} - {"tables"}
+    hidden = {name for name, how in Scene().s.VISIBLE.items() if how != "public"} - {"printed"}
     assert hidden == {"hand", "stack"}
 
 
@@ -187,7 +187,7 @@ def test_an_imagined_position_agrees_with_all_a_seat_knows(seat: int) -> None:
         assert t.game.view(imagined, seat) == view
         for tile in range(TILES):
             in_all = sum(hand[tile] for hand in imagined.hand) + imagined.stack[tile] + imagined.discard[tile]
-            assert in_all == t.tables.tile_counts[tile]
+            assert in_all == t.printed.tile_counts[tile]
 
 
 @rule("info.advantage-hidden")
@@ -200,7 +200,7 @@ def test_unseen_tiles_are_imagined_in_every_possible_way() -> None:
 
     possible = [
         tile
-        for tile, count in enumerate(t.tables.tile_counts)
+        for tile, count in enumerate(t.printed.tile_counts)
         if count - tiles("any-good", "points-3")[tile] - tiles("advance")[tile] > 0
     ]
     assert seen == {tuple(int(own == tile) for own in range(TILES)) for tile in possible}

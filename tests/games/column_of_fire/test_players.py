@@ -82,8 +82,8 @@ def test_the_stone_may_complete_a_country() -> None:
 @rule("players.neutral-stone")
 def test_a_ship_reached_by_the_move_on_symbol_brings_the_stone_too() -> None:
     t = Scene(2)
-    ship = t.tables.space_ids.index(t.space_with("ship france"))
-    t.disk(0, t.tables.space_ids[ship - 1]).disk(1, t.tables.space_ids[ship - 3])
+    ship = t.printed.space_ids.index(t.space_with("ship france"))
+    t.disk(0, t.printed.space_ids[ship - 1]).disk(1, t.printed.space_ids[ship - 3])
     t.performing("advance").play("space use", "ship neutral")
     assert t.stones_in("france") == "N"
 
@@ -138,18 +138,18 @@ def test_the_cross_lies_there_for_the_whole_game() -> None:
 def test_two_players_start_with_different_religions(first: int) -> None:
     """q.setup.two-redraw: the later player draws among the cards of the other religion, all alike."""
     t = Scene(2).prepare("ochre").play(f"loch-leven-card {first + 1}")
-    religion = t.tables.start_religion[first]
+    religion = t.printed.start_religion[first]
 
     assert t.chances == {
-        f"loch-leven-card {card + 1}": 1 for card in range(4) if t.tables.start_religion[card] != religion
+        f"loch-leven-card {card + 1}": 1 for card in range(4) if t.printed.start_religion[card] != religion
     }
     second = int(next(iter(t.chances)).split()[-1]) - 1
     t.play(f"loch-leven-card {second + 1}")
 
     assert t.religion(0) != t.religion(1)
     assert t.s.loch_leven == [first, second]
-    assert t.s.disk == [t.tables.start_space[first], t.tables.start_space[second]]
-    assert [t.s.goods[seat * 4 + t.tables.start_good[card]] for seat, card in enumerate((first, second))] == [1, 1]
+    assert t.s.disk == [t.printed.start_space[first], t.printed.start_space[second]]
+    assert [t.s.goods[seat * 4 + t.printed.start_good[card]] for seat, card in enumerate((first, second))] == [1, 1]
     assert sum(t.s.goods) == 2
     assert t.s.protection == [1, 1]
 

@@ -20,7 +20,7 @@ def prison_event(t: Scene) -> str:
 
 
 def character(t: Scene, place: int, country: int = 0) -> str:
-    return t.tables.character_ids[country * CHARACTERS + place]
+    return t.printed.character_ids[country * CHARACTERS + place]
 
 
 @rule("reveal.next")
@@ -116,7 +116,7 @@ def test_a_second_event_in_the_same_turn_has_no_effect_and_leaves_the_game() -> 
 @rule("event.second-ignored")
 def test_cards_are_turned_until_a_character_lies_on_top() -> None:
     t = Scene().protection(0, 1)
-    events = [event for event in t.tables.event_ids[:4] if event != trade_event(t)]
+    events = [event for event in t.printed.event_ids[:4] if event != trade_event(t)]
     t.next_card("england").play(t.turning_up(trade_event(t)), "bargain keep")
 
     for event in events:
@@ -136,7 +136,7 @@ def test_cards_are_turned_until_a_character_lies_on_top() -> None:
 def test_an_event_uncovered_by_an_action_symbol_uses_up_the_limit_of_the_turn() -> None:
     """q.event.by-symbol: the limit is stated for the turn, not for the step in which cards are turned up."""
     t = Scene().house(0, "england", 6).tile(0, "remove-character").rolled(0, white=1)
-    french_event = t.tables.event_ids[4 + t.tables.event_effect[4:8].index(TRADE_PROTECTION)]
+    french_event = t.printed.event_ids[4 + t.printed.event_effect[4:8].index(TRADE_PROTECTION)]
     t.taking().play("take tile", "tile remove-character", "dismiss deck france")
     t.play(t.turning_up(french_event), "card 5")
 

@@ -6,8 +6,8 @@ import pytest
 from tests.games.column_of_fire.scene import Scene, reprinted, rule
 
 from fondaco.games.column_of_fire import GAME
+from fondaco.games.column_of_fire.printed import SYMBOL_WORDS
 from fondaco.games.column_of_fire.rules.sales import takings
-from fondaco.games.column_of_fire.tables import SYMBOL_WORDS
 
 PRICES = {
     ("england", "cloth"): 4,
@@ -130,7 +130,7 @@ SHIP_THEN_CLOTH = GAME(
 
 def sold_at_the_ship_then_moved_on(t: Scene) -> Scene:
     """Seat 0 sells cloth in England, then a tile takes the disk from that ship to the cloth space."""
-    spaces = t.tables.space_ids
+    spaces = t.printed.space_ids
     t.disk(0, spaces[-1]).disk(1, spaces[8]).disk(2, spaces[9])
     t.tile(0, "advance").moving().play("move purple", "space use", "ship sell cloth", "ship done")
     assert t.space(0) == spaces[0]

@@ -17,7 +17,7 @@ def struck_for_two(*score: int) -> Scene:
     event = ("event", 3)
     text = reprinted((*event, "effect", '"lose-points"'), (*event, "scope", '"all"'), (*event, "amount", "2"))
     t = Scene(4, GAME(text)).score(*score)
-    return t.event(t.tables.event_ids[3])
+    return t.event(t.printed.event_ids[3])
 
 
 # The floor

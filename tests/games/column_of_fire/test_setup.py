@@ -22,7 +22,7 @@ DICE = ("white", "blue", "orange", "brown", "purple")
 
 def loch_leven_card(t: Scene, religion: str, good: str) -> str:
     """The deal of the card with this back."""
-    backs = list(zip(t.tables.start_religion, t.tables.start_good, strict=True))
+    backs = list(zip(t.printed.start_religion, t.printed.start_good, strict=True))
     card = backs.index((RELIGION.labels.index(religion), GOOD_KIND.labels.index(good)))
     return f"loch-leven-card {LOCH_LEVEN_CARD.labels[card]}"
 
@@ -114,7 +114,7 @@ def test_with_three_players_one_card_stays_in_the_box() -> None:
 def test_with_two_players_the_second_card_is_of_the_other_religion(first: str) -> None:
     """q.setup.two-redraw"""
     t = Scene(2).prepare("ochre").play(f"loch-leven-card {first}")
-    religions = dict(zip("1234", t.tables.start_religion, strict=True))
+    religions = dict(zip("1234", t.printed.start_religion, strict=True))
 
     others = [card for card in "1234" if religions[card] != religions[first]]
 
@@ -128,7 +128,7 @@ def test_the_back_of_the_card_sets_the_starting_religion() -> None:
     religions = []
     for card in "3142":
         t.play(f"loch-leven-card {card}")
-        religions.append(t.tables.start_religion[int(card) - 1])
+        religions.append(t.printed.start_religion[int(card) - 1])
 
     assert t.s.religion == religions
     assert sorted(religions) == [0, 0, 1, 1]
@@ -157,7 +157,7 @@ def test_everybody_takes_one_protection_tile_and_the_pictured_good() -> None:
 
     assert t.s.protection == [1, 1, 1, 1]
     for seat in range(4):
-        pictured = GOOD_KIND.labels[t.tables.start_good[seat]]
+        pictured = GOOD_KIND.labels[t.printed.start_good[seat]]
         assert [t.good(seat, kind) for kind in GOOD_KIND.labels] == [int(kind == pictured) for kind in GOOD_KIND.labels]
 
 
@@ -166,7 +166,7 @@ def test_the_disk_starts_on_the_pictured_space_and_nothing_there_is_done() -> No
     """The four start spaces are the four ships (q.data.lochleven)."""
     t = dealt(4)
 
-    assert t.s.disk == list(t.tables.start_space)
+    assert t.s.disk == list(t.printed.start_space)
     assert {t.space(seat) for seat in range(4)} == set(t.spaces_of("purple"))
     assert t.asked == "religion-die"
     assert t.s.score == [2, 2, 2, 2]
@@ -333,7 +333,7 @@ def test_cards_are_turned_until_each_deck_shows_a_character() -> None:
     t = dealt(4).play(*["religion-die 3"] * 4)
 
     t.play("card 14", "card 17", "card 15", "card 16", "card 2")
-    assert t.on_top("england") == t.tables.character_ids[1]
+    assert t.on_top("england") == t.printed.character_ids[1]
     t.play("card 16", "card 3", "card 1", "card 17", "card 13")
 
     assert t.s.face_up == [1, 2, 0, 12]
@@ -357,7 +357,7 @@ def test_a_face_up_character_carries_the_stone_printed_on_it(stone: str, country
     assert [t.stones_in(each) for each in COUNTRY.labels] == ["", "", "", ""]
     t.play(f"take purple {country}", "stone place")
 
-    assert STONE_LETTERS[t.tables.character_stone[t.tables.character_ids.index(character)]] == stone
+    assert STONE_LETTERS[t.printed.character_stone[t.printed.character_ids.index(character)]] == stone
     assert [t.stones_in(each) for each in COUNTRY.labels] == [
         stone if each == country else "" for each in COUNTRY.labels
     ]
@@ -375,7 +375,7 @@ def test_the_advantage_tiles_are_shuffled_face_down_and_nobody_has_one() -> None
     assert t.s.discard == [0] * len(TILE)
     assert t.game.view(t.s, 0).stack_total == 28
     t.performing("advantage")
-    counts = dict(zip(TILE.labels, t.tables.tile_counts, strict=True))
+    counts = dict(zip(TILE.labels, t.printed.tile_counts, strict=True))
     assert t.chances == {f"draw {tile}": count for tile, count in counts.items() if count}
     assert sum(t.chances.values()) == 28
 

@@ -177,7 +177,7 @@ def test_the_last_religion_space_covered_lights_a_torch(players: int) -> None:
     choosing(t, "C", "spain").play("take purple spain")
     assert not t.has_torch("spain")
     assert "torch-lit" not in t.heard
-    choosing(t.deck("spain", *t.tables.character_ids[40:]), "N", "spain", seat=1).play("take purple spain")
+    choosing(t.deck("spain", *t.printed.character_ids[40:]), "N", "spain", seat=1).play("take purple spain")
 
     assert [t.has_torch(country) for country in COUNTRY.labels] == [False, False, False, True]
     assert t.heard.count("torch-lit") == 1

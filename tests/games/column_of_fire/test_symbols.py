@@ -6,11 +6,11 @@ import pytest
 from tests.games.column_of_fire.scene import Scene, reprinted, rule
 
 from fondaco.games.column_of_fire import GAME
+from fondaco.games.column_of_fire.printed import SYMBOL_NAMES, TILE_SYMBOLS, Printed
 from fondaco.games.column_of_fire.rules import frames
-from fondaco.games.column_of_fire.tables import SYMBOL_NAMES, TILE_SYMBOLS, Tables
 from fondaco.games.column_of_fire.vocabulary import ARGUMENTS, CARDS, LOCH_LEVEN, SHIP, STONE, TILE, TRADE
 from fondaco.kernel import NATURE, FactError
-from fondaco.kernel.game import read_tables
+from fondaco.kernel.game import read_printed
 
 COUNTRIES = ("england", "france", "netherlands", "spain")
 GOODS = ("book", "ore", "cloth", "wine")
@@ -44,9 +44,9 @@ def test_a_symbol_works_alike_on_a_character_a_space_and_a_tile(tile: str) -> No
     seen = []
     for source in ("character", "space", "tile"):
         t = Scene(4, game).goods(0, cloth=1).house(0, "spain", 2).imprisoned(0, "purple", 3)
-        t.character(0, t.tables.character_ids[1], "brown", 4).tile(0, tile)
+        t.character(0, t.printed.character_ids[1], "brown", 4).tile(0, tile)
         for seat in range(4):
-            t.disk(seat, t.tables.space_ids[seat])
+            t.disk(seat, t.printed.space_ids[seat])
         if source == "character":
             t.begin((frames.USE_CHARACTER, 0, 3), (frames.END_TURN, 0, 0)).play("use first")
         elif source == "space":
@@ -77,7 +77,7 @@ def test_ships_and_goods_to_trade_stand_on_the_track_alone(symbol: str) -> None:
         text = reprinted(change)
         line = max(number for number, row in enumerate(text.splitlines(), 1) if row == f"{field} = {change[3]}")
         with pytest.raises(FactError) as error:
-            read_tables(Tables, text, "mine.toml", GAME.folder)
+            read_printed(Printed, text, "mine.toml", GAME.folder)
         assert error.value.file == "mine.toml"
         assert error.value.line == line
         assert str(error.value.problem).startswith(f"{field}: ")
@@ -85,11 +85,11 @@ def test_ships_and_goods_to_trade_stand_on_the_track_alone(symbol: str) -> None:
 
 @rule("symbol.track-only")
 def test_no_character_shows_a_ship_or_a_good_to_trade() -> None:
-    shown = [symbol // ARGUMENTS for symbols in Scene().tables.character_symbols for symbol in symbols]
+    shown = [symbol // ARGUMENTS for symbols in Scene().printed.character_symbols for symbol in symbols]
     assert SHIP not in shown
     assert TRADE not in shown
-    tables = Scene().tables
-    assert sorted(symbol % ARGUMENTS for symbol in tables.space_symbol if symbol // ARGUMENTS == SHIP) == [0, 1, 2, 3]
+    printed = Scene().printed
+    assert sorted(symbol % ARGUMENTS for symbol in printed.space_symbol if symbol // ARGUMENTS == SHIP) == [0, 1, 2, 3]
 
 
 @rule("symbol.track-only")
@@ -117,7 +117,7 @@ def test_only_a_goods_space_offers_to_take_or_to_sell() -> None:
 @rule("symbol.divider")
 def test_of_two_symbols_one_is_carried_out_and_the_choice_is_made_anew_each_time() -> None:
     game = GAME(reprinted(("character", 1, "symbols", '["good wine", "points 3"]')))
-    t = Scene(4, game).character(0, game.tables.character_ids[1], "white", 5)
+    t = Scene(4, game).character(0, game.printed.character_ids[1], "white", 5)
 
     t.first_half()
     assert t.legal == ["use skip", "use first", "use second"]
@@ -219,7 +219,7 @@ def test_a_protection_tile_is_taken() -> None:
 def test_any_tile_of_the_stacks_may_be_drawn_each_as_likely_as_the_next() -> None:
     t = Scene().performing("advantage")
     assert t.asked_seat == NATURE
-    counts = dict(zip((f"draw {tile}" for tile in TILE.labels), t.tables.tile_counts, strict=True))
+    counts = dict(zip((f"draw {tile}" for tile in TILE.labels), t.printed.tile_counts, strict=True))
     assert t.chances == {tile: count for tile, count in counts.items() if count}
     assert sum(t.chances.values()) == 28
 
@@ -234,7 +234,7 @@ def test_a_tile_drawn_leaves_the_stacks_and_joins_the_hand() -> None:
     place = TILE.labels.index("points-2")
     assert t.s.hand[1][place] == 1
     assert sum(map(sum, t.s.hand)) == 1
-    assert t.s.stack[place] == t.tables.tile_counts[place] - 1
+    assert t.s.stack[place] == t.printed.tile_counts[place] - 1
     assert sum(t.s.stack) == 27
     assert t.changed(before) == {"hand", "stack"}
     assert t.asked == "end"
@@ -365,7 +365,7 @@ def test_where_both_stones_are_shown_one_stone_of_one_colour_is_moved(move: str,
 
 @rule("symbol.stone-both")
 def test_on_characters_both_stones_are_always_shown() -> None:
-    for symbols in Scene().tables.character_symbols:
+    for symbols in Scene().printed.character_symbols:
         for symbol in symbols:
             assert symbol // ARGUMENTS != STONE or SYMBOL_NAMES[symbol] == "stone-either"
 
@@ -396,18 +396,18 @@ def test_no_symbol_takes_a_neutral_stone_away() -> None:
 
 def on_space(t: Scene, *places: int) -> Scene:
     for seat, place in enumerate(places):
-        t.disk(seat, t.tables.space_ids[place])
+        t.disk(seat, t.printed.space_ids[place])
     return t
 
 
 @rule("symbol.advance")
 def test_the_disk_moves_to_the_very_next_space_of_any_colour_whose_action_may_be_used() -> None:
-    length = len(Scene().tables.space_ids)
+    length = len(Scene().printed.space_ids)
     for start in range(length):
         t = on_space(Scene(2), start, (start + 9) % length)
         before = t.lying
         t.performing("advance")
-        assert t.space(0) == t.tables.space_ids[(start + 1) % length]
+        assert t.space(0) == t.printed.space_ids[(start + 1) % length]
         assert t.changed(before) == {"disk", "half"}
         assert t.asked == "space"
 
@@ -415,7 +415,7 @@ def test_the_disk_moves_to_the_very_next_space_of_any_colour_whose_action_may_be
 @rule("symbol.advance", "track.one-disk")
 def test_occupied_spaces_are_passed_over() -> None:
     t = on_space(Scene(), 17, 19, 18, 0).performing("advance")
-    assert t.space(0) == t.tables.space_ids[1]
+    assert t.space(0) == t.printed.space_ids[1]
 
 
 @rule("symbol.advance")
@@ -433,7 +433,7 @@ def test_a_ship_is_reached_without_the_purple_die() -> None:
     t = Scene(2).house(0, "england", 1).goods(0, cloth=1)
     for die in ("white", "blue", "orange", "brown", "purple"):
         t.imprisoned(0, die, 2)
-    ship = t.tables.space_ids.index(t.space_with("ship england"))
+    ship = t.printed.space_ids.index(t.space_with("ship england"))
     on_space(t, ship - 1, (ship + 4) % 20).performing("advance")
     assert t.space(0) == t.space_with("ship england")
     t.play("space use", "ship sell cloth")
@@ -452,9 +452,9 @@ def test_no_points_are_paid_to_go_farther() -> None:
 @rule("symbol.advance")
 def test_it_works_in_the_first_half() -> None:
     game = GAME(reprinted(("character", 1, "symbols", '["advance"]')))
-    t = on_space(Scene(4, game), 8, 1, 2, 3).character(0, game.tables.character_ids[1], "white", 3)
+    t = on_space(Scene(4, game), 8, 1, 2, 3).character(0, game.printed.character_ids[1], "white", 3)
     t.first_half().play("use first")
-    assert t.space(0) == t.tables.space_ids[9]
+    assert t.space(0) == t.printed.space_ids[9]
     assert t.asked == "space"
 
 
@@ -463,14 +463,14 @@ def test_it_does_not_replace_the_move_with_a_die_which_starts_from_the_space_rea
     """q.advance.then-die: the space where the turn began may be reached again."""
     t = Scene(2).tile(0, "advance").score(2, 0)
     start = t.spaces_of("white")[1]
-    place = t.tables.space_ids.index(start)
+    place = t.printed.space_ids.index(start)
     on_space(t, place, (place + 1) % 20).moving().play("move tile", "tile advance", "space forgo")
-    assert t.space(0) == t.tables.space_ids[(place + 2) % 20]
+    assert t.space(0) == t.printed.space_ids[(place + 2) % 20]
 
     assert t.asked == "move"
     assert t.refuses("move stay", "track.must-move")
     whites = len(t.spaces_of("white"))
-    occupied = sum(t.tables.space_die[disk] == 0 for disk in t.s.disk)
+    occupied = sum(t.printed.space_die[disk] == 0 for disk in t.s.disk)
     t.score(9, 0)
     t.play(f"move white skip-{whites - 1 - occupied}")
     assert t.space(0) == start
@@ -479,7 +479,7 @@ def test_it_does_not_replace_the_move_with_a_die_which_starts_from_the_space_rea
 @rule("symbol.advance")
 def test_spaces_that_move_on_may_chain_short_of_a_full_lap() -> None:
     """q.advance.optional-action: each step advances the disk, and one chain never completes a lap."""
-    spaces = range(len(Scene().tables.space_ids))
+    spaces = range(len(Scene().printed.space_ids))
     text = reprinted(
         *(("space", place, "die", '"white"') for place in spaces),
         *(("space", place, "symbol", '"advance"') for place in spaces),
@@ -534,7 +534,7 @@ def test_an_own_character_removed_leaves_its_die_free() -> None:
 @rule("symbol.remove-character")
 def test_a_character_may_remove_itself() -> None:
     game = GAME(reprinted(("character", 1, "symbols", '["remove-character"]')))
-    t = Scene(4, game).character(0, game.tables.character_ids[1], "white", 3)
+    t = Scene(4, game).character(0, game.printed.character_ids[1], "white", 3)
     t.first_half().play("use first", "dismiss own white")
     assert t.row(0) == []
     assert t.is_free(0, "white")
@@ -556,7 +556,7 @@ def test_a_face_up_character_removed_makes_way_for_the_next_card_and_its_stone()
     gone = t.on_top("france")
     following = t.character_bringing("P", "france")
     if following == gone:
-        t.face_up(t.tables.character_ids[13 + 1])
+        t.face_up(t.printed.character_ids[13 + 1])
         gone = t.on_top("france")
     t.performing("remove-character")
     before = t.lying
@@ -590,7 +590,7 @@ def test_an_event_turned_up_by_the_symbol_takes_effect() -> None:
 def test_the_deck_a_character_was_just_taken_from_shows_no_card_to_remove() -> None:
     """q.remove.timing: the next card is turned up only after the new character was used."""
     game = GAME(reprinted(("character", 1, "symbols", '["remove-character"]')))
-    t = Scene(4, game).face_up(game.tables.character_ids[1]).rolled(0, white=3).taking()
+    t = Scene(4, game).face_up(game.printed.character_ids[1]).rolled(0, white=3).taking()
     t.play("take white", "use first")
 
     assert t.refuses("dismiss deck england", "symbol.remove-character")
@@ -687,7 +687,7 @@ def test_lowering_the_religion_die_earns_the_point_of_the_minority_and_raising_d
 @rule("symbol.rotate", "symbol.rotate-no-action")
 def test_a_character_may_turn_its_own_die_and_nothing_need_be_turned() -> None:
     game = GAME(reprinted(("character", 1, "symbols", '["turn-die"]')))
-    t = Scene(4, game).character(0, game.tables.character_ids[1], "white", 3)
+    t = Scene(4, game).character(0, game.printed.character_ids[1], "white", 3)
 
     t.first_half().play("use first", "turn up white")
     assert t.shows(0, "white") == 3
@@ -703,8 +703,8 @@ def test_a_character_may_turn_its_own_die_and_nothing_need_be_turned() -> None:
 def test_a_die_turned_before_its_moment_is_handled_with_its_new_value() -> None:
     """q.order.iteration: the character acts when its own moment comes, and only then."""
     game = GAME(reprinted(("character", 1, "symbols", '["turn-die"]'), ("character", 2, "symbols", '["points 3"]')))
-    t = Scene(4, game).character(0, game.tables.character_ids[1], "white", 3)
-    t.character(0, game.tables.character_ids[2], "blue", 2)
+    t = Scene(4, game).character(0, game.printed.character_ids[1], "white", 3)
+    t.character(0, game.printed.character_ids[2], "blue", 2)
 
     t.first_half().play("use first", "turn down blue")
     assert t.points(0) == 2

@@ -6,9 +6,9 @@ import pytest
 from tests.games.column_of_fire.scene import Scene, reprinted, rule
 
 from fondaco.games.column_of_fire import GAME
-from fondaco.games.column_of_fire.tables import Tables
+from fondaco.games.column_of_fire.printed import Printed
 from fondaco.kernel import FactError
-from fondaco.kernel.game import read_tables
+from fondaco.kernel.game import read_printed
 
 DICE = ("white", "blue", "orange", "brown", "purple")
 YELLOW, GREEN = 0, 1
@@ -138,7 +138,7 @@ def test_the_purple_die_leads_yellow_to_the_spanish_ship() -> None:
 
 @rule("track.next-space", "track.purple-own-colour")
 def test_from_every_space_each_die_leads_clockwise_to_the_nearest_space_of_its_colour() -> None:
-    spaces = Scene().tables.space_ids
+    spaces = Scene().printed.space_ids
     for start, name in enumerate(spaces):
         t = Scene(2)
         ahead = [(start + steps) % len(spaces) for steps in range(1, len(spaces))]
@@ -153,9 +153,9 @@ def test_from_every_space_each_die_leads_clockwise_to_the_nearest_space_of_its_c
 def test_ships_are_reached_with_the_purple_die_alone() -> None:
     ships = {Scene().space_with(f"ship {country}") for country in ("england", "france", "netherlands", "spain")}
     assert set(Scene().spaces_of("purple")) == ships
-    for start in Scene().tables.space_ids:
+    for start in Scene().printed.space_ids:
         t = Scene(2).score(3, 0)
-        t.disk(0, start).disk(1, next(space for space in t.tables.space_ids if space != start)).moving()
+        t.disk(0, start).disk(1, next(space for space in t.printed.space_ids if space != start)).moving()
         for move in t.legal:
             if move.startswith("move") and "ransom" not in move:
                 assert (leads_to(t, move) in ships) == move.startswith("move purple")
@@ -167,7 +167,7 @@ def test_a_track_on_which_other_dice_lead_to_ships_is_refused(die: str, symbol: 
     text = reprinted(("space", 2, "die", f'"{die}"'), ("space", 2, "symbol", f'"{symbol}"'))
     space = [number for number, row in enumerate(text.splitlines(), 1) if row == "[[space]]"][2]
     with pytest.raises(FactError) as error:
-        read_tables(Tables, text, "mine.toml", GAME.folder)
+        read_printed(Printed, text, "mine.toml", GAME.folder)
     assert error.value.line == space + 2
     assert str(error.value.problem) == "die: purple spaces and no others show a ship"
 
@@ -211,8 +211,8 @@ def test_a_die_leads_past_an_occupied_space_without_charge() -> None:
 
 @rule("track.one-disk")
 def test_no_move_ends_on_another_disk() -> None:
-    for start in Scene().tables.space_ids:
-        others = [space for space in Scene().tables.space_ids if space != start]
+    for start in Scene().printed.space_ids:
+        others = [space for space in Scene().printed.space_ids if space != start]
         t = disks(Scene().score(3, 0, 0, 0), start, others[4], others[5], others[10]).moving()
         for move in t.legal:
             if "ransom" not in move:
@@ -289,7 +289,7 @@ def test_each_space_left_out_costs_a_point_the_player_must_have(points: int, ski
 @rule("track.skip-limit")
 def test_a_move_leaves_out_three_spaces_at_most() -> None:
     """However many spaces of the colour there are, and however rich the player."""
-    spaces = [("space", place, "die", '"white"') for place, die in enumerate(Scene().tables.space_die) if die != 4]
+    spaces = [("space", place, "die", '"white"') for place, die in enumerate(Scene().printed.space_die) if die != 4]
     t = Scene(2, GAME(reprinted(*spaces))).score(20, 0)
     t.disk(0, t.spaces_of("purple")[0]).disk(1, t.spaces_of("purple")[1]).moving()
     ahead = t.spaces_of("white")
@@ -320,7 +320,7 @@ def test_no_move_goes_round_the_whole_track() -> None:
 @rule("track.skip")
 def test_points_of_the_space_reached_do_not_pay_for_the_way() -> None:
     """q.track.skip-unaffordable: the points are paid before moving on."""
-    spaces = [place for place, die in enumerate(Scene().tables.space_die) if die == 0]
+    spaces = [place for place, die in enumerate(Scene().printed.space_die) if die == 0]
     t = Scene(2, GAME(reprinted(*(("space", place, "symbol", '"points 5"') for place in spaces)))).score(0, 0)
     t.disk(0, t.spaces_of("blue")[0]).disk(1, t.spaces_of("blue")[1]).moving()
 
@@ -360,9 +360,9 @@ def test_the_action_of_the_space_may_be_left() -> None:
 def test_a_space_reached_by_a_tile_is_used_once_too() -> None:
     """The tile that moves the disk on is played before the space is used: the space left behind is given up."""
     t = Scene(2, GAME(reprinted(*THREE_POINTS, *FIVE_POINTS))).tile(0, "advance")
-    t.disk(0, t.tables.space_ids[-1]).disk(1, t.tables.space_ids[8])
+    t.disk(0, t.printed.space_ids[-1]).disk(1, t.printed.space_ids[8])
     t.moving().play("move white", "space tile", "tile advance")
-    assert t.space(0) == t.tables.space_ids[1]
+    assert t.space(0) == t.printed.space_ids[1]
 
     t.play("space use")
 

@@ -165,7 +165,7 @@ def test_an_event_in_the_first_half_leaves_room_for_one_in_the_second() -> None:
     t.second_half()
     assert t.s.event_struck == 0
 
-    other = next(name for name in t.tables.event_ids if t.card(name) // 17 == t.card(event) // 17 and name != event)
+    other = next(name for name in t.printed.event_ids if t.card(name) // 17 == t.card(event) // 17 and name != event)
     t.begin(turn_up).play(t.turning_up(other))
     assert t.heard.count("event-revealed") == 2
 
@@ -590,7 +590,7 @@ def test_in_the_first_half_an_action_symbol_may_move_the_disk() -> None:
     t.first_half().play("use first")
 
     assert t.asked == "space"
-    assert t.space(0) == t.tables.space_ids[4]  # the other disks stand on 1, 2 and 3
+    assert t.space(0) == t.printed.space_ids[4]  # the other disks stand on 1, 2 and 3
     t.play("space forgo")
     assert t.asked == "end"
 

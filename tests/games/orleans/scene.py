@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 
 from fondaco.games.orleans import GAME
+from fondaco.games.orleans.printed import TYPE_LABELS, Printed
 from fondaco.games.orleans.rules import frames
 from fondaco.games.orleans.state import Orleans
-from fondaco.games.orleans.tables import TYPE_LABELS, Tables
 from fondaco.games.orleans.vocabulary import (
     ANY,
     CITIZENS,
@@ -61,8 +61,8 @@ class Scene:
         self, players: int = 3, *, first: int = 0, round: int = 4, event: str = "income", game: GAME | None = None
     ) -> None:
         self.game = game or GAME()
-        self.tables: Tables = self.game.tables
-        self.s = Orleans(players, self.tables)
+        self.printed: Printed = self.game.printed
+        self.s = Orleans(players, self.printed)
         self.s.first_player = first
         self.s.round = round
         self.s.event = EVENT.labels.index(event)
@@ -158,7 +158,7 @@ class Scene:
             for space in self.spaces_of(name):
                 number = SPACE.labels.index(space)
                 if self.s.space[seat * SPACES + number] == EMPTY:
-                    asked = self.tables.asks[number]
+                    asked = self.printed.asks[number]
                     self.put(seat, space, TYPE_LABELS[FARMER if asked == ANY else asked])
         return self
 
@@ -233,7 +233,7 @@ class Scene:
 
     def on_map(self, kind: str, a: str, b: str, *goods: str) -> Scene:
         """The goods on a connection: on_map("road", "orleans", "vierzon", "wine", "grain"), out of the reserve."""
-        spaces = self.tables.goods_spaces_of[self.link(kind, a, b)]
+        spaces = self.printed.goods_spaces_of[self.link(kind, a, b)]
         assert len(goods) <= len(spaces), f"there are {len(spaces)} goods spaces from {a} to {b}"
         for place, space in enumerate(spaces):
             if self.s.on_map[space]:
@@ -262,15 +262,15 @@ class Scene:
 
     def spaces_of(self, place: str) -> list[str]:
         """The action spaces of a place."""
-        return [SPACE.labels[space] for space in self.tables.spaces_of[PLACE.labels.index(place)]]
+        return [SPACE.labels[space] for space in self.printed.spaces_of[PLACE.labels.index(place)]]
 
     def asked_of(self, place: str) -> list[str]:
         """The follower types a place asks for; "any" where it does not matter."""
-        return [TYPE_LABELS[self.tables.asks[space]] for space in self.tables.spaces_of[PLACE.labels.index(place)]]
+        return [TYPE_LABELS[self.printed.asks[space]] for space in self.printed.spaces_of[PLACE.labels.index(place)]]
 
     def link(self, kind: str, a: str, b: str) -> int:
         """The number of a connection, a "road" or a "waterway"."""
-        link = self.tables.link_to(TOWN.labels.index(a), int(kind == "waterway"), TOWN.labels.index(b))
+        link = self.printed.link_to(TOWN.labels.index(a), int(kind == "waterway"), TOWN.labels.index(b))
         assert link >= 0, f"no {kind} leads from {a} to {b}"
         return link
 
@@ -502,7 +502,7 @@ class Scene:
 
     def goods_between(self, kind: str, a: str, b: str) -> list[str]:
         """The goods that lie on a connection."""
-        spaces = self.tables.goods_spaces_of[self.link(kind, a, b)]
+        spaces = self.printed.goods_spaces_of[self.link(kind, a, b)]
         return [GOOD.labels[self.s.on_map[space] - 1] for space in spaces if self.s.on_map[space]]
 
     def free_in(self, deed: str) -> list[str]:
@@ -519,7 +519,7 @@ class Scene:
     @property
     def lying(self) -> dict[str, object]:
         """All that lies on the table now."""
-        return {name: freeze(getattr(self.s, name)) for name in self.s.VISIBLE if name != "tables"}
+        return {name: freeze(getattr(self.s, name)) for name in self.s.VISIBLE if name != "printed"}
 
     def changed(self, before: dict[str, object]) -> set[str]:
         """Which things on the table are not as they were."""

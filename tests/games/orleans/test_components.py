@@ -7,7 +7,7 @@ from tests.games.orleans.scene import Scene, rule
 
 import fondaco
 from fondaco.games.orleans import GAME
-from fondaco.games.orleans.tables import Tables
+from fondaco.games.orleans.printed import Printed
 from fondaco.games.orleans.vocabulary import (
     BOARD_PLACE_LABELS,
     CITIZENS,
@@ -74,8 +74,8 @@ DEEDS = {
 }
 
 
-def box() -> Tables:
-    return GAME().tables
+def box() -> Printed:
+    return GAME().printed
 
 
 # The goal and the players
@@ -368,13 +368,13 @@ def test_development_ends_after_thirty_steps() -> None:
 
 @rule("component.map")
 def test_towns_roads_waterways_and_goods_spaces_are_counted() -> None:
-    tables = box()
+    printed = box()
 
-    assert len(TOWN) == len(tables.town_names) == 23
-    assert (tables.link_kind.count(0), tables.link_kind.count(1)) == (29, 14)
-    assert [tables.goods_space_least.count(least) for least in (2, 3, 4)] == [43, 5, 4]
-    assert len(tables.goods_space_link) == len(Scene().s.on_map) == 52
-    assert set(tables.goods_space_link) == set(range(43))  # at least one on every connection
+    assert len(TOWN) == len(printed.town_names) == 23
+    assert (printed.link_kind.count(0), printed.link_kind.count(1)) == (29, 14)
+    assert [printed.goods_space_least.count(least) for least in (2, 3, 4)] == [43, 5, 4]
+    assert len(printed.goods_space_link) == len(Scene().s.on_map) == 52
+    assert set(printed.goods_space_link) == set(range(43))  # at least one on every connection
 
 
 @rule("component.map")
@@ -401,8 +401,8 @@ def test_waterways_are_for_ships_and_roads_for_wagons(town: str, by_water: set[s
 
 @rule("component.map")
 def test_every_connection_leads_both_ways() -> None:
-    tables = box()
-    ways = [(town, kind, *way) for town in range(23) for kind in (0, 1) for way in tables.links_from[town * 2 + kind]]
+    printed = box()
+    ways = [(town, kind, *way) for town in range(23) for kind in (0, 1) for way in printed.links_from[town * 2 + kind]]
 
     assert len(ways) == 2 * 43
     for town, kind, other, link in ways:
@@ -415,7 +415,7 @@ def test_every_connection_leads_both_ways() -> None:
 def test_marked_goods_spaces_need_enough_players(players: int, used: set[int]) -> None:
     t = Scene(players).prepare().idle_until("draw")
 
-    for good, least in zip(t.s.on_map, t.tables.goods_space_least, strict=True):
+    for good, least in zip(t.s.on_map, t.printed.goods_space_least, strict=True):
         assert bool(good) is (least in used)
 
 

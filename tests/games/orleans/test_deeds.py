@@ -241,7 +241,7 @@ def test_what_each_deed_shows(deed: str) -> None:
     coins, types = DEEDS[deed]
     t = Scene()
     assert sorted(t.free_in(deed)) == sorted(types.split())
-    assert t.tables.deed_coins[DEED.labels.index(deed)] == coins
+    assert t.printed.deed_coins[DEED.labels.index(deed)] == coins
 
 
 @rule("deed.canalisation", "deed.reward")

@@ -83,13 +83,13 @@ def test_a_drawing_can_be_made_before_anything_is_dealt(players: int) -> None:
 
 def test_everything_that_is_printed_can_be_seen() -> None:
     ids = parts(drawn(GAME.view(GAME.begin(4, {}), 0)))
-    tables = GAME.tables
-    expected = {f"town-{name}" for name in TOWN.labels} | {f"link-{link}" for link in range(len(tables.link_ends))}
+    printed = GAME.printed
+    expected = {f"town-{name}" for name in TOWN.labels} | {f"link-{link}" for link in range(len(printed.link_ends))}
     expected |= {f"deed-{name}" for name in DEED.labels} | {f"tile-{name}" for name in TILE.labels}
     expected |= {f"reserve-{name}" for name in GOOD.labels} | {f"supply-{name}" for name in FOLLOWER_TYPE.labels}
     expected |= {f"citizen-{citizen}" for citizen in range(CITIZENS)} | {f"stack-{name}" for name in EVENT.labels}
     expected |= {"hourglass", "event", "bank", "technology", "development"}
-    steps = (*tables.track_steps, tables.development_steps)
+    steps = (*printed.track_steps, printed.development_steps)
     expected |= {f"track-{name}-{step}" for name, last in zip(TRACK.labels, steps) for step in range(last + 1)}
     for seat in range(4):
         expected |= {f"marker-{seat}-{name}" for name in TRACK.labels} | {f"merchant-{seat}"}
@@ -105,11 +105,11 @@ def busy(players: int, random: Random) -> Orleans:
     """A position in which everything is full."""
     s = GAME.begin(players, {})
     s.frames, s.round, s.event, s.first_player = [(frames.ACT, 0, 0)], 17, 3, players - 1
-    tables = s.tables
-    s.on_map = [random.randrange(6) if least <= players else 0 for least in tables.goods_space_least]
+    printed = s.printed
+    s.on_map = [random.randrange(6) if least <= players else 0 for least in printed.goods_space_least]
     s.station = [(1 << players) - 1, *(1 << random.randrange(players) for _ in range(TOWNS - 1))]
     s.merchant = [random.randrange(TOWNS)] * players
-    s.track = [random.randrange(last + 1) for _ in range(players) for last in (*tables.track_steps, 30)]
+    s.track = [random.randrange(last + 1) for _ in range(players) for last in (*printed.track_steps, 30)]
     s.citizen = [random.randrange(-1, players) for _ in range(CITIZENS)]
     s.coins = [random.randrange(200) for _ in range(players)]
     s.goods = [random.randrange(15) for _ in s.goods]
@@ -125,7 +125,7 @@ def busy(players: int, random: Random) -> Orleans:
     s.space = [random.choice(tokens) for _ in s.space]
     for seat in range(players):
         for space in range(26, SPACES):
-            owner = s.tile[next(p for p in range(BOARD_PLACES, 30) if space in tables.spaces_of[p]) - BOARD_PLACES]
+            owner = s.tile[next(p for p in range(BOARD_PLACES, 30) if space in printed.spaces_of[p]) - BOARD_PLACES]
             s.space[seat * SPACES + space] *= owner == seat
     s.deed = [random.randrange(free + 1) for free in s.deed]
     return s
@@ -172,16 +172,16 @@ def around(x: float, y: float, size: float) -> Rect:
 
 
 def test_nothing_lies_on_anything_else_on_the_map() -> None:
-    tables = GAME.tables
+    printed = GAME.printed
     lying: dict[str, Rect] = {name: around(*PLACES[name][0], TOWN_SIZE - 8) for name in TOWN.labels[1:]}
     city = chart.CITY
     lying["orleans"] = (city.x, city.y, city.x + city.width, city.y + city.height)
-    for link, (ends, kind) in enumerate(zip(tables.link_ends, tables.link_kind)):
-        for place, (x, y) in enumerate(chart.goods_places(ends, kind, len(tables.goods_spaces_of[link]))):
+    for link, (ends, kind) in enumerate(zip(printed.link_ends, printed.link_kind)):
+        for place, (x, y) in enumerate(chart.goods_places(ends, kind, len(printed.goods_spaces_of[link]))):
             lying[f"good {link} {place}"] = around(x, y, GOOD_SIZE - 4)
     for one, other in combinations(lying, 2):
         assert not overlaps(lying[one], lying[other]), (one, other)
-    for name, names in zip(TOWN.labels[1:], tables.town_names[1:]):
+    for name, names in zip(TOWN.labels[1:], printed.town_names[1:]):
         label = written(name, names["fr"])
         assert label[0] > 10 and label[2] < chart.WIDTH - 8 and label[3] < chart.HEIGHT - 8, (name, label)
         for other, box in lying.items():
@@ -333,17 +333,17 @@ def test_tower_and_bathhouse_show_who_is_there() -> None:
 def test_travelling_points_at_the_town_and_the_way() -> None:
     view = GAME.view(GAME.begin(2, {}), 0)
     blois = TOWN.labels.index("blois")
-    link = GAME.tables.link_to(0, 1, blois)
+    link = GAME.printed.link_to(0, 1, blois)
     assert GAME.pointed_at(view, (frames.TRAVEL, 0, 1), blois) == ("town-blois", f"link-{link}")
     briare = TOWN.labels.index("briare")
-    link_to_briare = GAME.tables.link_to(0, 1, briare)
+    link_to_briare = GAME.printed.link_to(0, 1, briare)
     s = GAME.begin(2, {})
-    s.on_map[GAME.tables.goods_spaces_of[link_to_briare][1]] = 1
+    s.on_map[GAME.printed.goods_spaces_of[link_to_briare][1]] = 1
     assert GAME.pointed_at(GAME.view(s, 0), (frames.TRAVEL, 0, 1), briare) == (
         "town-briare",
         f"link-{link_to_briare}",
         f"link-{link_to_briare}-2",
-        f"good-{GAME.tables.goods_spaces_of[link_to_briare][1]}",
+        f"good-{GAME.printed.goods_spaces_of[link_to_briare][1]}",
     )
     assert parts(drawn(view))[f"link-{link}"].title == "Waterway Orléans–Blois"
 

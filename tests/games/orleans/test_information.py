@@ -47,7 +47,7 @@ def neutral(t: Scene) -> list[int]:
     s = t.s
     total = [s.supply[type_] + s.gone[type_] for type_ in range(TYPES)]
     for type_ in range(TYPES):
-        total[type_] += sum(t.tables.deed_spaces[type_::TYPES]) - sum(s.deed[type_::TYPES])
+        total[type_] += sum(t.printed.deed_spaces[type_::TYPES]) - sum(s.deed[type_::TYPES])
         total[type_] += sum(bag[type_] for bag in s.bag) + sum(s.market[type_::FOLLOWERS])
         total[type_] += s.tower.count(type_ + 1) + s.bathhouse.count(type_ + 1)
         total[type_] += sum(token % FRESH == type_ + 1 for token in s.space if token != TECHNOLOGY)
@@ -89,11 +89,11 @@ def test_other_followers_in_a_bag_make_no_difference_to_what_others_see(seat: in
 def test_all_but_the_bags_is_open_to_everybody() -> None:
     """q.information.public, q.events.remaining: coins, goods, citizens, the tiles left in the stack, all of it."""
     t = table()
-    hidden = {name for name, how in t.s.VISIBLE.items() if how != "public"} - {"tables"}
+    hidden = {name for name, how in t.s.VISIBLE.items() if how != "public"} - {"printed"}
     assert hidden == {"bag"}
     for seat in EVERYBODY:
         view = t.game.view(t.s, seat)
-        for name in set(t.s.VISIBLE) - {"tables", "bag"}:
+        for name in set(t.s.VISIBLE) - {"printed", "bag"}:
             assert getattr(view, name) == freeze(getattr(t.s, name))
 
 
@@ -141,7 +141,7 @@ def test_an_imagined_position_agrees_with_all_a_seat_knows(seat: int) -> None:
         assert t.game.view(imagined, seat) == view
         thought = Scene(3)
         thought.s = imagined
-        assert neutral(thought) == neutral(t) == list(t.tables.follower_count[3])
+        assert neutral(thought) == neutral(t) == list(t.printed.follower_count[3])
         for other in range(3):
             assert imagined.bag[other][FIRST_OWN:] == t.s.bag[other][FIRST_OWN:]
 
@@ -179,7 +179,7 @@ def test_while_all_plan_a_position_can_be_imagined_and_played_on() -> None:
     assert imagined.bag == t.s.bag
     thought = Scene(3)
     thought.s = imagined
-    assert neutral(thought) == list(t.tables.follower_count[3])
+    assert neutral(thought) == list(t.printed.follower_count[3])
     thought.play("plan ready", seat=OCHRE).play("plan ready", seat=LAPIS).play("plan ready", seat=VERDIGRIS)
     assert thought.on_space(OCHRE, "castle-farmer") == "farmer"
     assert thought.s.sides == []
@@ -196,4 +196,4 @@ def test_followers_just_drawn_by_the_bathhouse_are_known() -> None:
         assert imagined.bag[OCHRE][FIRST_OWN:] == [1, 1, 1, 0]
         thought = Scene(2)
         thought.s = imagined
-        assert neutral(thought) == list(t.tables.follower_count[2])
+        assert neutral(thought) == list(t.printed.follower_count[2])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 
-from fondaco.games.orleans.tables import TYPE_LABELS
+from fondaco.games.orleans.printed import TYPE_LABELS
 from fondaco.games.orleans.vocabulary import SPACE, TILE
 from fondaco.table import Table
 
@@ -14,7 +14,7 @@ TYPES = TYPE_LABELS[:7]
 
 def spaces_for(type_: str, *stands_for: str) -> set[str]:
     """The spaces on board and tiles that a type may go to, if it stands for others as well."""
-    asks = zip(SPACE.labels, Scene().tables.asks, strict=True)
+    asks = zip(SPACE.labels, Scene().printed.asks, strict=True)
     return {space for space, asked in asks if TYPE_LABELS[asked] in (type_, "any", *stands_for)}
 
 

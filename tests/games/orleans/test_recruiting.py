@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.orleans.scene import LAPIS, Scene, rule
 
-from fondaco.games.orleans.tables import TYPE_LABELS
+from fondaco.games.orleans.printed import TYPE_LABELS
 from fondaco.games.orleans.vocabulary import BOATMAN_CITIZEN, KNIGHT_CITIZEN, SPACE, TILE
 
 RECRUITING = [
@@ -364,7 +364,7 @@ def test_a_monk_stands_for_nobody_at_a_deed() -> None:
 @pytest.mark.parametrize("type_", TYPE_LABELS[:6])
 def test_a_monks_space_takes_only_a_monk(type_: str) -> None:
     t = Scene().tile(0, *TILE.labels).market(0, type_, "monk").planning().play(f"plan {type_}", seat=0)
-    assert {SPACE.labels[space] for space, asked in enumerate(t.tables.asks) if TYPE_LABELS[asked] == "monk"} == {
+    assert {SPACE.labels[space] for space, asked in enumerate(t.printed.asks) if TYPE_LABELS[asked] == "monk"} == {
         *("brewery-1", "restaurant-1", "sacristy-1")
     }
 

@@ -41,7 +41,7 @@ def ready(players: int) -> Scene:
 def test_the_boards_begin_empty(players: int) -> None:
     t = ready(players)
 
-    assert t.s.deed == list(t.tables.deed_spaces)
+    assert t.s.deed == list(t.printed.deed_spaces)
     assert t.s.station == [0] * len(TOWN)
     assert [t.manned(seat) for seat in range(players)] == [set()] * players
     assert [t.tiles_of(seat) for seat in range(players)] == [[]] * players
@@ -130,9 +130,9 @@ def test_fourteen_citizens_wait_for_somebody() -> None:
 @rule("setup.citizens")
 def test_citizens_lie_on_tracks_beside_deeds_and_one_aside() -> None:
     """Two on follower tracks, three on development, eight at deeds; the last is for the trading stations."""
-    tables = Scene().tables
+    printed = Scene().printed
 
-    assert (tables.boatman_citizen, tables.knight_citizen, tables.development_citizens) == (5, 4, (3, 18, 28))
+    assert (printed.boatman_citizen, printed.knight_citizen, printed.development_citizens) == (5, 4, (3, 18, 28))
     assert (BOATMAN_CITIZEN, KNIGHT_CITIZEN, FIRST_DEVELOPMENT_CITIZEN) == (0, 1, 2)
     assert (FIRST_DEED_CITIZEN, STATION_CITIZEN) == (5, 13)
 
@@ -200,7 +200,7 @@ def test_the_goods_not_laid_are_sorted_into_the_reserve(players: int, left: int)
     t = ready(players)
 
     assert sum(t.s.reserve) == left
-    for good, count in enumerate(t.tables.good_count):
+    for good, count in enumerate(t.printed.good_count):
         on_map, gone = t.s.on_map.count(good + 1), t.s.gone[GONE_GOODS + good]
         assert t.s.reserve[good] == count - on_map - gone
 
@@ -213,7 +213,7 @@ def test_the_place_tiles_form_two_open_piles(players: int) -> None:
     assert t.s.tile == [IN_PILE] * 20
     for seat in range(players):
         assert t.game.view(t.s, seat).tile == (IN_PILE,) * 20
-    assert [t.tables.category.count(pile) for pile in (1, 2)] == [12, 8]
+    assert [t.printed.category.count(pile) for pile in (1, 2)] == [12, 8]
 
 
 @rule("setup.start-followers")
@@ -346,7 +346,7 @@ def test_with_four_nobody_draws_goods_to_be_removed() -> None:
 def test_with_three_the_four_spaces_marked_four_stay_empty() -> None:
     t = ready(3)
 
-    empty = [least for good, least in zip(t.s.on_map, t.tables.goods_space_least, strict=True) if not good]
+    empty = [least for good, least in zip(t.s.on_map, t.printed.goods_space_least, strict=True) if not good]
     assert empty == [4, 4, 4, 4]
     assert len(t.goods_between("road", "le-mans", "chartres")) == 1
     assert len(t.goods_between("road", "le-mans", "tours")) == 2
@@ -356,7 +356,7 @@ def test_with_three_the_four_spaces_marked_four_stay_empty() -> None:
 def test_with_two_the_nine_spaces_marked_three_or_four_stay_empty() -> None:
     t = ready(2)
 
-    empty = [least for good, least in zip(t.s.on_map, t.tables.goods_space_least, strict=True) if not good]
+    empty = [least for good, least in zip(t.s.on_map, t.printed.goods_space_least, strict=True) if not good]
     assert sorted(empty) == [3, 3, 3, 3, 3, 4, 4, 4, 4]
     assert len(t.goods_between("road", "le-mans", "chartres")) == 1
     assert len(t.goods_between("road", "le-mans", "tours")) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 
-from fondaco.games.orleans.tables import TYPE_LABELS
+from fondaco.games.orleans.printed import TYPE_LABELS
 from fondaco.games.orleans.vocabulary import BOARD_PLACE_LABELS, SPACE, TILE
 
 FARMERS_OF_THE_BOARD = {
@@ -195,7 +195,7 @@ def test_later_tokens_stand_for_anybody_but_a_monk() -> None:
     }
 
     assert laid(t) == typed
-    assert {TYPE_LABELS[t.tables.asks[SPACE.labels.index(space)]] for space in typed} == set(TYPE_LABELS[:6])
+    assert {TYPE_LABELS[t.printed.asks[SPACE.labels.index(space)]] for space in typed} == set(TYPE_LABELS[:6])
 
 
 @rule("tech.no-monk")

@@ -111,8 +111,8 @@ def test_a_move_starts_where_the_own_merchant_is_and_ends_at_the_other_end() -> 
 @rule("move.one-link", "place.ship", "place.wagon")
 def test_every_connection_leads_both_ways() -> None:
     t = Scene()
-    for link, ends in enumerate(t.tables.link_ends):
-        kind = t.tables.link_kind[link]
+    for link, ends in enumerate(t.printed.link_ends):
+        kind = t.printed.link_kind[link]
         for a, b in (ends, ends[::-1]):
             t = setting_out(("wagon", "ship")[kind], TOWN.labels[a])
             assert t.play(f"travel {TOWN.labels[b]}").town(OCHRE) == TOWN.labels[b]

@@ -19,13 +19,13 @@ from tests.games.pax_renaissance.card_coverage import FACES, CardCoverage, Momen
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
 from fondaco.games.pax_renaissance.positions.form import PositionError
 from fondaco.games.pax_renaissance.positions.reading import set_up
+from fondaco.games.pax_renaissance.printed import TARGETS, Printed
 from fondaco.games.pax_renaissance.rules import frames
 from fondaco.games.pax_renaissance.rules.operations.running import DONE as ENOUGH
 from fondaco.games.pax_renaissance.rules.operations.running import READ, target_refusal
 from fondaco.games.pax_renaissance.rules.tableau import cards_on, icons_of
 from fondaco.games.pax_renaissance.rules.turn import DECLARE, END, FAIR, PLAY, REPRISALS, RUN, SELL
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.tables import TARGETS, Tables
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import NATURE, NOBODY, Game, pick
 
@@ -41,10 +41,10 @@ Form = dict[str, Any]
 
 
 def try_every_card(
-    game: Game[Pax, Any], tables: Tables, *, games: int = GAMES, wanted: Container[Use] | None = None
+    game: Game[Pax, Any], printed: Printed, *, games: int = GAMES, wanted: Container[Use] | None = None
 ) -> CardCoverage:
     """Play games, then positions for whatever never happened, or for some of it; always the same ones."""
-    coverage = CardCoverage(tables)
+    coverage = CardCoverage(printed)
     for number in range(games):
         taster = Taster(game, coverage, Random(number))
         players = game.players[number % len(game.players)]
@@ -54,7 +54,7 @@ def try_every_card(
             if coverage.times[use]:
                 break
             try:
-                s = set_up(position_for(tables, *use), tables)
+                s = set_up(position_for(printed, *use), printed)
             except (LookupError, PositionError):  # with other components there may be no such position
                 break
             Taster(game, coverage, Random(number), whim=number).play(s, LONGEST)
@@ -149,9 +149,9 @@ class Taster:
 # A position for everything a card can do
 
 
-def position_for(tables: Tables, card: int, words: str) -> Form:
+def position_for(printed: Printed, card: int, words: str) -> Form:
     """A position in which a card can do something, for the first of two seats."""
-    stage = Stage(tables, card)
+    stage = Stage(printed, card)
     kind, _, detail = words.partition(" ")
     if kind in ("king", "republic"):
         stage.own_empire(card - FIRST_EMPIRE, kind == "republic")
@@ -172,8 +172,8 @@ def position_for(tables: Tables, card: int, words: str) -> Form:
 class Stage:
     """A position that is being laid out, with the card that is to act."""
 
-    def __init__(self, tables: Tables, card: int) -> None:
-        self.tables, self.card = tables, card
+    def __init__(self, printed: Printed, card: int) -> None:
+        self.printed, self.card = printed, card
         self.taken = {card}
         self.mine: Form = {"florins": 20, "hand": [], "east": [], "west": []}
         self.theirs: Form = {"florins": 5, "east": [], "west": []}
@@ -184,33 +184,33 @@ class Stage:
 
     def _theatre(self) -> int:
         """The Empire where the card acts; where it may choose, the one with most coasts."""
-        tables = self.tables
-        location = tables.location[self.card]
+        printed = self.printed
+        location = printed.location[self.card]
         if location < SIDE_LOCATION:
             return location
-        choice = tables.suitors[self.card] if location == NOWHERE else tables.empires_of[location - SIDE_LOCATION]
-        return max(choice or range(len(EMPIRE)), key=lambda empire: len(tables.sea_borders_of[empire]))
+        choice = printed.suitors[self.card] if location == NOWHERE else printed.empires_of[location - SIDE_LOCATION]
+        return max(choice or range(len(EMPIRE)), key=lambda empire: len(printed.sea_borders_of[empire]))
 
     # Laying cards down
 
     def take(self, fits: Callable[[int], bool] = lambda card: True) -> int:
         """The first card that fits and lies nowhere yet; Queens only come where they are named."""
         for card in range(TABLEAU_CARDS):
-            if card not in self.taken and self.tables.card_class[card] != QUEEN and fits(card):
+            if card not in self.taken and self.printed.card_class[card] != QUEEN and fits(card):
                 self.taken.add(card)
                 return card
         raise LookupError("no card of that kind is left")
 
     def bearing(self, kind: int) -> Callable[[int], bool]:
         """Whether a card shows Prestige of a kind."""
-        return lambda card: self.tables.prestige[card][kind] > 0
+        return lambda card: self.printed.prestige[card][kind] > 0
 
     def of_deck(self, side: int) -> Callable[[int], bool]:
-        return lambda card: self.tables.deck[card] == side
+        return lambda card: self.printed.deck[card] == side
 
     def is_local(self, card: int) -> bool:
         """Whether a card is in one Empire only."""
-        return self.tables.location[card] < SIDE_LOCATION
+        return self.printed.location[card] < SIDE_LOCATION
 
     def hand(self, card: int) -> None:
         self.mine["hand"].append(CARD.labels[card])
@@ -223,11 +223,11 @@ class Stage:
 
     def _lay(self, seat: Form, card: int, bishop: str) -> None:
         """A card in a Tableau, a Queen with a King of hers."""
-        if self.tables.card_class[card] == QUEEN:
+        if self.printed.card_class[card] == QUEEN:
             self._lay_empire(seat, self.theatre, {"queen": CARD.labels[card]})
             return
         laid = {"card": CARD.labels[card]}
-        seat[SIDE.labels[self.tables.deck[card]]].append({**laid, "bishop": bishop} if bishop else laid)
+        seat[SIDE.labels[self.printed.deck[card]]].append({**laid, "bishop": bishop} if bishop else laid)
 
     def own_empire(self, empire: int, republic: bool = False) -> None:
         self._lay_empire(self.mine, empire, {"republic": republic})
@@ -238,7 +238,7 @@ class Stage:
 
     def _lay_empire(self, seat: Form, empire: int, more: Form) -> None:
         if not self.is_laid(empire):
-            row = seat[SIDE.labels[self.tables.home[empire]]]
+            row = seat[SIDE.labels[self.printed.home[empire]]]
             row.append({"empire": EMPIRE.labels[empire], **more})
 
     def is_laid(self, empire: int) -> bool:
@@ -250,9 +250,9 @@ class Stage:
     def garrison(self, empire: int, tokens: Sequence[str], spare: int = 0) -> None:
         """Tokens in the open cities of an Empire, of which so many stay empty."""
         cities = dict.fromkeys(
-            self.tables.city_of[place]
+            self.printed.city_of[place]
             for place in range(PLACES)
-            if self.tables.empire_of[place] == empire and self.tables.route_of_place[place] in (-1, *self.emporia)
+            if self.printed.empire_of[place] == empire and self.printed.route_of_place[place] in (-1, *self.emporia)
         )
         for city, token in zip(list(cities)[: len(cities) - spare], tokens):
             self.cities[CITY.labels[city]] = [token]
@@ -267,33 +267,33 @@ class Stage:
         """Nothing beside the card."""
 
     def for_operation(self, operation: int, detail: str) -> None:
-        tables, here = self.tables, self.theatre
+        printed, here = self.printed, self.theatre
         if operation == INQUISITOR:
             self.other(self.take(), detail)
             self.other(self.take())
             return
         if operation == CORSAIR:
-            self.borders[BORDER.labels[tables.sea_borders_of[here][-1]]] = f"{detail} pirate"
+            self.borders[BORDER.labels[printed.sea_borders_of[here][-1]]] = f"{detail} pirate"
             return
         if operation == VOTE:
-            target = next(e for e in tables.empires_of[SIDE.labels.index(detail)] if not self.is_laid(e))
+            target = next(e for e in printed.empires_of[SIDE.labels.index(detail)] if not self.is_laid(e))
             self.other_empire(target)
-            self.concessions("ochre", tables.borders_of[target])
+            self.concessions("ochre", printed.borders_of[target])
             return
         self.other_empire(here)
-        self.concessions("lapis", tables.borders_of[here][:1])
+        self.concessions("lapis", printed.borders_of[here][:1])
         if detail in TARGETS[1:]:
             self.garrison(here, [f"islamic {detail}"])
         else:
             self.garrison(here, ["islamic knight", "catholic rook"], spare=int(operation == TAX))
 
     def for_one_shot(self) -> None:
-        kind, detail = self.tables.one_shot[self.card], self.tables.one_shot_detail[self.card]
+        kind, detail = self.printed.one_shot[self.card], self.printed.one_shot_detail[self.card]
         if kind < WARS:
             self.for_war(kind, self.theatre)
         elif kind == SHIFT:
-            side = self.tables.route_side[detail]
-            self.emporia[side] = next(r for r in range(ROUTES) if self.tables.route_side[r] == side and r != detail)
+            side = self.printed.route_side[detail]
+            self.emporia[side] = next(r for r in range(ROUTES) if self.printed.route_side[r] == side and r != detail)
             self.own(self.take(self.bearing(DISCOVERY)))
         elif kind == APOSTASY:
             self.believers(self.other, detail)
@@ -304,7 +304,7 @@ class Stage:
         heretic = CATHOLIC if religion == ISLAMIC else ISLAMIC
         self.other_empire(empire)
         self.garrison(empire, [f"{RELIGION.labels[heretic]} knight", f"{RELIGION.labels[religion]} rook"])
-        self.concessions("ochre", self.tables.borders_of[empire])
+        self.concessions("ochre", self.printed.borders_of[empire])
 
     def believers(self, lay: Callable[[int], None], religions: int) -> None:
         """A card with Prestige of each of two Religions."""
@@ -315,38 +315,38 @@ class Stage:
     def merchant(self, side: int) -> None:
         """An own card that can always act: commerce, with Florins in the market."""
         is_here = self.of_deck(side)
-        self.own(self.take(lambda card: is_here(card) and (COMMERCE, side) in self.tables.operations[card]))
+        self.own(self.take(lambda card: is_here(card) and (COMMERCE, side) in self.printed.operations[card]))
 
     def for_rooks(self) -> None:
-        crusade = self.take(lambda card: self.tables.one_shot[card] == CRUSADE and self.is_local(card))
-        empire = self.tables.location[crusade]
+        crusade = self.take(lambda card: self.printed.one_shot[card] == CRUSADE and self.is_local(card))
+        empire = self.printed.location[crusade]
         self.hand(crusade)
         self.for_war(CRUSADE, empire)
-        self.garrison(self.tables.adjacent[empire][0], ["catholic rook"])
+        self.garrison(self.printed.adjacent[empire][0], ["catholic rook"])
 
     def for_income(self) -> None:
-        if CAPE in self.tables.powers[self.card]:
+        if CAPE in self.printed.powers[self.card]:
             self.emporia[WEST] = SPICE_ISLANDS
         for route in self.emporia:
-            self.concessions("ochre", self.tables.route_borders[route][:1])
+            self.concessions("ochre", self.printed.route_borders[route][:1])
 
     def for_hand(self) -> None:
         self.hand(self.take())
         self.hand(self.take())
 
     def for_syncretism(self) -> None:
-        besieger = self.take(lambda card: (SIEGE, 0) in self.tables.operations[card] and self.is_local(card))
+        besieger = self.take(lambda card: (SIEGE, 0) in self.printed.operations[card] and self.is_local(card))
         self.own(besieger, "catholic")
-        self.garrison(self.tables.location[besieger], ["islamic knight"])
+        self.garrison(self.printed.location[besieger], ["islamic knight"])
 
     def for_immunity(self) -> None:
         pirates = range(PIRATE_AGENT, BISHOP_AGENT)
-        pirate = self.take(lambda card: self.is_local(card) and any(a in pirates for a in self.tables.agents[card]))
+        pirate = self.take(lambda card: self.is_local(card) and any(a in pirates for a in self.printed.agents[card]))
         self.hand(pirate)
-        self.concessions("ochre", self.tables.sea_borders_of[self.tables.location[pirate]])
+        self.concessions("ochre", self.printed.sea_borders_of[self.printed.location[pirate]])
 
     def for_reprisals(self) -> None:
-        self.concessions("ochre", self.tables.borders_of[self.theatre])
+        self.concessions("ochre", self.printed.borders_of[self.theatre])
 
     def for_sides(self) -> None:
         self.merchant(EAST)
@@ -367,19 +367,19 @@ class Stage:
 
     def for_ciphers(self) -> None:
         self.merchant(WEST)
-        taxer = self.take(lambda card: (TAX, 0) in self.tables.operations[card] and self.is_local(card))
+        taxer = self.take(lambda card: (TAX, 0) in self.printed.operations[card] and self.is_local(card))
         self.other(taxer)
-        self.concessions("lapis", self.tables.borders_of[self.tables.location[taxer]])
+        self.concessions("lapis", self.printed.borders_of[self.printed.location[taxer]])
 
     def for_treachery(self) -> None:
-        sold = self.take(lambda card: self.tables.one_shot[card] == CONSPIRACY and self.is_local(card))
+        sold = self.take(lambda card: self.printed.one_shot[card] == CONSPIRACY and self.is_local(card))
         self.hand(sold)
-        self.for_war(CONSPIRACY, self.tables.location[sold])
+        self.for_war(CONSPIRACY, self.printed.location[sold])
 
     def for_unbelief(self) -> None:
-        apostasy = self.take(lambda card: self.tables.one_shot[card] == APOSTASY)
+        apostasy = self.take(lambda card: self.printed.one_shot[card] == APOSTASY)
         self.hand(apostasy)
-        self.believers(self.own, self.tables.one_shot_detail[apostasy])
+        self.believers(self.own, self.printed.one_shot_detail[apostasy])
 
     def for_buffer(self) -> None:
         attacker = PORTUGAL if self.theatre != FRANCE else FRANCE
@@ -435,6 +435,6 @@ POWER_STAGES: Final[dict[str, Callable[[Stage], None]]] = {
 
 if __name__ == "__main__":
     game = PaxRenaissanceGame()
-    coverage = try_every_card(game, game.tables)
+    coverage = try_every_card(game, game.printed)
     print(*coverage.report(), sep="\n")
     sys.exit(1 if coverage.missing else 0)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from fondaco.games.pax_renaissance.printed import DETAILS as DETAILS_OF
+from fondaco.games.pax_renaissance.printed import TARGETS, Icon, Printed
 from fondaco.games.pax_renaissance.rules import frames
 from fondaco.games.pax_renaissance.rules.market import HAND_LIMIT
 from fondaco.games.pax_renaissance.rules.operations.political import is_hunted
@@ -20,8 +22,6 @@ from fondaco.games.pax_renaissance.rules.turn import APOSTASY as COUNTER_REFORMA
 from fondaco.games.pax_renaissance.rules.turn import DECLARE, END, FAIR, RUN
 from fondaco.games.pax_renaissance.rules.war.battle import FROM_CITY, attackers_of, neighbours_of
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.tables import DETAILS as DETAILS_OF
-from fondaco.games.pax_renaissance.tables import TARGETS, Icon, Tables
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Event, Frame
 
@@ -34,20 +34,20 @@ FACES: Final = ("king", "republic")
 # All that can be done
 
 
-def all_uses(tables: Tables) -> Iterator[Use]:
+def all_uses(printed: Printed) -> Iterator[Use]:
     """Everything the 152 cards and the two faces of the ten Empires can do."""
     for card in range(TABLEAU_CARDS):
         yield card, "play"
-        for icon in tables.operations[card]:
+        for icon in printed.operations[card]:
             yield from ((card, word) for word in words_of(icon))
-        if tables.one_shot[card] != NO_ONE_SHOT:
-            yield card, f"one-shot {ONE_SHOT_LABELS[tables.one_shot[card]]}"
-        if tables.torch[card] >= 0:
-            yield card, f"torch {VICTORY.labels[tables.torch[card]]}"
-        yield from ((card, f"power {POWER.labels[power]}") for power in tables.powers[card])
+        if printed.one_shot[card] != NO_ONE_SHOT:
+            yield card, f"one-shot {ONE_SHOT_LABELS[printed.one_shot[card]]}"
+        if printed.torch[card] >= 0:
+            yield card, f"torch {VICTORY.labels[printed.torch[card]]}"
+        yield from ((card, f"power {POWER.labels[power]}") for power in printed.powers[card])
     for empire in range(EMPIRES):
         for face, word in enumerate(FACES):
-            for icon in tables.empire_operations[face][empire]:
+            for icon in printed.empire_operations[face][empire]:
                 yield from ((FIRST_EMPIRE + empire, f"{word} {use}") for use in words_of(icon))
 
 
@@ -96,9 +96,9 @@ class Moment(NamedTuple):
 class CardCoverage:
     """How often each card did each thing it can do."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.times: dict[Use, int] = dict.fromkeys(all_uses(tables), 0)
+    def __init__(self, printed: Printed) -> None:
+        self.printed = printed
+        self.times: dict[Use, int] = dict.fromkeys(all_uses(printed), 0)
 
     @property
     def missing(self) -> list[Use]:
@@ -135,12 +135,12 @@ class CardCoverage:
             yield from ((moment.before.acting, f"torch {VICTORY.labels[n['victory']]}") for n in told)
         if moment.step == frames.ONE_SHOT and not moment.frame[2] and took_place(moment):
             card = moment.before.acting
-            yield card, f"one-shot {ONE_SHOT_LABELS[self.tables.one_shot[card]]}"
+            yield card, f"one-shot {ONE_SHOT_LABELS[self.printed.one_shot[card]]}"
         operation = operation_used(moment)
         if operation is not None:
             yield operation
         for power, used in POWERS_USED.items():
-            if self.tables.cards_with[power]:
+            if self.printed.cards_with[power]:
                 for card in used(moment, power):
                     yield card, f"power {POWER.labels[power]}"
 
@@ -150,7 +150,7 @@ EFFECTS: Final = {CORONATION: "crowned", SHIFT: "trade-shifted", APOSTASY: "lost
 
 def took_place(moment: Moment) -> bool:
     """A one-shot counts if its Battle was fought, its Queen crowned, its disk moved, or a card lost to it."""
-    kind = moment.before.tables.one_shot[moment.before.acting]
+    kind = moment.before.printed.one_shot[moment.before.acting]
     return moment.option <= TRIGGER and bool(moment.told("battle" if kind < WARS else EFFECTS[kind]))
 
 
@@ -217,7 +217,7 @@ OPERATIONS_USED: Final[dict[int, Callable[[Moment], str]]] = {
 
 def at_work(s: Pax, seat: int, power: int) -> list[int]:
     """The cards of a seat that have a Power and are not silenced."""
-    return [card for card in s.tables.cards_with[power] if s.holder[card] == seat and not s.is_silenced(card)]
+    return [card for card in s.printed.cards_with[power] if s.holder[card] == seat and not s.is_silenced(card)]
 
 
 def hunt_used(moment: Moment, power: int) -> list[int]:
@@ -230,10 +230,10 @@ def hunt_used(moment: Moment, power: int) -> list[int]:
 def rooks_used(moment: Moment, power: int) -> list[int]:
     """A Catholic Rook of another Map card joined its owner's crusade."""
     s = moment.before
-    if moment.step != frames.ONE_SHOT or moment.option >= EMPIRES or s.tables.one_shot[s.acting] != CRUSADE:
+    if moment.step != frames.ONE_SHOT or moment.option >= EMPIRES or s.printed.one_shot[s.acting] != CRUSADE:
         return []
     joined = [fighter - FROM_CITY for fighter in attackers_of(s, moment.seat, CRUSADE, moment.option)]
-    rooks = [p for p in joined if 0 <= p < PLACES and s.tables.empire_of[p] != moment.option]
+    rooks = [p for p in joined if 0 <= p < PLACES and s.printed.empire_of[p] != moment.option]
     is_joined = moment.told("battle") and any(s.token[place] == ROOK + CATHOLIC for place in rooks)
     return at_work(s, moment.seat, power) if is_joined else []
 
@@ -364,8 +364,8 @@ def apostasy_of(moment: Moment) -> tuple[int, ...]:
     number = moment.turns(COUNTER_REFORMATION_FIRST, END)
     if number >= 0:
         return PAIRS[number]
-    if moment.step == frames.ONE_SHOT and moment.option == TRIGGER and s.tables.one_shot[s.acting] == APOSTASY:
-        religions = s.tables.one_shot_detail[s.acting]
+    if moment.step == frames.ONE_SHOT and moment.option == TRIGGER and s.printed.one_shot[s.acting] == APOSTASY:
+        religions = s.printed.one_shot_detail[s.acting]
         return tuple(religion for religion in range(RELIGIONS) if religions >> religion & 1)
     return ()
 
@@ -376,7 +376,7 @@ def buffer_used(moment: Moment, power: int) -> list[int]:
     if moment.step != frames.CAMPAIGN or attacker not in (FRANCE, PORTUGAL):
         return []
     other = FRANCE + PORTUGAL - attacker
-    if other not in s.tables.adjacent[attacker] or other in neighbours_of(s, attacker):
+    if other not in s.printed.adjacent[attacker] or other in neighbours_of(s, attacker):
         return []
     return [card for seat in range(s.players) for card in at_work(s, seat, power)]
 

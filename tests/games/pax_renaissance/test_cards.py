@@ -9,9 +9,9 @@ from tests.games.pax_renaissance.card_corpus import position_for, try_every_card
 from tests.games.pax_renaissance.card_coverage import POWERS_USED, CardCoverage, Use, all_uses
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
+from fondaco.games.pax_renaissance.printed import Printed
 from fondaco.games.pax_renaissance.rules.operations.running import Commerce
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.tables import Tables
 from fondaco.games.pax_renaissance.vocabulary import CARD, FIRST_EMPIRE, POWER, TABLEAU_CARDS
 from fondaco.words import speaker
 
@@ -20,7 +20,7 @@ GAME = PaxRenaissanceGame()
 
 @pytest.fixture(scope="module")
 def coverage() -> CardCoverage:
-    return try_every_card(GAME, GAME.tables)
+    return try_every_card(GAME, GAME.printed)
 
 
 changes_rules = pytest.mark.skipif(form() == "compiled", reason="compiled rules cannot be changed; the plain form can")
@@ -33,7 +33,7 @@ def uses(*words: str) -> list[Use]:
 
 def are_missing(wanted: list[Use], game: PaxRenaissanceGame = GAME) -> list[bool]:
     """Which of some uses never happen, though their positions are played."""
-    times = try_every_card(game, game.tables, games=0, wanted=wanted).times
+    times = try_every_card(game, game.printed, games=0, wanted=wanted).times
     return [not times[use] for use in wanted]
 
 
@@ -46,24 +46,24 @@ def test_everything_printed_on_the_cards_is_used(coverage: CardCoverage) -> None
 
 
 def test_every_icon_is_counted() -> None:
-    tables: Tables = GAME.tables
-    every = list(all_uses(tables))
+    printed: Printed = GAME.printed
+    every = list(all_uses(printed))
     assert len(set(every)) == len(every)
     for card in range(TABLEAU_CARDS):
         mine = [words for other, words in every if other == card]
-        printed = 1 + len(tables.powers[card]) + (tables.torch[card] >= 0) + (tables.one_shot[card] != 9)
-        assert len(mine) >= printed + len(tables.operations[card])
+        least = 1 + len(printed.powers[card]) + (printed.torch[card] >= 0) + (printed.one_shot[card] != 9)
+        assert len(mine) >= least + len(printed.operations[card])
     assert sum(card >= FIRST_EMPIRE for card, _ in every) == 25
     assert set(POWERS_USED) == set(range(len(POWER)))
 
 
 def test_the_corpus_is_the_same_every_time(coverage: CardCoverage) -> None:
-    assert try_every_card(GAME, GAME.tables).times == coverage.times
+    assert try_every_card(GAME, GAME.printed).times == coverage.times
 
 
 def test_every_position_of_the_corpus_can_be_set_up() -> None:
-    for card, words in all_uses(GAME.tables):
-        form = position_for(GAME.tables, card, words)
+    for card, words in all_uses(GAME.printed):
+        form = position_for(GAME.printed, card, words)
         assert GAME.write_down(GAME.set_up(form))["seats"][0]["florins"] == 20
 
 
@@ -72,12 +72,12 @@ def test_every_position_of_the_corpus_can_be_set_up() -> None:
 
 def test_a_card_that_nobody_plays_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(card_corpus, "TRIES", 0)
-    played = try_every_card(GAME, GAME.tables, games=1)
+    played = try_every_card(GAME, GAME.printed, games=1)
     assert any(words == "play" for _, words in played.missing)
 
 
 def test_a_card_that_does_not_do_all_it_can_is_told() -> None:
-    played = CardCoverage(GAME.tables)
+    played = CardCoverage(GAME.printed)
     played.times = dict(zip(uses("luther play", "luther tax", "jesuits play"), (2, 0, 1), strict=True))
     assert list(played.report()) == [
         "+ jesuits: play 1",

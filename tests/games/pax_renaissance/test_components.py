@@ -8,7 +8,7 @@ import pytest
 from tests.games.pax_renaissance.scene import OCHRE, Scene, rule, standard_game
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
-from fondaco.games.pax_renaissance.tables import SETS, TARGETS
+from fondaco.games.pax_renaissance.printed import SETS, TARGETS
 from fondaco.games.pax_renaissance.vocabulary import (
     AGENT,
     CARD,
@@ -29,7 +29,7 @@ from fondaco.games.pax_renaissance.vocabulary import (
 )
 from fondaco.words.clauses import read_chapters
 
-T = standard_game().tables
+T = standard_game().printed
 LOCATIONS = (*EMPIRE.labels, *SIDE.labels, "none")
 
 

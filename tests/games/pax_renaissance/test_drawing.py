@@ -132,17 +132,17 @@ def overlaps(one: Box, other: Box) -> bool:
 
 
 def test_nothing_lies_on_anything_else_on_the_map() -> None:
-    tables = GAME.tables
+    printed = GAME.printed
     lying: dict[str, Box] = {}
     for place in range(PLACES):
-        city = tables.city_of[place]
-        room, which = tables.city_of.count(city), place - tables.city_of.index(city)
-        lying[PLACE.labels[place]] = chart.place_box(city, tables.empire_of[place], room, which)
-    for border, pair in enumerate(tables.border_between):
+        city = printed.city_of[place]
+        room, which = printed.city_of.count(city), place - printed.city_of.index(city)
+        lying[PLACE.labels[place]] = chart.place_box(city, printed.empire_of[place], room, which)
+    for border, pair in enumerate(printed.border_between):
         lying[BORDER.labels[border]] = chart.border_box(pair)
     for one, other in combinations(lying, 2):
         assert not overlaps(lying[one], lying[other]), (one, other)
-    for place, empire in enumerate(tables.empire_of):
+    for place, empire in enumerate(printed.empire_of):
         card, box = chart.card_box(empire), lying[PLACE.labels[place]]
         assert card.x < box.x and box.x + box.width < card.x + card.width
         assert card.y < box.y and box.y + box.height < card.y + card.height
@@ -175,7 +175,7 @@ def test_religions_pieces_and_cubes_differ_by_more_than_colour() -> None:
     assert len({colourless(emblems.agent(agent)) for agent in range(13)}) == 13
     assert len({colourless(emblems.emblem(religion)) for religion in range(3)}) == 3
     assert len({colourless(icons.prestige(kind)) for kind in range(6)}) == 6
-    operations = {icon for icons_of in GAME.tables.operations for icon in icons_of}
+    operations = {icon for icons_of in GAME.printed.operations for icon in icons_of}
     assert len({colourless(icons.operation(*icon)) for icon in operations}) == len(operations)
 
 
@@ -187,9 +187,9 @@ def test_every_card_can_be_drawn_and_says_what_is_on_it() -> None:
             part = shown(t, OCHRE, language)[f"card-{CARD.labels[card]}"]
             name = said.name("card", card)
             assert part.title == name[:1].upper() + name[1:]
-            for power in GAME.tables.powers[card]:
+            for power in GAME.printed.powers[card]:
                 assert said.say(f"what-power-{POWER.labels[power]}") in part.text
-            assert part.reconstructed == (GAME.tables.card_source[card] == 2)
+            assert part.reconstructed == (GAME.printed.card_source[card] == 2)
 
 
 # The map
@@ -213,11 +213,11 @@ def test_routes_follow_the_emporia_that_are_open() -> None:
     assert "Closed" in before["place-novgorod"].text and "Open" in after["place-novgorod"].text
     assert before["route-east"].body != after["route-east"].body
     for route in range(ROUTES):
-        points = chart.route_points(GAME.tables, route)
-        place = GAME.tables.city_of.index(GAME.tables.route_city[route])
-        box = chart.place_box(GAME.tables.city_of[place], GAME.tables.empire_of[place], 1, 0)
+        points = chart.route_points(GAME.printed, route)
+        place = GAME.printed.city_of.index(GAME.printed.route_city[route])
+        box = chart.place_box(GAME.printed.city_of[place], GAME.printed.empire_of[place], 1, 0)
         assert points[0] == (box.x + chart.SPOT / 2, box.y + chart.SPOT / 2), EMPORIUM.labels[route]
-        last = chart.card_box(GAME.tables.route_cards[route][-1])
+        last = chart.card_box(GAME.printed.route_cards[route][-1])
         assert last.x < points[-1][0] < last.x + last.width  # G5.end
 
 

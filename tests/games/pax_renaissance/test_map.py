@@ -9,7 +9,7 @@ from tests.games.pax_renaissance.scene import OCHRE, Scene, rule, standard_game
 
 from fondaco.games.pax_renaissance.vocabulary import BORDER, CITY, EMPIRE, EMPORIUM, MAP_SIDE, SIDE, TOKEN
 
-T = standard_game().tables
+T = standard_game().printed
 
 
 @rule("B5.ten-cards")

@@ -8,7 +8,7 @@ from tests.games.pax_renaissance.scene import LAPIS, OCHRE, VERDIGRIS, VERMILION
 from fondaco.games.pax_renaissance.vocabulary import CARD, EAST, FIRST_COMET, SIDE, WEST
 from fondaco.kernel import HIDDEN, NATURE
 
-T = standard_game().tables
+T = standard_game().printed
 BANKS = ("fugger", "medici", "coeur", "marchionni")
 
 

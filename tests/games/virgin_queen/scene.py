@@ -62,14 +62,14 @@ class Scene:
 
     def __init__(self, players: int = 3, *, turn: int = 4, game: VirginQueenGame | None = None) -> None:
         self.game = game or VirginQueenGame()
-        self.tables = self.game.tables
-        self.s = Enterprise(players, self.tables)
+        self.printed = self.game.printed
+        self.s = Enterprise(players, self.printed)
         self.s.turn = turn
         self.s.last_turn = 6
         self.s.phase = 3
         self.s.active = SPAIN
-        self.s.treasure[(HOARDS - 2) * TREASURES : (HOARDS - 1) * TREASURES] = list(self.tables.treasures)
-        self.s.deck, self.s.removed = list(self.tables.card_counts), [0] * CARDS
+        self.s.treasure[(HOARDS - 2) * TREASURES : (HOARDS - 1) * TREASURES] = list(self.printed.treasures)
+        self.s.deck, self.s.removed = list(self.printed.card_counts), [0] * CARDS
         self.s.heard = []
 
     @classmethod
@@ -351,7 +351,7 @@ class Scene:
     @property
     def lying(self) -> dict[str, object]:
         """All that lies on the table now."""
-        return {name: freeze(getattr(self.s, name)) for name in self.s.VISIBLE if name != "tables"}
+        return {name: freeze(getattr(self.s, name)) for name in self.s.VISIBLE if name != "printed"}
 
     def changed(self, before: dict[str, object]) -> set[str]:
         """Which things on the table are not as they were."""

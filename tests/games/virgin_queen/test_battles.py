@@ -74,7 +74,7 @@ def test_more_hits_win_and_both_sides_lose_a_unit_for_each() -> None:
     assert t.told("retreats") == [{"power": REBELS, "space": 10, "target": 11}]
     assert t.units_in("utrecht") == {"spanish-regular": 2}
     assert t.units_in("groningen") == {"rebel-regular": 1}
-    assert t.s.reserve_units[REBELS] == t.tables.regulars[REBELS] - 1
+    assert t.s.reserve_units[REBELS] == t.printed.regulars[REBELS] - 1
     assert t.asked() == "act"
 
 
@@ -206,7 +206,7 @@ def test_without_a_way_out_units_are_lost_and_leaders_captured() -> None:
     assert t.units_in("utrecht") == {"spanish-regular": 3}
     assert t.where("orange") == t.where("leicester") == CAPTIVE
     assert captor_of(t, "orange") == SPAIN
-    assert t.s.reserve_units[:3] == [t.tables.regulars[0] - 3, t.tables.regulars[1], t.tables.regulars[2]]
+    assert t.s.reserve_units[:3] == [t.printed.regulars[0] - 3, t.printed.regulars[1], t.printed.regulars[2]]
     assert t.told("no-retreat") == [{"power": REBELS, "space": 10}]
     assert t.asked() == "act"
 

@@ -24,7 +24,7 @@ from fondaco.games.virgin_queen.vocabulary import (
 )
 from fondaco.kernel import NOBODY
 
-T = VirginQueenGame().tables
+T = VirginQueenGame().printed
 PERSONALITIES = (frames.PERSONALITIES, 0, 0)
 JESUITS = (frames.FORTRESSES_AND_JESUITS, 0, 0)
 NEW_CARDS = (frames.NEW_CARDS, 0, 0)

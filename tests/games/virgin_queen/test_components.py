@@ -28,7 +28,7 @@ from fondaco.games.virgin_queen.vocabulary import (
 from fondaco.kernel import FactError
 from fondaco.words.clauses import read_chapters
 
-T = VirginQueenGame().tables
+T = VirginQueenGame().printed
 STANDARD_TEXT = VirginQueenGame().standard_components
 TEXTS = {clause.id: clause.text for chapter in read_chapters(VirginQueenGame.folder) for clause in chapter.clauses}
 
@@ -312,7 +312,7 @@ def test_the_box_may_be_emptied_by_the_start() -> None:
     regulars = sum(count for _, unit, count in T.garrisons if unit == SPAIN)
     first = r"^regulars = \d+$"
     text = re.sub(first, f"regulars = {regulars}", STANDARD_TEXT, count=1, flags=re.MULTILINE)
-    assert VirginQueenGame(text, "mine.toml").tables.regulars[SPAIN] == regulars
+    assert VirginQueenGame(text, "mine.toml").printed.regulars[SPAIN] == regulars
     short = re.sub(first, f"regulars = {regulars - 1}", STANDARD_TEXT, count=1, flags=re.MULTILINE)
     with pytest.raises(FactError, match="count: 1 more than the box holds"):
         VirginQueenGame(short, "mine.toml")

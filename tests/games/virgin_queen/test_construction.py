@@ -21,7 +21,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     TREASURES,
 )
 
-T = VirginQueenGame().tables
+T = VirginQueenGame().printed
 
 
 # Regulars

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import pytest
-from tests.games.virgin_queen.card.laws import dice
+from tests.games.virgin_queen.aid_card.laws import dice
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.vocabulary import IN_PORTUGAL_S, PHASE, WAITING, ZONE
 
@@ -245,7 +245,7 @@ def card_throws(line: Line) -> list[int]:
 
 @rule("indies.zone", "indies.philippines")
 def test_the_die_of_the_indies_fleet() -> None:
-    late = Scene().tables.philippines_from
+    late = Scene().printed.philippines_from
     for turn, zones in ((late, (0, 0, 1, 1, 2, 3)), (late - 1, (0, 0, 1, 1, 2, 2))):
         for die, zone in enumerate(zones, 1):
             t = Scene(turn=turn).begin((frames.FLEET_DIE, 0, 0)).dice(die)

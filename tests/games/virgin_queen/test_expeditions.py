@@ -113,7 +113,7 @@ def test_only_england_has_captains_abroad() -> None:
 def test_two_dice_and_the_rating_decide_every_voyage(captain: str, dice: tuple[int, int], event: str) -> None:
     t = Scene().leader(captain, WAITING).act(ENGLAND).play("act expedition", f"expedition {captain}").dice(*dice)
     number = LEADER.labels.index(captain)
-    assert t.told(event) == [{"leader": number, "total": sum(dice) + t.tables.navigation[number]}]
+    assert t.told(event) == [{"leader": number, "total": sum(dice) + t.printed.navigation[number]}]
     assert (t.s.damaged >> number & 1) == int(event == "damaged")
     assert (t.where(captain) == DEAD) is (event == "drowned")
     assert t.asked() == "act"
@@ -200,7 +200,7 @@ def test_spain_rolls_first_for_patrols_escorts_and_fortress() -> None:
 @rule("piracy.world.defence-dice.portugal")
 def test_portugal_rolls_for_its_settlements() -> None:
     t = raid(guarded(abroad("north-atlantic"), NORTH_ATLANTIC, patrols=3, fortress=1), "portugal")
-    assert t.dice_to_roll() == t.tables.portuguese[NORTH_ATLANTIC]
+    assert t.dice_to_roll() == t.printed.portuguese[NORTH_ATLANTIC]
 
 
 @rule("piracy.world.attack-dice.base", "piracy.world.attack-dice.rating")

@@ -176,7 +176,7 @@ def test_two_hits_sink_a_ship_of_the_owner_s_choice() -> None:
     assert t.told("loses-ship") == [{"ship": ship, "place": 20} for ship in (1, 2, 3)]
     assert t.told("sea-winner") == [{"power": SPAIN, "place": 20}]
     assert t.asked() == "retreat-fleet"
-    assert t.s.reserve_ships[2] == t.tables.ships[2]
+    assert t.s.reserve_ships[2] == t.printed.ships[2]
 
 
 @rule("naval.winner")

@@ -23,7 +23,7 @@ from fondaco.games.virgin_queen.vocabulary import (
 from fondaco.kernel import NOT_NOW, NOT_YOUR_TURN
 from fondaco.words.clauses import read_chapters
 
-T = VirginQueenGame().tables
+T = VirginQueenGame().printed
 ACTIONS = (frames.ACTIONS, 0, 0)
 
 

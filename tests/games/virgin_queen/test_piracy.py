@@ -192,7 +192,7 @@ def test_spain_gives_up_a_ship_of_its_choice_in_the_zone_or_next_to_it() -> None
     t.play("sink biscay spanish-galley")
     assert t.ships_at("biscay") == {}
     assert t.told("loses-ship") == [{"ship": 0, "place": 21}]
-    assert t.s.reserve_ships[0] == t.tables.ships[0] - 2
+    assert t.s.reserve_ships[0] == t.printed.ships[0] - 2
     assert t.asked() == "act"
 
 

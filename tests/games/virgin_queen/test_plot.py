@@ -120,7 +120,7 @@ def stirred() -> Scene:
 def test_on_equal_hits_spain_s_operatives_in_england_are_lost() -> None:
     assert "informant-neutralised" not in plot(Scene(turn=LATE), 0).heard
     t = plot(stirred(), 0)
-    assert t.s.jesuits == [t.tables.jesuits - 1, 0, 1]
+    assert t.s.jesuits == [t.printed.jesuits - 1, 0, 1]
     assert t.s.informant[SPAIN * POWERS + ENGLAND] == 0
     assert t.s.informant[SPAIN * POWERS + REBELS] == 1
     assert t.s.informant[REBELS * POWERS + ENGLAND] == 1

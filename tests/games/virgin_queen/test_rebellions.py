@@ -79,7 +79,7 @@ def test_a_die_for_each_point_and_one_in_a_home_space() -> None:
 def test_each_hit_removes_a_spanish_unit_and_all_must_go() -> None:
     t = rebel(Scene().units("amsterdam", spanish_regular=2, cavalry=1)).throw(3, 2)
     assert t.units_in("amsterdam") == {"cavalry": 1}
-    assert t.s.reserve_units[SPAIN] == t.tables.regulars[SPAIN]
+    assert t.s.reserve_units[SPAIN] == t.printed.regulars[SPAIN]
     assert t.told("rebellion-fails") == [{"space": 8}]
     assert t.ruler("amsterdam") == SPAIN
     assert t.s.war == [0, 0, 0]
@@ -104,7 +104,7 @@ def test_against_nobody_success_is_certain() -> None:
 def test_units_of_others_are_not_struck() -> None:
     t = alone("amsterdam").war(ENGLAND).units("amsterdam", spanish_regular=1, english_regular=2)
     t = rebel(t).throw(3, 3)
-    assert t.s.reserve_units[ENGLAND] == t.tables.regulars[ENGLAND] - 2
+    assert t.s.reserve_units[ENGLAND] == t.printed.regulars[ENGLAND] - 2
 
 
 @rule("rebellion.regulars")
@@ -368,7 +368,7 @@ def test_guests_without_a_refuge_are_disbanded() -> None:
     t = Scene().alliance().units("york", rebel_regular=2).leader("orange", "york").faith("protestant", "lancaster")
     t = rise(t).throw(4, 0)
     assert t.units_in("york") == {"spanish-regular": 2}
-    assert t.s.reserve_units[REBELS] == t.tables.regulars[REBELS]
+    assert t.s.reserve_units[REBELS] == t.printed.regulars[REBELS]
     assert t.where("orange") == ON_TRACK
 
 

@@ -120,7 +120,7 @@ def test_what_is_imagined_agrees_with_what_is_known(seat: int) -> None:
         for card in range(CARDS):
             lying = imagined.deck[card] + imagined.discard[card] + imagined.removed[card]
             held = sum(hand[power * CARDS + card] for hand in imagined.hand for power in range(3))
-            assert lying + held == t.tables.card_counts[card]
+            assert lying + held == t.printed.card_counts[card]
         assert all(imagined.home[power][power] // 2 == power for power in range(3))
 
 

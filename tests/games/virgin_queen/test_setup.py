@@ -21,7 +21,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     WAITING,
 )
 
-T = VirginQueenGame().tables
+T = VirginQueenGame().printed
 
 
 # Players and sides

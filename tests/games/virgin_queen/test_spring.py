@@ -10,7 +10,7 @@ from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.vocabulary import LEADER, SPACE, WAITING
 from fondaco.kernel import Frame
 
-T = VirginQueenGame().tables
+T = VirginQueenGame().printed
 SPRING = (frames.SPRING, 0, 0)
 
 

@@ -11,7 +11,7 @@ from fondaco.games.virgin_queen.rules.victory import points
 from fondaco.games.virgin_queen.vocabulary import BY_GUNPOWDER, ENDING
 from fondaco.kernel import Frame
 
-T = VirginQueenGame().tables
+T = VirginQueenGame().printed
 VICTORY = (frames.VICTORY, 0, 0)
 NORTH = ("amsterdam", "rotterdam", "utrecht", "groningen")
 NETHERLANDS = (*NORTH, "antwerp", "brussels")

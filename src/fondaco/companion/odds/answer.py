@@ -8,10 +8,10 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
-from fondaco.games.virgin_queen.card.plan import Law, Rolled, Throw, law
-from fondaco.games.virgin_queen.card.plan import roll as roll_plan
-from fondaco.games.virgin_queen.card.procedure import NUMBER, Input, Procedure, Values
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.plan import Law, Rolled, Throw, law
+from fondaco.games.virgin_queen.aid_card.plan import roll as roll_plan
+from fondaco.games.virgin_queen.aid_card.procedure import NUMBER, Input, Procedure, Values
 
 REMEMBERED = 4096
 Die = Callable[[], int]

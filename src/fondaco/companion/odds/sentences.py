@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from fondaco.companion.odds.answer import Answer, pools
-from fondaco.games.virgin_queen.card.plan import ATTACK, DEFENCE, Rolled, Thrown
-from fondaco.games.virgin_queen.card.procedure import FLAG, NUMBER, Input, Procedure, Refused
+from fondaco.games.virgin_queen.aid_card.plan import ATTACK, DEFENCE, Rolled, Thrown
+from fondaco.games.virgin_queen.aid_card.procedure import FLAG, NUMBER, Input, Procedure, Refused
 from fondaco.kernel import FondacoError
 from fondaco.words import phrases
 from fondaco.words.speaker import bundle

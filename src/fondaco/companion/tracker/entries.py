@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from fondaco.companion.tracker.limits import LONGEST_TEXT, MOST_COUNT
 from fondaco.companion.tracker.refused import Refused
 from fondaco.companion.tracker.sequence import POWERS, STEPS
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 
 Entry = Mapping[str, Any]
 

@@ -9,8 +9,8 @@ from fondaco.companion.tracker.refused import Misread
 from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.companion.tracker.sequence import EMPIRE, POWERS, STEPS
 from fondaco.companion.tracker.state import State
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
-from fondaco.games.virgin_queen.card.procedure import FLAG, Input, Procedure
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.procedure import FLAG, Input, Procedure
 from fondaco.words import LANGUAGES, fold_words
 
 

@@ -10,7 +10,7 @@ from fondaco.companion.tracker.refused import Refused
 from fondaco.companion.tracker.sequence import ESPIONAGE, ESPIONAGE_OPENS, RANSOM, WAR, WINNER
 from fondaco.companion.tracker.state import Captive, Hand, Pair, Piece, Settings, State, pair
 from fondaco.companion.tracker.state_updates import must_take_part, tell, with_hand, with_share
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 
 
 def settings_allow(settings: Settings, turn: int) -> None:

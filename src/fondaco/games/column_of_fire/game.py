@@ -9,11 +9,11 @@ from fondaco.games.column_of_fire.board.drawing import pictures
 from fondaco.games.column_of_fire.bot.evaluation import evaluate
 from fondaco.games.column_of_fire.bot.features import features
 from fondaco.games.column_of_fire.bot.imagination import imagine
+from fondaco.games.column_of_fire.printed import SYMBOL, Printed
 from fondaco.games.column_of_fire.rules import ending, news
 from fondaco.games.column_of_fire.rules.refusals import REFUSALS
 from fondaco.games.column_of_fire.rules.steps import STEPS
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.tables import SYMBOL, Tables
 from fondaco.games.column_of_fire.telling.glance import Glance
 from fondaco.games.column_of_fire.telling.hooks import HOOKS
 from fondaco.games.column_of_fire.telling.text_board import text_board
@@ -34,8 +34,8 @@ class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
     begins = news.YEAR_BEGINS
     axes = {**AXES, SYMBOL.name: SYMBOL}  # noqa: RUF012
     settings = {"starting-player": ("random", *SEAT.labels)}  # noqa: RUF012
-    state, sight, printed = ColumnOfFire, ColumnOfFireView, Tables
-    tables: Tables
+    state, sight, printed_facts = ColumnOfFire, ColumnOfFireView, Printed
+    printed: Printed
     telling = Telling(HOOKS, Glance)
     board = Board(pictures, text_board)
     bot = Bot(evaluate, features, lambda s: s.year, imagine)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from fondaco.games.column_of_fire.tables import Tables
+from fondaco.games.column_of_fire.printed import Printed
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import OWN_AND_TOTALS, PRINTED, PUBLIC, TOTAL, State
 
@@ -20,16 +20,16 @@ OPEN: Final = (
 class ColumnOfFire(State):
     """A position. Lists by seat are indexed seat, seat * 4 + country or good, seat * 5 + die."""
 
-    __slots__ = ("tables", *OPEN, "hand", "stack")
+    __slots__ = ("printed", *OPEN, "hand", "stack")
 
     VISIBLE: ClassVar[dict[str, str]] = {
-        "tables": PRINTED,
+        "printed": PRINTED,
         **dict.fromkeys(OPEN, PUBLIC),
         "hand": OWN_AND_TOTALS,  # info.advantage-hidden
         "stack": TOTAL,
     }
 
-    tables: Tables
+    printed: Printed
     year: int
     half: int
     """0 in the first half of the year, 1 in the second (flow.summary-flip, component.summary-card)."""
@@ -70,9 +70,9 @@ class ColumnOfFire(State):
     stack: list[int]
     discard: list[int]
 
-    def __init__(self, players: int, tables: Tables, source: ColumnOfFire | None = None) -> None:
+    def __init__(self, players: int, printed: Printed, source: ColumnOfFire | None = None) -> None:
         super().__init__(players, source)
-        self.tables = tables
+        self.printed = printed
         if source is None:
             self._lay_out()
             return
@@ -130,11 +130,11 @@ class ColumnOfFire(State):
         self.face_up = [NO_CARD] * COUNTRIES
         self.decks = [list(range(CARDS)) for _ in range(COUNTRIES)]  # setup.decks: a bag, shuffled as it is drawn
         self.hand = [[0] * TILES for _ in range(players)]
-        self.stack = list(self.tables.tile_counts)  # setup.advantage
+        self.stack = list(self.printed.tile_counts)  # setup.advantage
         self.discard = [0] * TILES
 
     def copy(self) -> ColumnOfFire:
-        return ColumnOfFire(self.players, self.tables, self)
+        return ColumnOfFire(self.players, self.printed, self)
 
     def __repr__(self) -> str:
         return f"<Column of Fire: year {self.year}, half {self.half + 1}, seat {self.active}, scores {self.score}>"

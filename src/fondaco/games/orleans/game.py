@@ -9,11 +9,11 @@ from fondaco.games.orleans.board.drawing import pictures
 from fondaco.games.orleans.bot.evaluation import evaluate
 from fondaco.games.orleans.bot.features import features
 from fondaco.games.orleans.bot.imagination import imagine
+from fondaco.games.orleans.printed import Printed
 from fondaco.games.orleans.rules import ending, news
 from fondaco.games.orleans.rules.refusals import REFUSALS
 from fondaco.games.orleans.rules.steps import STEPS
 from fondaco.games.orleans.state import Orleans
-from fondaco.games.orleans.tables import Tables
 from fondaco.games.orleans.telling.glance import Glance
 from fondaco.games.orleans.telling.hooks import HOOKS
 from fondaco.games.orleans.telling.text_board import TownBoard
@@ -38,8 +38,8 @@ class OrleansGame(Game[Orleans, OrleansView]):
         "planning": ("together", "in-turn"),
         "exclusion": ("off", "on"),
     }
-    state, sight, printed = Orleans, OrleansView, Tables
-    tables: Tables
+    state, sight, printed_facts = Orleans, OrleansView, Printed
+    printed: Printed
     telling = Telling(HOOKS, Glance)
     board = Board(pictures, TownBoard.write)
     bot = Bot(evaluate, features, lambda s: s.round, imagine, rivalry=1.0)

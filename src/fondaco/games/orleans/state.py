@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from fondaco.games.orleans.tables import Tables
+from fondaco.games.orleans.printed import Printed
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import OWN_AND_TOTALS, PRINTED, PUBLIC, State
 
@@ -13,14 +13,14 @@ class Orleans(State):
     """A position. Lists by seat are indexed seat * width + place, the widths being those of the vocabulary."""
 
     __slots__ = (
-        *("tables", "round", "event", "first_player", "in_turn", "exclusion", "bank", "technology", "passed"),
+        *("printed", "round", "event", "first_player", "in_turn", "exclusion", "bank", "technology", "passed"),
         *("coins", "track", "citizen", "goods", "reserve", "on_map", "merchant", "station", "stations"),
         *("supply", "bag", "market", "tower", "bathhouse", "space", "unlaid", "laid", "tile", "deed"),
         *("hourglass", "gone"),
     )
 
     VISIBLE: ClassVar[dict[str, str]] = {
-        "tables": PRINTED,
+        "printed": PRINTED,
         "round": PUBLIC,  # everything on the table is open (q.information.public)
         "event": PUBLIC,  # phase.hourglass-known
         "first_player": PUBLIC,
@@ -52,7 +52,7 @@ class Orleans(State):
         "gone": PUBLIC,
     }
 
-    tables: Tables
+    printed: Printed
     round: int
     event: int
     """The event of the round, or NO_EVENT before the first."""
@@ -107,9 +107,9 @@ class Orleans(State):
     gone: list[int]
     """What has left the game: followers, goods, technology, then each seat's stations."""
 
-    def __init__(self, players: int, tables: Tables, source: Orleans | None = None) -> None:
+    def __init__(self, players: int, printed: Printed, source: Orleans | None = None) -> None:
         super().__init__(players, source)
-        self.tables = tables
+        self.printed = printed
         if source is None:
             self._lay_out()
             return
@@ -145,25 +145,25 @@ class Orleans(State):
 
     def _lay_out(self) -> None:
         """Boards, supplies and each player's kit before anything is drawn (setup.boards, setup.player-kit)."""
-        players, tables = self.players, self.tables
+        players, printed = self.players, self.printed
         self.round = 0
         self.event = NO_EVENT
         self.first_player = -1
         self.in_turn = 0
         self.exclusion = 0
-        self.bank = tables.coins - players * tables.coins_at_start  # setup.coins
-        self.technology = tables.technology  # setup.technology: all of them, whatever the number of players
+        self.bank = printed.coins - players * printed.coins_at_start  # setup.coins
+        self.technology = printed.technology  # setup.technology: all of them, whatever the number of players
         self.passed = 0
-        self.coins = [tables.coins_at_start] * players
+        self.coins = [printed.coins_at_start] * players
         self.track = [0] * (players * TRACKS)  # setup.markers
         self.citizen = [ON_BOARD] * CITIZENS  # setup.citizens
         self.goods = [0] * (players * GOODS)
-        self.reserve = list(tables.good_count)
-        self.on_map = [0] * len(tables.goods_space_link)
+        self.reserve = list(printed.good_count)
+        self.on_map = [0] * len(printed.goods_space_link)
         self.merchant = [ORLEANS] * players  # setup.merchant
         self.station = [0] * TOWNS
-        self.stations = [tables.stations] * players
-        self.supply = list(tables.follower_count[players])  # setup.follower-supply
+        self.stations = [printed.stations] * players
+        self.supply = list(printed.follower_count[players])  # setup.follower-supply
         self.bag = [[0] * FOLLOWERS for _ in range(players)]
         self.market = [0] * (players * FOLLOWERS)  # setup.start-followers: the four own ones, and an empty bag
         for seat in range(players):  # setup.3p.colour, setup.2p.colours: those of unused colours stay in the box
@@ -175,12 +175,12 @@ class Orleans(State):
         self.unlaid = [0] * players
         self.laid = [0] * players
         self.tile = [IN_PILE] * TILES  # setup.place-tiles
-        self.deed = list(tables.deed_spaces)
-        self.hourglass = list(tables.event_count)  # setup.hourglass: a bag, shuffled as it is drawn
+        self.deed = list(printed.deed_spaces)
+        self.hourglass = list(printed.event_count)  # setup.hourglass: a bag, shuffled as it is drawn
         self.gone = [0] * (GONE_STATIONS + players)
 
     def copy(self) -> Orleans:
-        return Orleans(self.players, self.tables, self)
+        return Orleans(self.players, self.printed, self)
 
     def __repr__(self) -> str:
         return f"<Orléans: round {self.round}, coins {self.coins}, first player {self.first_player}>"
@@ -193,11 +193,11 @@ class Orleans(State):
 
     def level(self, seat: int) -> int:
         """A seat's development level (development.level)."""
-        return self.tables.level_at[self.track[seat * TRACKS + DEVELOPMENT]]
+        return self.printed.level_at[self.track[seat * TRACKS + DEVELOPMENT]]
 
     def draw_limit(self, seat: int) -> int:
         """How many followers a seat may draw (followers.draw-limit)."""
-        return self.tables.knight_draw[self.track[seat * TRACKS + KNIGHT]]
+        return self.printed.knight_draw[self.track[seat * TRACKS + KNIGHT]]
 
     def marker(self, seat: int, track: int) -> int:
         """How far a seat has gone on a track."""
@@ -231,8 +231,8 @@ class Orleans(State):
 
     def market_size(self, seat: int) -> int:
         """How many spaces a seat's market has (component.market, tile.powder-tower)."""
-        size = self.tables.market
-        return size + self.tables.tower if self.tile[POWDER_TOWER - BOARD_PLACES] == seat else size
+        size = self.printed.market
+        return size + self.printed.tower if self.tile[POWDER_TOWER - BOARD_PLACES] == seat else size
 
     def room(self, seat: int) -> int:
         """How many of them are free (followers.market-limit)."""
@@ -240,7 +240,7 @@ class Orleans(State):
 
     def stations_built(self, seat: int) -> int:
         """How many trading stations of a seat stand on the map."""
-        return self.tables.stations - self.stations[seat] - self.gone[GONE_STATIONS + seat]
+        return self.printed.stations - self.stations[seat] - self.gone[GONE_STATIONS + seat]
 
     def turn_order(self) -> list[int]:
         """The first player, then the others clockwise (flow.turn-order)."""

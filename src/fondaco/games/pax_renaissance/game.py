@@ -11,12 +11,12 @@ from fondaco.games.pax_renaissance.bot.evaluation import evaluate
 from fondaco.games.pax_renaissance.bot.imagination import imagine
 from fondaco.games.pax_renaissance.positions.reading import set_up
 from fondaco.games.pax_renaissance.positions.writing import write_down
+from fondaco.games.pax_renaissance.printed import Printed
 from fondaco.games.pax_renaissance.rules import news
 from fondaco.games.pax_renaissance.rules.refusals import REFUSALS
 from fondaco.games.pax_renaissance.rules.steps import STEPS
 from fondaco.games.pax_renaissance.rules.tableau import prestige
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.tables import Tables
 from fondaco.games.pax_renaissance.telling.card_list import card_table
 from fondaco.games.pax_renaissance.telling.glance import Glance
 from fondaco.games.pax_renaissance.telling.hooks import HOOKS
@@ -42,8 +42,8 @@ class PaxRenaissanceGame(Game[Pax, PaxView]):
         "astrology": ("off", "on"),
         "bankruptcy": ("off", "on"),
     }
-    state, sight, printed = Pax, PaxView, Tables
-    tables: Tables
+    state, sight, printed_facts = Pax, PaxView, Printed
+    printed: Printed
     telling = Telling(HOOKS, Glance)
     board = Board(pictures, text_board)
     bot = Bot(evaluate, imagine=imagine)
@@ -60,10 +60,10 @@ class PaxRenaissanceGame(Game[Pax, PaxView]):
         return [seat for seat in range(s.players) if s.victors >> seat & 1]
 
     def set_up(self, position: Mapping[str, Any]) -> Pax:
-        return set_up(position, self.tables)
+        return set_up(position, self.printed)
 
     def write_down(self, s: Pax) -> dict[str, Any]:
         return write_down(s)
 
     def card_table(self, words: Words) -> list[dict[str, str]]:
-        return card_table(self.tables, words)
+        return card_table(self.printed, words)

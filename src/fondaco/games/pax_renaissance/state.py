@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from fondaco.games.pax_renaissance.tables import Tables
+from fondaco.games.pax_renaissance.printed import Printed
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import HIDDEN, OWN_AND_SIZES, PRINTED, PUBLIC, State
 
@@ -22,7 +22,7 @@ class Pax(State):
     """A position. Seats that nothing belongs to, empty places and missing cards are -1."""
 
     __slots__ = (
-        *("tables", "astrology", "bankruptcy", "expansion", "turn", "actions", "done", "locked", "running"),
+        *("printed", "astrology", "bankruptcy", "expansion", "turn", "actions", "done", "locked", "running"),
         *("used", "acting", "theatre", "war", "agents", "attackers", "defenders", "ending", "victors", "out"),
         *("bank", "florins", "cubes", "eastern_hand", "western_hand", "row", "maid", "holder", "republic"),
         *("queen", "suzerain", "bishop", "repressed", "token", "concession", "pirate", "turned", "route"),
@@ -31,7 +31,7 @@ class Pax(State):
     )
 
     VISIBLE: ClassVar[dict[str, str]] = {
-        "tables": PRINTED,
+        "printed": PRINTED,
         "astrology": PUBLIC,
         "bankruptcy": PUBLIC,
         "expansion": PUBLIC,
@@ -81,7 +81,7 @@ class Pax(State):
         "active": PUBLIC,
     }
 
-    tables: Tables
+    printed: Printed
     astrology: int
     bankruptcy: int
     expansion: int
@@ -166,9 +166,9 @@ class Pax(State):
     active: list[int]
     """1 for each victory card on its active face (B6.victory-cards)."""
 
-    def __init__(self, players: int, tables: Tables, source: Pax | None = None) -> None:
+    def __init__(self, players: int, printed: Printed, source: Pax | None = None) -> None:
         super().__init__(players, source)
-        self.tables = tables
+        self.printed = printed
         if source is None:
             self._lay_out()
             return
@@ -221,7 +221,7 @@ class Pax(State):
 
     def _lay_out(self) -> None:
         """The table with nothing on it: all Empires in the pile, every piece in the stock."""
-        players, tables = self.players, self.tables
+        players, printed = self.players, self.printed
         self.astrology = self.bankruptcy = self.expansion = 0
         self.turn = -1
         self.actions = self.done = self.locked = 0
@@ -237,7 +237,7 @@ class Pax(State):
         self.victors = self.out = 0
         self.bank = [-1] * players
         self.florins = [0] * players
-        self.cubes = [tables.cubes] * players  # C3.cubes, B1.cubes
+        self.cubes = [printed.cubes] * players  # C3.cubes, B1.cubes
         self.eastern_hand = [()] * players  # C7.start
         self.western_hand = [()] * players
         self.row = [()] * (players * 2)
@@ -246,14 +246,14 @@ class Pax(State):
         self.republic = [0] * EMPIRES
         self.queen = [NO_CARD] * EMPIRES
         self.suzerain = [NO_EMPIRE] * EMPIRES
-        self.bishop = [NO_CARD] * sum(tables.bishops)
+        self.bishop = [NO_CARD] * sum(printed.bishops)
         self.repressed = [0] * (EMPIRES * TOKENS)
         self.token = [EMPTY] * PLACES
         self.concession = [-1] * BORDERS
         self.pirate = [-1] * BORDERS
         self.turned = [0] * EMPIRES  # C1.starting-sides
         self.route = [TANA, TREBIZOND]  # C1.closed-emporia
-        self.supply = list(tables.pieces)
+        self.supply = list(printed.pieces)
         self.market = [NO_CARD] * SLOTS
         self.market_florins = [0] * SLOTS
         self.unseen = [(), ()]
@@ -266,7 +266,7 @@ class Pax(State):
         assert len(self.supply) == PIECES
 
     def copy(self) -> Pax:
-        return Pax(self.players, self.tables, self)
+        return Pax(self.players, self.printed, self)
 
     def __repr__(self) -> str:
         return f"<Pax Renaissance: turn of {self.turn}, florins {self.florins}, piles {self.piles()}>"
@@ -275,12 +275,12 @@ class Pax(State):
 
     def take_in_hand(self, seat: int, card: int) -> None:
         """A card joins the part of a hand that its back shows (C5.separate)."""
-        hands = self.eastern_hand if self.tables.deck[card] == EAST else self.western_hand
+        hands = self.eastern_hand if self.printed.deck[card] == EAST else self.western_hand
         hands[seat] += (card,)
 
     def put_from_hand(self, seat: int, card: int) -> None:
         """A card leaves a hand."""
-        hands = self.eastern_hand if self.tables.deck[card] == EAST else self.western_hand
+        hands = self.eastern_hand if self.printed.deck[card] == EAST else self.western_hand
         hands[seat] = without(hands[seat], card)
 
     # Questions the chapters share
@@ -306,15 +306,15 @@ class Pax(State):
 
     def religion(self, empire: int) -> int:
         """The Religion of a Map card that is a Theocracy, else MEDIEVAL."""
-        return self.tables.map_sides[empire * 2 + self.turned[empire]]
+        return self.printed.map_sides[empire * 2 + self.turned[empire]]
 
     def other_side(self, empire: int) -> int:
         """What the side of a Map card is that does not show (B5.name-icon)."""
-        return self.tables.map_sides[empire * 2 + 1 - self.turned[empire]]
+        return self.printed.map_sides[empire * 2 + 1 - self.turned[empire]]
 
     def icon_of(self, place: int) -> int:
         """The piece that a place of a city shows, on the side that is up (B5.cities)."""
-        return self.tables.icons[self.turned[self.tables.empire_of[place]]][place]
+        return self.printed.icons[self.turned[self.printed.empire_of[place]]][place]
 
     def is_in_pile(self, empire: int) -> bool:
         """Whether nobody has an Empire (C6.empire-pile)."""
@@ -326,7 +326,7 @@ class Pax(State):
 
     def stand_of(self, card: int) -> int:
         """The card a Bishop stands on for this card: a couple is one card (I1.one-card-bishop)."""
-        if self.tables.is_queen[card] and card in self.queen:
+        if self.printed.is_queen[card] and card in self.queen:
             return FIRST_EMPIRE + self.queen.index(card)
         return card
 
@@ -336,16 +336,16 @@ class Pax(State):
             return False
         seat = self.holder[card]
         # B4.powers: Syncretism; a Bishop does not silence the card that says so either (Q.powers)
-        return all(self.holder[other] != seat for other in self.tables.cards_with[SYNCRETISM])
+        return all(self.holder[other] != seat for other in self.printed.cards_with[SYNCRETISM])
 
     def power(self, seat: int, power: int) -> int:
         """How many cards of a seat's Tableau have a Power at work (B4.powers)."""
         count = 0
-        for card in self.tables.cards_with[power]:
+        for card in self.printed.cards_with[power]:
             if self.holder[card] == seat and not self.is_silenced(card):
                 count += 1
         return count
 
     def is_played_power(self, power: int) -> bool:
         """Whether a Power that concerns everybody is at work in any Tableau."""
-        return any(self.holder[card] >= 0 and not self.is_silenced(card) for card in self.tables.cards_with[power])
+        return any(self.holder[card] >= 0 and not self.is_silenced(card) for card in self.printed.cards_with[power])

@@ -10,11 +10,11 @@ from fondaco.games.virgin_queen.board.drawing import pictures
 from fondaco.games.virgin_queen.bot.evaluation import evaluate
 from fondaco.games.virgin_queen.bot.features import features, impulses
 from fondaco.games.virgin_queen.bot.imagination import imagine
+from fondaco.games.virgin_queen.printed import Printed
 from fondaco.games.virgin_queen.rules import news, victory
 from fondaco.games.virgin_queen.rules.refusals import REFUSALS
 from fondaco.games.virgin_queen.rules.steps import STEPS
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.tables import Tables
 from fondaco.games.virgin_queen.telling.glance import Glance
 from fondaco.games.virgin_queen.telling.hooks import HOOKS
 from fondaco.games.virgin_queen.telling.text_board import text_board
@@ -52,8 +52,8 @@ class VirginQueenGame(Game[Enterprise, EnterpriseView]):
         "plot-conversions": ("placed", "rolled"),
         "piracy-rewards": ("target", "raider"),
     }
-    state, sight, printed = Enterprise, EnterpriseView, Tables
-    tables: Tables
+    state, sight, printed_facts = Enterprise, EnterpriseView, Printed
+    printed: Printed
     telling = Telling(HOOKS, Glance)
     board = Board(pictures, text_board)
     bot = Bot(evaluate, features, impulses, imagine)

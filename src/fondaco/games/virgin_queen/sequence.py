@@ -80,7 +80,7 @@ class Diplomacy(Step[Enterprise]):
             (frames.NEGOTIATE, power, 0) for power in range(POWERS) if diplomacy.has_matters(s, power)
         ]
         captives = [leader for leader in range(LEADERS) if s.leader_at[leader] == CAPTIVE]
-        ransoms: list[Frame] = [(frames.RANSOM, s.tables.leader_power[leader], leader) for leader in captives]
+        ransoms: list[Frame] = [(frames.RANSOM, s.printed.leader_power[leader], leader) for leader in captives]
         wars: list[Frame] = [(frames.DECLARE, power, 0) for power in range(POWERS)]
         s.then(*talks, *ransoms, *wars)
 
@@ -104,7 +104,7 @@ def deployment(s: Enterprise, power: int) -> list[Frame]:
     lines: list[Frame] = [(frames.PLACE_LEADER, power, leader) for leader in spring.arrived(s, power)]
     lines += [(frames.HOME_CARD, power, 0), (frames.FORMATION, power, 0)]
     if power == SPAIN:
-        lines += [(frames.ESCORT, SPAIN, 0)] * s.tables.escorts
+        lines += [(frames.ESCORT, SPAIN, 0)] * s.printed.escorts
     if power == ENGLAND:
         lines += [(frames.ASSIGN_CAPTAIN, ENGLAND, captain) for captain in CAPTAINS]
     return lines
@@ -125,7 +125,7 @@ class Actions(Step[Enterprise]):
         begin_phase(s, 3)
         s.passes = 0
         s.active = SPAIN
-        loading: list[Frame] = [(frames.DRAW_TREASURE, IN_FLEET, 0)] * s.tables.fleet_treasures
+        loading: list[Frame] = [(frames.DRAW_TREASURE, IN_FLEET, 0)] * s.printed.fleet_treasures
         s.then(*loading, (frames.FLEET_DIE, 0, 0), (frames.OTTOMAN, 0, 0), (frames.IMPULSE, SPAIN, 0))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from fondaco.games.virgin_queen.tables import Tables
+from fondaco.games.virgin_queen.printed import Printed
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import OWN, OWN_AND_TOTALS, PRINTED, PUBLIC, TOTAL, State
 
@@ -24,17 +24,17 @@ OPEN: Final = (
 class Enterprise(State):
     """A position. Lists are indexed space * units + unit, place * ships + ship, hoard * treasures + treasure."""
 
-    __slots__ = ("tables", *OPEN, "hand", "home", "deck")
+    __slots__ = ("printed", *OPEN, "hand", "home", "deck")
 
     VISIBLE: ClassVar[dict[str, str]] = {
-        "tables": PRINTED,
+        "printed": PRINTED,
         **dict.fromkeys(OPEN, PUBLIC),
         "hand": OWN_AND_TOTALS,
         "home": OWN,
         "deck": TOTAL,
     }
 
-    tables: Tables
+    printed: Printed
     turn: int
     phase: int
     """0 to 7, as on the aid card (sequence.order)."""
@@ -133,9 +133,9 @@ class Enterprise(State):
     removed: list[int]
     """Cards not yet in the game, or out of it."""
 
-    def __init__(self, players: int, tables: Tables, source: Enterprise | None = None) -> None:
+    def __init__(self, players: int, printed: Printed, source: Enterprise | None = None) -> None:
         super().__init__(players, source)
-        self.tables = tables
+        self.printed = printed
         if source is None:
             self._lay_out()
             return
@@ -209,7 +209,7 @@ class Enterprise(State):
 
     def _lay_out(self) -> None:
         """An empty table; the set-up puts the pieces on it."""
-        tables = self.tables
+        printed = self.printed
         self.turn = FIRST_TURN
         self.phase = 0
         self.last_turn = 0
@@ -223,26 +223,26 @@ class Enterprise(State):
         self.treasure_used = 0
         self.winner = -1
         self.ending = 0
-        self.vp = list(tables.points[self.players - 2])
+        self.vp = list(printed.points[self.players - 2])
         self.history = []
         self.piracy_vp = [0] * POWERS
-        self.capital = [space if space < SPACES else -1 for space in tables.capital]
+        self.capital = [space if space < SPACES else -1 for space in printed.capital]
         self.units = [0] * (SPACES * UNITS)
         self.ships = [0] * (PLACES * SHIPS)
         self.armada_at = -1
         self.armada_level = 0
-        self.reserve_units = [*tables.regulars, tables.cavalry]
-        self.reserve_ships = list(tables.ships)
+        self.reserve_units = [*printed.regulars, printed.cavalry]
+        self.reserve_ships = list(printed.ships)
         self.track_ships = [0] * SHIPS
-        self.control = list(tables.control)
-        self.faith = list(tables.faith)
+        self.control = list(printed.control)
+        self.faith = list(printed.faith)
         self.unrest = [0] * SPACES
         self.fresh_sieges = 0
         self.leader_at = [NOT_YET] * LEADERS
         self.captor = [-1] * LEADERS
         self.damaged = 0
-        self.patrols = list(tables.patrols)
-        self.fortress = list(tables.fortress)
+        self.patrols = list(printed.patrols)
+        self.fortress = list(printed.fortress)
         self.escorts = [0] * ZONES
         self.fleet_zone = -1
         self.colony = 0
@@ -250,7 +250,7 @@ class Enterprise(State):
         self.treasure = [0] * (HOARDS * 3)
         self.raided = 0
         self.informant = [0] * (POWERS * POWERS)
-        self.jesuits = [tables.jesuits, 0, 0]
+        self.jesuits = [printed.jesuits, 0, 0]
         self.missions = [0] * POWERS
         self.mary = MARY_CAPTURED
         self.elizabeth = 1
@@ -276,10 +276,10 @@ class Enterprise(State):
         self.home_held = [0] * POWERS
         self.deck = [0] * CARDS
         self.discard = [0] * CARDS
-        self.removed = list(tables.card_counts)
+        self.removed = list(printed.card_counts)
 
     def copy(self) -> Enterprise:
-        return Enterprise(self.players, self.tables, self)
+        return Enterprise(self.players, self.printed, self)
 
     def __repr__(self) -> str:
         return (

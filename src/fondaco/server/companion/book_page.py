@@ -14,8 +14,8 @@ from fondaco.companion.tracker import POWERS, Book, Line, Refused
 from fondaco.companion.tracker.entries import WAYS
 from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.companion.tracker.state import GOAL, TURNS
-from fondaco.games.virgin_queen.card.plan import Rolled
-from fondaco.games.virgin_queen.card.plan import roll as follow
+from fondaco.games.virgin_queen.aid_card.plan import Rolled
+from fondaco.games.virgin_queen.aid_card.plan import roll as follow
 from fondaco.server.companion.book_service import UNDO, LiveBook
 from fondaco.server.companion.form_values import whole_number
 from fondaco.server.companion.procedure_form import RefusalShown, rules_page

@@ -12,11 +12,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from fondaco.companion.tracker import BadBook, Book, Entry, State
-from fondaco.games.virgin_queen.card.plan import Rolled
-from fondaco.games.virgin_queen.card.procedure import Procedure
+from fondaco.games.virgin_queen.aid_card.plan import Rolled
+from fondaco.games.virgin_queen.aid_card.procedure import Procedure
 from fondaco.server.accounts.tokens import new_table_id
 from fondaco.server.http_errors import NotFound, NotPossible, Outdated, Unavailable
-from fondaco.server.live import Live, LiveCache, finish
+from fondaco.server.live_objects import Live, LiveCache, finish
 from fondaco.server.storage.books import BookStore, StoredBook
 from fondaco.server.storage.model import Person, StaleWrite
 

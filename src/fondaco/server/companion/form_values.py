@@ -7,7 +7,7 @@ from typing import Final
 from urllib.parse import urlencode
 
 from fondaco.companion.odds.answer import find
-from fondaco.games.virgin_queen.card.procedure import Procedure
+from fondaco.games.virgin_queen.aid_card.procedure import Procedure
 from fondaco.server.http_errors import Invalid, NotFound
 from fondaco.server.input_limits import MOST_DIGITS
 

@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from fondaco.companion.odds.answer import Answer, answer, sweep
 from fondaco.companion.odds.sentences import YES_OR_NO, Sentences
-from fondaco.games.virgin_queen.card.procedure import Procedure
+from fondaco.games.virgin_queen.aid_card.procedure import Procedure
 from fondaco.server.companion.chance_bars import bar, difference_bar
 from fondaco.server.companion.form_values import query_of
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from fondaco.companion.odds.sentences import Sentences
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
-from fondaco.games.virgin_queen.card.procedure import CHOICE, READING, Input, Procedure
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.procedure import CHOICE, READING, Input, Procedure
 from fondaco.table import games
 
 GAME: Final = "virgin-queen"

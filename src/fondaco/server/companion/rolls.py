@@ -11,9 +11,9 @@ from markupsafe import Markup
 
 from fondaco.companion.odds.answer import roll
 from fondaco.companion.odds.sentences import Sentences
-from fondaco.games.virgin_queen.card.dice import FACES, HIT_FROM, MINOR_FROM
-from fondaco.games.virgin_queen.card.plan import Rolled, Thrown
-from fondaco.games.virgin_queen.card.procedure import Procedure
+from fondaco.games.virgin_queen.aid_card.dice import FACES, HIT_FROM, MINOR_FROM
+from fondaco.games.virgin_queen.aid_card.plan import Rolled, Thrown
+from fondaco.games.virgin_queen.aid_card.procedure import Procedure
 from fondaco.server.companion.chance_bars import die_picture
 
 COUNTS_FROM: Final = {"hits": HIT_FROM, "hits-and-six": HIT_FROM, "conversions": MINOR_FROM}

@@ -11,8 +11,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from fondaco.companion.tracker import Refused
-from fondaco.games.virgin_queen.card.plan import Rolled
-from fondaco.games.virgin_queen.card.procedure import Procedure
+from fondaco.games.virgin_queen.aid_card.plan import Rolled
+from fondaco.games.virgin_queen.aid_card.procedure import Procedure
 from fondaco.server.companion.book_list import BookLine, books_of
 from fondaco.server.companion.book_page import refusal_shown
 from fondaco.server.companion.form_values import STEP, procedure_of, query_of, values_of

@@ -126,7 +126,7 @@ def is_script(request: Request) -> bool:
 async def _news(live: LiveBook, language: str) -> dict[str, Any]:
     """The book as it is now, for a page that shows it."""
     async with live.lock:
-        return {"version": live.version, "book": body(live, language)}
+        return {"version": live.version, "book": str(body(live, language))}
 
 
 # Everybody at once -------------------------------------------------------------------------------

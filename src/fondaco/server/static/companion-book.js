@@ -1,7 +1,7 @@
 // A table book in step on every phone: one's own entries are sent one after the other, everybody's come by WebSocket.
 import { complain, keepFocus, post } from "./companion-calls.js";
 import { all, closest, field, find, first, need, targetOf } from "./elements.js";
-import { Live } from "./live.js";
+import { Live } from "./live-socket.js";
 
 const whole = need("book-form", HTMLFormElement);
 const book = need("book");

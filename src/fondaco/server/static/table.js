@@ -9,7 +9,7 @@ import { moveOn } from "./deciding.js";
 import * as drag from "./drag.js";
 import { find, make, need } from "./elements.js";
 import * as keyboard from "./keyboard.js";
-import { Live } from "./live.js";
+import { Live } from "./live-socket.js";
 import { renew } from "./misclicks.js";
 import { show } from "./motion.js";
 import { notify } from "./notifications.js";

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Any
 
 from fondaco.server.http_errors import Forbidden, NotPossible
-from fondaco.server.live import Live
+from fondaco.server.live_objects import Live
 from fondaco.server.storage.model import Remark, StoredTable
 from fondaco.server.tables.pending_bot import PendingBot
 from fondaco.table import SPECTATOR, Seat, Table, Told

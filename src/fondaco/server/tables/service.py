@@ -11,7 +11,7 @@ from typing import Final
 from fondaco.server.bot_workers.pool import WorkerPool
 from fondaco.server.http_errors import Forbidden, Invalid, NotFound, NotPossible, Outdated
 from fondaco.server.input_limits import LONGEST_REMARK
-from fondaco.server.live import LiveCache
+from fondaco.server.live_objects import LiveCache
 from fondaco.server.storage import Storage
 from fondaco.server.storage.model import Person, Remark, StoredSeat, Takeback
 from fondaco.server.tables.autoplay import Autoplay

@@ -143,16 +143,16 @@ class Burgher:
 
     def _jobs(self, s: Orleans, seat: int) -> list[tuple[int, int]]:
         """The spaces to be filled next and by whom, so that a place is complete; the same all through a phase."""
-        tables, market = s.tables, s.market[seat * FOLLOWERS : (seat + 1) * FOLLOWERS]
+        printed, market = s.printed, s.market[seat * FOLLOWERS : (seat + 1) * FOLLOWERS]
         row = s.space[seat * SPACES : (seat + 1) * SPACES]
-        places = [place for place in range(PLACES) if s.has(seat, place) and tables.spaces_of[place]]
+        places = [place for place in range(PLACES) if s.has(seat, place) and printed.spaces_of[place]]
         Random(s.round * 7 + seat).shuffle(places)
-        places.sort(key=lambda place: -sum(row[space] > 0 for space in tables.spaces_of[place]))
+        places.sort(key=lambda place: -sum(row[space] > 0 for space in printed.spaces_of[place]))
         for place in places:
-            free = [space for space in tables.spaces_of[place] if not row[space]]
+            free = [space for space in printed.spaces_of[place] if not row[space]]
             left, jobs = market[:], []
             for space in free:
-                asked = tables.asks[space]
+                asked = printed.asks[space]
                 fitting = [
                     follower
                     for follower in range(FOLLOWERS)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, cast
 
 from fondaco.draw import captions as draw
-from fondaco.games.column_of_fire.tables import Tables, character_number
+from fondaco.games.column_of_fire.printed import Printed, character_number
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import Words
 
@@ -32,13 +32,13 @@ SYMBOL_CLAUSES: Final[dict[int, str]] = {
 class Captions(draw.Captions):
     """The sentences of the drawing in one language."""
 
-    def __init__(self, tables: Tables, words: Words) -> None:
+    def __init__(self, printed: Printed, words: Words) -> None:
         super().__init__(words)
-        self.tables = tables
+        self.printed = printed
 
     def does(self, card: int) -> str:
         """What a character can do (symbol.divider)."""
-        symbols = self.tables.character_symbols[character_number(card)]
+        symbols = self.printed.character_symbols[character_number(card)]
         if len(symbols) == 1:
             return self.say("draw-does", symbol=symbols[0])
         return self.say("draw-does-either", **{
@@ -47,8 +47,8 @@ class Captions(draw.Captions):
 
     def good_sells(self, good: int) -> str:
         """Where a good can be sold and for how much, the better price first (board.prices)."""
-        prices = self.tables.price
-        buyers = sorted(self.tables.buyers[good], key=lambda country: -prices[country * GOODS + good])
+        prices = self.printed.price
+        buyers = sorted(self.printed.buyers[good], key=lambda country: -prices[country * GOODS + good])
         first, second = (
             self.within("draw-sells", country=country, points=prices[country * GOODS + good]) for country in buyers
         )
@@ -61,10 +61,10 @@ def symbol_clause(symbol: int) -> str:
 
 
 @lru_cache(maxsize=32)
-def _captions(tables: Tables, words: Hashable) -> Captions:
-    return Captions(tables, cast(Words, words))
+def _captions(printed: Printed, words: Hashable) -> Captions:
+    return Captions(printed, cast(Words, words))
 
 
-def captions(tables: Tables, words: Words) -> Captions:
+def captions(printed: Printed, words: Words) -> Captions:
     """The captions of a game in a language; whoever speaks is kept until many others came."""
-    return _captions(tables, cast(Hashable, words))
+    return _captions(printed, cast(Hashable, words))

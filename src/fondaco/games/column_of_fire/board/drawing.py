@@ -44,11 +44,11 @@ from fondaco.games.column_of_fire.board.engraving import (
     year_body,
 )
 from fondaco.games.column_of_fire.board.mats import mat
+from fondaco.games.column_of_fire.printed import character_number
 from fondaco.games.column_of_fire.rules.characters import stone_of
 from fondaco.games.column_of_fire.rules.conflicts import countries_due
 from fondaco.games.column_of_fire.rules.sales import was_sold
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.tables import character_number
 from fondaco.games.column_of_fire.view import ColumnOfFireView
 from fondaco.games.column_of_fire.vocabulary import (
     CATHOLIC,
@@ -67,7 +67,7 @@ from fondaco.kernel import Part, Picture, Pictures, Words
 
 def pictures(s: ColumnOfFire, view: ColumnOfFireView, words: Words, names: Sequence[str]) -> Pictures:
     """What a seat sees of a known position."""
-    said = captions(s.tables, words)
+    said = captions(s.printed, words)
     board = Board(said, s, view, tuple(names))
     drawn = said.drawn(board.picture, "board", board.names, *public(view))
     return Pictures(drawn, tuple(mat(said, s, view, seat, names[seat]) for seat in range(s.players)))
@@ -85,8 +85,8 @@ class Board:
     """One board being drawn."""
 
     def __init__(self, said: Captions, s: ColumnOfFire, view: ColumnOfFireView, names: tuple[str, ...]) -> None:
-        self.said, self.s, self.view, self.names, self.tables = said, s, view, names, s.tables
-        self.boxes = ring(len(self.tables.space_die), WIDTH, HEIGHT, MARGIN, DEPTH)
+        self.said, self.s, self.view, self.names, self.printed = said, s, view, names, s.printed
+        self.boxes = ring(len(self.printed.space_die), WIDTH, HEIGHT, MARGIN, DEPTH)
 
     def picture(self) -> Picture:
         """The board with everything on it."""
@@ -110,16 +110,16 @@ class Board:
 
     def track(self) -> list[Part]:
         """The spaces clockwise (board.action-track)."""
-        tables, said, s = self.tables, self.said, self.s
+        printed, said, s = self.printed, self.said, self.s
         parts = []
-        for space, (box, die, symbol) in enumerate(zip(self.boxes, tables.space_die, tables.space_symbol)):
+        for space, (box, die, symbol) in enumerate(zip(self.boxes, printed.space_die, printed.space_symbol)):
             if space in s.disk:
                 text = said.say("draw-space-taken", name=self.names[s.disk.index(space)])
             else:
                 text = said.say("draw-space-free", die=die)
-            body = space_body(box.width, box.height, self.way(space), die, symbol, tables.buyers)
+            body = space_body(box.width, box.height, self.way(space), die, symbol, printed.buyers)
             title = said.say("draw-space", die=die, symbol=symbol)
-            filled_in = space in tables.filled_in["space"]
+            filled_in = space in printed.filled_in["space"]
             parts.append(Part(f"space-{space}", *box, body, title, text, symbol_clause(symbol), filled_in))
         return parts
 
@@ -133,13 +133,13 @@ class Board:
 
     def disks(self) -> list[Part]:
         """Each seat's disk on its space (track.one-disk)."""
-        tables, said = self.tables, self.said
+        printed, said = self.printed, self.said
         parts = []
         for seat, space in enumerate(self.s.disk):
             if space >= 0:
                 x, y = disk_place(self.boxes[space])
                 title = said.say("draw-disk", name=self.names[seat])
-                text = said.say("draw-disk-text", die=tables.space_die[space], symbol=tables.space_symbol[space])
+                text = said.say("draw-disk-text", die=printed.space_die[space], symbol=printed.space_symbol[space])
                 body = seats.disk(seat, DISK)
                 parts.append(Part(f"disk-{seat}", x, y, DISK, DISK, body, title, text, "track.next-space"))
         return parts
@@ -151,7 +151,7 @@ class Board:
         view = self.view
         stones = view.stones[country * STONES : country * STONES + STONES]
         houses = view.house[country::COUNTRIES]
-        sold = tuple(was_sold(self.s, country, good) for good in self.tables.bought[country])
+        sold = tuple(was_sold(self.s, country, good) for good in self.printed.bought[country])
         cards = (view.face_up[country], len(view.decks[country]))
         return (country, stones, view.religion_spaces, houses, view.religion, sold, *cards)
 
@@ -189,12 +189,12 @@ class Board:
     def prices(self, country: int) -> list[Part]:
         """What the country buys, the dearer good first (board.goods-box)."""
         parts, first = [], country * GOODS
-        for column, good in enumerate(self.tables.bought[country]):
-            points, sold = self.tables.price[first + good], was_sold(self.s, country, good)
+        for column, good in enumerate(self.printed.bought[country]):
+            points, sold = self.printed.price[first + good], was_sold(self.s, country, good)
             title = self.said.say("draw-price", good=good, country=country, points=points)
             text = self.said.say("draw-price-sold" if sold else "draw-price-open")
             place = self.place(country, PRICE, column * PRICE_PITCH)
-            filled_in = first + good in self.tables.filled_in["price"]
+            filled_in = first + good in self.printed.filled_in["price"]
             name = f"price-{COUNTRY.labels[country]}-{GOOD_KIND.labels[good]}"
             parts.append(Part(name, *place, price_body(good, points, sold), title, text, "board.prices", filled_in))
         return parts
@@ -275,9 +275,9 @@ class Board:
         """The character on top of a deck, with the stone it brings (setup.stone-on-card)."""
         card = self.s.top_card(country)
         character, name, stone = character_number(card), self.said.name("card", card), stone_of(self.s, country)
-        body = card_body(name, country, self.tables.character_symbols[character], stone, self.tables.buyers)
+        body = card_body(name, country, self.printed.character_symbols[character], stone, self.printed.buyers)
         text = self.said.say("draw-card-up", country=country, stone=stone, does=self.said.does(card))
-        filled_in = character in self.tables.filled_in["character"]
+        filled_in = character in self.printed.filled_in["character"]
         place = self.place(country, CARD)
         return Part(f"card-{card}", *place, body, name, text, "component.character-card", filled_in)
 

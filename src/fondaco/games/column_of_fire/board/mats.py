@@ -11,9 +11,9 @@ from fondaco.draw.shapes import at, faint, path, rect
 from fondaco.draw.tracks import Box
 from fondaco.games.column_of_fire.board import icons
 from fondaco.games.column_of_fire.board.captions import Captions
+from fondaco.games.column_of_fire.printed import TILE_SYMBOLS, character_number
 from fondaco.games.column_of_fire.rules.dice import free_dice, imprisoned, shown
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.tables import TILE_SYMBOLS, character_number
 from fondaco.games.column_of_fire.view import ColumnOfFireView
 from fondaco.games.column_of_fire.vocabulary import (
     BLACK,
@@ -68,7 +68,7 @@ class Mat:
     """One mat being drawn."""
 
     def __init__(self, said: Captions, s: ColumnOfFire, view: ColumnOfFireView, seat: int, name: str) -> None:
-        self.said, self.s, self.view, self.seat, self.name, self.tables = said, s, view, seat, name, s.tables
+        self.said, self.s, self.view, self.seat, self.name, self.printed = said, s, view, seat, name, s.printed
 
     def picture(self) -> Picture:
         """The mat with everything on it."""
@@ -147,9 +147,9 @@ class Mat:
         is_points = tile >= FIRST_POINTS_TILE
         text = said.say("draw-tile-points" if is_points else "draw-tile-action")
         place = (TRAY.x + 2 + across, TRAY.y + 2, TILE_SIZE, TILE_SIZE)
-        body = tile_body(tile, count, self.tables.buyers)
+        body = tile_body(tile, count, self.printed.buyers)
         clause = "advantage.vp-end" if is_points else "advantage.use"
-        filled_in = tile in self.tables.filled_in["tile"]
+        filled_in = tile in self.printed.filled_in["tile"]
         return Part(f"tile-{self.seat}-{TILE.labels[tile]}", *place, body, title, text, clause, filled_in)
 
     # Religion card, Loch Leven, goods and protection
@@ -213,9 +213,9 @@ class Mat:
         card = self.s.under[self.seat * DICE + die]
         character, years = character_number(card), self.s.value[self.seat * DICE + die]
         name = self.said.name("card", card)
-        body = card_body(name, card // CARDS, self.tables.character_symbols[character], self.tables.buyers)
+        body = card_body(name, card // CARDS, self.printed.character_symbols[character], self.printed.buyers)
         text = self.said.say("draw-card-held", years=years, name=self.name, does=self.said.does(card))
-        filled_in = character in self.tables.filled_in["character"]
+        filled_in = character in self.printed.filled_in["character"]
         return Part(f"card-{card}", x, SLOT.y, SLOT.width, SLOT.height, body, name, text, "card.die", filled_in)
 
     def die(self, die: int, x: float, y: float, size: float) -> Part:

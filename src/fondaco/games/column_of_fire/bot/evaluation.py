@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from fondaco.games.column_of_fire.printed import Printed, character_number
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.rules.conflicts import NO_MAJORITY, majority
 from fondaco.games.column_of_fire.rules.ending import tile_points
 from fondaco.games.column_of_fire.rules.free_actions import tiles_to_use
 from fondaco.games.column_of_fire.rules.religion import AGAIN, is_alone
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.tables import Tables, character_number
 from fondaco.games.column_of_fire.vocabulary import *
 
 RIVALRY: Final = 0.85
@@ -93,11 +93,11 @@ def goods_worth(s: ColumnOfFire, seat: int, sites: list[int], years: float) -> f
     """Goods are worth what a house can get for them, the more so the fewer there are of a kind."""
     if not years:
         return LEFT_OVER * sum(s.goods[seat * GOODS : seat * GOODS + GOODS])
-    price = s.tables.price
+    price = s.printed.price
     value = 0.0
     for good in range(GOODS):
         count = s.goods[seat * GOODS + good]
-        first, second = s.tables.buyers[good]
+        first, second = s.printed.buyers[good]
         best = max(
             price[first * GOODS + good] if sites[first] else 1.5,
             price[second * GOODS + good] if sites[second] else 1.5,
@@ -130,7 +130,7 @@ def tiles_worth(s: ColumnOfFire, seat: int, years: float) -> float:
 
 def dice_worth(s: ColumnOfFire, seat: int, years: float) -> float:
     """Characters still to act, against the dice they tie up."""
-    use_worth = character_worths(s.tables)
+    use_worth = character_worths(s.printed)
     value = 0.0
     free = 0
     for die in range(DICE):
@@ -147,9 +147,9 @@ def dice_worth(s: ColumnOfFire, seat: int, years: float) -> float:
 
 
 @cache
-def character_worths(tables: Tables) -> tuple[float, ...]:
+def character_worths(printed: Printed) -> tuple[float, ...]:
     """What one use of each character brings; a choice between two symbols is worth a little more."""
-    return tuple(max(map(symbol_worth, both)) + 0.2 * (len(both) - 1) for both in tables.character_symbols)
+    return tuple(max(map(symbol_worth, both)) + 0.2 * (len(both) - 1) for both in printed.character_symbols)
 
 
 def symbol_worth(symbol: int) -> float:

@@ -9,11 +9,11 @@ from fondaco.games.column_of_fire.bot.evaluation import (
     goods_worth,
     years_left,
 )
+from fondaco.games.column_of_fire.printed import character_number
 from fondaco.games.column_of_fire.rules.ending import tile_points
 from fondaco.games.column_of_fire.rules.free_actions import tiles_to_use
 from fondaco.games.column_of_fire.rules.religion import is_alone
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.tables import character_number
 from fondaco.games.column_of_fire.vocabulary import *
 
 
@@ -66,7 +66,7 @@ def trade(s: ColumnOfFire, seat: int, years: float) -> list[float]:
 
 def service(s: ColumnOfFire, seat: int, years: float) -> list[float]:
     """Characters still to act, and dice free to take others."""
-    worths = character_worths(s.tables)
+    worths = character_worths(s.printed)
     uses = best = acting = 0.0
     free = caught = 0
     for die in range(DICE):

@@ -32,4 +32,4 @@ def deal(s: ColumnOfFire, seat: int, total: int, unseen: list[int], random: Call
 def unseen_tiles(s: ColumnOfFire) -> list[int]:
     """The tiles of a known position that lie in the stacks or in hidden hands."""
     shown = [sum(tiles) for tiles in zip(s.discard, *s.hand)]
-    return [tile for tile, count in enumerate(s.tables.tile_counts) for _ in range(count - shown[tile])]
+    return [tile for tile, count in enumerate(s.printed.tile_counts) for _ in range(count - shown[tile])]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from fondaco.games.column_of_fire.printed import TILE_SYMBOLS
 from fondaco.games.column_of_fire.rules import news, refusals
 from fondaco.games.column_of_fire.rules.symbols import perform
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.tables import TILE_SYMBOLS
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import NATURE, NOBODY, QUIET, Choice, Group, Options, Step, Why
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.column_of_fire.printed import character_number
 from fondaco.games.column_of_fire.rules import frames, news, refusals
 from fondaco.games.column_of_fire.rules.conflicts import place_stone
 from fondaco.games.column_of_fire.rules.dice import free_dice, is_on_character
@@ -13,7 +14,6 @@ from fondaco.games.column_of_fire.rules.score import forced_loss, lose
 from fondaco.games.column_of_fire.rules.symbols import perform
 from fondaco.games.column_of_fire.sequence import take_character
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.tables import character_number
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Chance, Choice, Frame, Group, Options, Step, Why
 
@@ -159,7 +159,7 @@ class PlaceStone(Choice[ColumnOfFire]):
 
 def stone_of(s: ColumnOfFire, country: int) -> int:
     """The stone that lies on a country's face-up character (setup.stone-on-card, reveal.stone)."""
-    return s.tables.character_stone[character_number(s.top_card(country))]
+    return s.printed.character_stone[character_number(s.top_card(country))]
 
 
 class TakeCard(Step[ColumnOfFire]):
@@ -210,4 +210,4 @@ class UseCharacter(Window):
 
 def symbols_under(s: ColumnOfFire, seat: int, die: int) -> tuple[int, ...]:
     """The action symbols of the character a die lies on."""
-    return s.tables.character_symbols[character_number(s.under[seat * DICE + die])]
+    return s.printed.character_symbols[character_number(s.under[seat * DICE + die])]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.column_of_fire.printed import event_number
 from fondaco.games.column_of_fire.rules import frames, news, refusals
 from fondaco.games.column_of_fire.rules.dice import imprison, imprisoned
 from fondaco.games.column_of_fire.rules.score import gain, lose
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.tables import event_number
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Choice, Frame, Group, Options, Step, Why
 
 
 def is_hit(s: ColumnOfFire, seat: int, card: int) -> bool:
     """Whether an event speaks of a player, wherever the houses are unless it says so (event.scope)."""
-    scope = s.tables.event_scope[event_number(card)]
+    scope = s.printed.event_scope[event_number(card)]
     if scope == ALL_PLAYERS:
         return True
     if scope == EACH_CATHOLIC:
@@ -36,12 +36,12 @@ class Event(Step[ColumnOfFire]):
             news.EVENT_REVEALED,
             card,
             card // CARDS,
-            s.tables.event_amount[number],
-            s.tables.event_scope[number],
-            s.tables.event_effect[number],
+            s.printed.event_amount[number],
+            s.printed.event_scope[number],
+            s.printed.event_effect[number],
         )
         hit = [seat for seat in clockwise(s) if is_hit(s, seat, card)]
-        if s.tables.event_effect[number] == TRADE_PROTECTION:
+        if s.printed.event_effect[number] == TRADE_PROTECTION:
             trades: list[Frame] = [(frames.TRADE_PROTECTION, seat, 0) for seat in hit]
             s.then_all(trades)
             return
@@ -85,7 +85,7 @@ class Strike(Step[ColumnOfFire]):
 
     def run(self, s: ColumnOfFire, card: int, _: int) -> None:
         number = event_number(card)
-        effect, amount = s.tables.event_effect[number], s.tables.event_amount[number]
+        effect, amount = s.printed.event_effect[number], s.printed.event_amount[number]
         hit = [seat for seat in clockwise(s) if s.struck >> seat & 1]
         s.struck = 0
         if effect == LOSE_POINTS:

@@ -22,10 +22,10 @@ class RollReligion(Chance[ColumnOfFire]):
     options = Options(Group("", (NUMBER,)))
 
     def candidates(self, s: ColumnOfFire, seat: int, again: int) -> list[int]:
-        return [face - 1 for face in s.tables.religion_faces]
+        return [face - 1 for face in s.printed.religion_faces]
 
     def weights(self, s: ColumnOfFire, seat: int, again: int) -> list[int]:
-        return list(s.tables.religion_weights)  # component.religion-die
+        return list(s.printed.religion_weights)  # component.religion-die
 
     def choose(self, s: ColumnOfFire, seat: int, again: int, option: int) -> None:
         s.religion_die[seat] = option + 1

@@ -16,7 +16,7 @@ CAPTAIN_PRICE: Final = 3
 
 def sale_refusal(s: ColumnOfFire, seat: int, country: int, good: int, why: Why) -> int:
     """What a sale needs: a buyer, a tile, a house, and no such sale yet in this turn."""
-    if not s.tables.price[country * GOODS + good]:
+    if not s.printed.price[country * GOODS + good]:
         return why.no(refusals.NOT_BOUGHT, country=country, good=good)
     if not s.goods[seat * GOODS + good] and why.also(refusals.NO_SUCH_GOOD, good=good):
         return refusals.NO_SUCH_GOOD
@@ -34,7 +34,7 @@ def was_sold(s: ColumnOfFire, country: int, good: int) -> bool:
 
 def sell(s: ColumnOfFire, seat: int, country: int, good: int) -> None:
     """A tile goes back to the supply for its price, whatever the site (sale.price, sale.site-irrelevant)."""
-    price = s.tables.price[country * GOODS + good]
+    price = s.printed.price[country * GOODS + good]
     s.goods[seat * GOODS + good] -= 1
     s.sold |= 1 << country * GOODS + good  # sale.one-per-kind
     gain(s, seat, price)
@@ -43,16 +43,16 @@ def sell(s: ColumnOfFire, seat: int, country: int, good: int) -> None:
 
 def price_now(s: ColumnOfFire, seat: int, country: int, good: int) -> int:
     """What a seat would get for a good in a country; nothing if it cannot be sold there now."""
-    return 0 if sale_refusal(s, seat, country, good, QUIET) else s.tables.price[country * GOODS + good]
+    return 0 if sale_refusal(s, seat, country, good, QUIET) else s.printed.price[country * GOODS + good]
 
 
 def takings(s: ColumnOfFire, seat: int, symbol: int) -> int:
     """The most points that the goods at hand would bring on an action space (sale.ship, sale.goods-space-max)."""
     kind, argument = symbol // ARGUMENTS, symbol % ARGUMENTS
     if kind == SHIP:
-        return sum(price_now(s, seat, argument, good) for good in s.tables.bought[argument])
+        return sum(price_now(s, seat, argument, good) for good in s.printed.bought[argument])
     if kind == TRADE:
-        prices = [price_now(s, seat, country, argument) for country in s.tables.buyers[argument]]
+        prices = [price_now(s, seat, country, argument) for country in s.printed.buyers[argument]]
         return sum(prices) if s.goods[seat * GOODS + argument] > 1 else max(prices)
     return 0
 
@@ -71,7 +71,7 @@ def ship_refusal(s: ColumnOfFire, seat: int, country: int, why: Why) -> int:
     code = neutral_refusal(s, country, 0, QUIET)
     if not code:
         return 0
-    sold_here = [good for good in range(GOODS) if s.tables.price[country * GOODS + good]]
+    sold_here = [good for good in range(GOODS) if s.printed.price[country * GOODS + good]]
     for good in sold_here:
         code = sale_refusal(s, seat, country, good, QUIET)
         if not code:
@@ -149,7 +149,7 @@ class SellThree(Choice[ColumnOfFire]):
             return 0
         if not s.goods[seat * GOODS + option] and why.also(refusals.NO_SUCH_GOOD, good=option):
             return refusals.NO_SUCH_GOOD
-        first, second = s.tables.buyers[option]
+        first, second = s.printed.buyers[option]
         if not s.house[seat * COUNTRIES + first] and not s.house[seat * COUNTRIES + second]:
             return why.no(refusals.NO_HOUSE_FOR_GOOD, good=option)
         return 0

@@ -39,14 +39,14 @@ class DealLochLeven(Chance[ColumnOfFire]):
     def candidates(self, s: ColumnOfFire, seat: int, _: int) -> list[int]:
         left = [card for card in range(4) if card not in s.loch_leven]  # players.spare-lochleven: the rest stay out
         if s.players == 2 and seat == 1:  # players.two-religion: drawn again until the religions differ
-            left = [card for card in left if s.tables.start_religion[card] != s.religion[0]]
+            left = [card for card in left if s.printed.start_religion[card] != s.religion[0]]
         return left
 
     def choose(self, s: ColumnOfFire, seat: int, _: int, card: int) -> None:
-        tables = s.tables
+        printed = s.printed
         s.loch_leven[seat] = card  # setup.lochleven-side: from now on it may hold dice
-        s.religion[seat] = tables.start_religion[card]  # setup.start-religion
+        s.religion[seat] = printed.start_religion[card]  # setup.start-religion
         s.protection[seat] += 1  # setup.start-tiles
-        s.goods[seat * GOODS + tables.start_good[card]] += 1
-        s.disk[seat] = tables.start_space[card]  # setup.action-disk
-        s.tell(news.LOCH_LEVEN_DEALT, seat, s.religion[seat], tables.start_good[card])
+        s.goods[seat * GOODS + printed.start_good[card]] += 1
+        s.disk[seat] = printed.start_space[card]  # setup.action-disk
+        s.tell(news.LOCH_LEVEN_DEALT, seat, s.religion[seat], printed.start_good[card])

@@ -122,7 +122,7 @@ class NeutralStone(Choice[ColumnOfFire]):
 
 def steps_to_next_space(s: ColumnOfFire, seat: int) -> int:
     """How far the very next unoccupied space is, whatever its colour (symbol.advance)."""
-    length = len(s.tables.space_die)
+    length = len(s.printed.space_die)
     distance = 1
     while (s.disk[seat] + distance) % length in s.disk:
         distance += 1
@@ -131,20 +131,20 @@ def steps_to_next_space(s: ColumnOfFire, seat: int) -> int:
 
 def lap_refusal(s: ColumnOfFire, seat: int, advanced: int) -> bool:
     """Whether one more step of a chain would complete a lap (q.advance.optional-action)."""
-    return advanced + steps_to_next_space(s, seat) >= len(s.tables.space_die)
+    return advanced + steps_to_next_space(s, seat) >= len(s.printed.space_die)
 
 
 def enter(s: ColumnOfFire, seat: int, space: int, advanced: int) -> None:
     """The disk stands on a space, whose action may now be used; `advanced` counts steps made without a die."""
     s.disk[seat] = space
-    s.tell(news.DISK_MOVED, seat, s.tables.space_die[space], s.tables.space_symbol[space])
+    s.tell(news.DISK_MOVED, seat, s.printed.space_die[space], s.printed.space_symbol[space])
     s.then((frames.USE_SPACE, seat, advanced * SPACES + space))
 
 
 def advance(s: ColumnOfFire, seat: int, advanced: int) -> None:
     """The disk moves on without a die, and the new space may be used (symbol.advance)."""
     distance = steps_to_next_space(s, seat)
-    enter(s, seat, (s.disk[seat] + distance) % len(s.tables.space_die), advanced + distance)
+    enter(s, seat, (s.disk[seat] + distance) % len(s.printed.space_die), advanced + distance)
 
 
 DISMISSING: Final = Options(Group("own", (DIE,)), Group("deck", (COUNTRY,)), Group("nobody"))
@@ -211,7 +211,7 @@ def turn_refusal(s: ColumnOfFire, seat: int, die: int, down: int, why: Why) -> i
     """Only a die on a card can be turned, and not past the numbers it has (symbol.rotate, q.rotate.limits)."""
     if not is_on_card(s, seat, die):
         return why.no(refusals.NO_DIE_TO_TURN, own_die=die)
-    top = s.tables.religion_top if die == BLACK else 6
+    top = s.printed.religion_top if die == BLACK else 6
     if shown(s, seat, die) == (1 if down else top):
         return why.no(refusals.DIE_AT_LIMIT, own_die=die, number=shown(s, seat, die))
     return 0

@@ -25,7 +25,7 @@ def destination(s: ColumnOfFire, seat: int, die: int, skips: int) -> int:
 
     The purple die is not wild here: it leads to purple spaces and no other does (track.purple-own-colour).
     """
-    colours = s.tables.space_die
+    colours = s.printed.space_die
     length = len(colours)
     disks = s.disk
     start = disks[seat]
@@ -154,16 +154,16 @@ class UseSpace(Window):
 
 def symbol_here(s: ColumnOfFire, seat: int) -> int:
     """The action symbol of the space a disk stands on."""
-    return s.tables.space_symbol[s.disk[seat]]
+    return s.printed.space_symbol[s.disk[seat]]
 
 
 def goods_space_refusal(s: ColumnOfFire, seat: int, good: int, why: Why) -> int:
     """Something must be for sale in one of the two countries (sale.goods-space-max)."""
     code = 0
-    for country in s.tables.buyers[good]:
+    for country in s.printed.buyers[good]:
         code = sale_refusal(s, seat, country, good, QUIET)
         if not code:
             return 0
-    for country in s.tables.buyers[good]:
+    for country in s.printed.buyers[good]:
         sale_refusal(s, seat, country, good, why)
     return code

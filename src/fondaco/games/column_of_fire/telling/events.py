@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from fondaco.games.column_of_fire.printed import event_number
 from fondaco.games.column_of_fire.rules import frames
-from fondaco.games.column_of_fire.tables import event_number
 from fondaco.games.column_of_fire.telling.glance import (
     Glance,
     chosen_good,
@@ -19,8 +19,8 @@ from fondaco.kernel import Hooks, Ids, Numbers
 
 
 def event(at: Glance) -> Numbers:
-    tables, number = at.s.tables, event_number(at.b)
-    told = {"card": at.b, "amount": tables.event_amount[number], "effect": tables.event_effect[number]}
+    printed, number = at.s.printed, event_number(at.b)
+    told = {"card": at.b, "amount": printed.event_amount[number], "effect": printed.event_effect[number]}
     return {**told, **protection(at)}
 
 
@@ -32,7 +32,7 @@ def event_parts(at: Glance) -> Ids:
     """The tile that spares one, or what the event takes."""
     if at.word == "protect":
         return (f"protection-{at.seat}",)
-    effect = at.s.tables.event_effect[event_number(at.b)]
+    effect = at.s.printed.event_effect[event_number(at.b)]
     if effect == LOSE_POINTS:
         return f"score-{at.seat}", f"points-{at.seat}"
     if effect == LOSE_GOODS:

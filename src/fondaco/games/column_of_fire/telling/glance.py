@@ -112,6 +112,6 @@ def chosen_good(at: Glance) -> Ids:
 
 def price_part(at: Glance, country: int, good: int) -> str:
     """A price, or the country if it has none for that good."""
-    if not at.s.tables.price[country * GOODS + good]:
+    if not at.s.printed.price[country * GOODS + good]:
         return f"country-{COUNTRY.labels[country]}"
     return f"price-{COUNTRY.labels[country]}-{GOOD_KIND.labels[good]}"

@@ -23,7 +23,7 @@ def ship_country(at: Glance) -> Numbers:
 def ship(at: Glance) -> Numbers:
     country = at.b // 2
     if at.word == "sell":
-        return {"country": country, "points": at.s.tables.price[country * GOODS + at.axes["good"]]}
+        return {"country": country, "points": at.s.printed.price[country * GOODS + at.axes["good"]]}
     return {"country": country, **stones_then(at, country, 1)}
 
 
@@ -36,7 +36,7 @@ def ship_parts(at: Glance) -> Ids:
         return free_stone_space(at, country)
     good = at.axes["good"]
     sold = goods_part(at, good)
-    return (price_part(at, country, good), sold) if good in at.s.tables.bought[country] else (sold,)
+    return (price_part(at, country, good), sold) if good in at.s.printed.bought[country] else (sold,)
 
 
 def market_good(at: Glance) -> Numbers:
@@ -46,7 +46,7 @@ def market_good(at: Glance) -> Numbers:
 def market(at: Glance) -> Numbers:
     if at.word == "done":
         return market_good(at)
-    return {"good": at.b, "points": at.s.tables.price[at.axes["country"] * GOODS + at.b]}
+    return {"good": at.b, "points": at.s.printed.price[at.axes["country"] * GOODS + at.b]}
 
 
 def market_parts(at: Glance) -> Ids:

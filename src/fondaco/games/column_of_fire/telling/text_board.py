@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fondaco.games.column_of_fire.printed import SYMBOL_NAMES, character_number
 from fondaco.games.column_of_fire.rules.characters import stone_of
 from fondaco.games.column_of_fire.rules.dice import free_dice, imprisoned
 from fondaco.games.column_of_fire.state import ColumnOfFire
-from fondaco.games.column_of_fire.tables import SYMBOL_NAMES, character_number
 from fondaco.games.column_of_fire.view import ColumnOfFireView
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import SEAT_SIGNS, Line, Span, Words
@@ -28,7 +28,7 @@ class TextBoard:
     """One board being written."""
 
     def __init__(self, s: ColumnOfFire, view: ColumnOfFireView, words: Words, seats: Sequence[str], width: int) -> None:
-        self.s, self.tables, self.view, self.words, self.width = s, s.tables, view, words, width
+        self.s, self.printed, self.view, self.words, self.width = s, s.printed, view, words, width
         self.seats = [_cut(seat, 16) for seat in seats]
 
     def lines(self) -> list[Line]:
@@ -57,7 +57,7 @@ class TextBoard:
 
     def symbols(self, card: int) -> str:
         """What a character can do, in short."""
-        symbols = self.tables.character_symbols[character_number(card)]
+        symbols = self.printed.character_symbols[character_number(card)]
         return self.say("does", symbols=" / ".join(self.symbol(symbol) for symbol in symbols))
 
     def symbol(self, symbol: int) -> str:
@@ -87,8 +87,8 @@ class TextBoard:
             line += [(f"{site}", "faded"), self.sign(owner) if owner >= 0 else ("·", "faded"), (" ", "")]
         line += [("  ", ""), *self.stones(country)]
         prices = ", ".join(
-            self.say("price", good=good, points=self.tables.price[country * GOODS + good])
-            for good in self.tables.bought[country]
+            self.say("price", good=good, points=self.printed.price[country * GOODS + good])
+            for good in self.printed.bought[country]
         )
         room = self.width - sum(len(text) for text, _ in line) - 2
         line += [("  ", ""), (_cut(self.say("buys", prices=prices), room), "")]
@@ -126,7 +126,7 @@ class TextBoard:
         """The spaces clockwise; a disk stands between the colour of a space and its symbol."""
         cell = self.width // SPACES_PER_LINE
         cells: list[Line] = []
-        for space, (die, symbol) in enumerate(zip(self.tables.space_die, self.tables.space_symbol)):
+        for space, (die, symbol) in enumerate(zip(self.printed.space_die, self.printed.space_symbol)):
             disk = self.sign(self.s.disk.index(space)) if space in self.s.disk else (" ", "")
             colour = self.die(die)
             room = cell - len(colour[0]) - 2

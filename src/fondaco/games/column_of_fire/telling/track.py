@@ -23,7 +23,7 @@ def move(at: Glance) -> Numbers:
     space = space_ahead(at)
     if space == NOWHERE:
         return {"reached": 0}
-    symbol = at.s.tables.space_symbol[space]
+    symbol = at.s.printed.space_symbol[space]
     return {"reached": 1, "symbol": symbol, "points": takings(at.s, at.seat, symbol)}
 
 
@@ -47,7 +47,7 @@ def space(at: Glance) -> Numbers:
     symbol = symbol_here(at.s, at.seat)
     kind, argument = symbol // ARGUMENTS, symbol % ARGUMENTS
     brings = kind == SHIP and not neutral_refusal(at.s, argument, 0, QUIET)
-    told = {"die": at.s.tables.space_die[at.s.disk[at.seat]], "symbol": symbol, "neutral": int(brings)}
+    told = {"die": at.s.printed.space_die[at.s.disk[at.seat]], "symbol": symbol, "neutral": int(brings)}
     told["points"] = takings(at.s, at.seat, symbol)
     return {**told, "good": argument} if kind == TRADE else told
 
@@ -62,7 +62,7 @@ def space_parts(at: Glance) -> Ids:
         return own_space(at)
     if at.word == "take":
         return (goods_part(at, good),)
-    return tuple(price_part(at, country, good) for country in at.s.tables.buyers[good])
+    return tuple(price_part(at, country, good) for country in at.s.printed.buyers[good])
 
 
 HOOKS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.draw.captions import GameCaptions
-from fondaco.games.orleans.tables import Tables
+from fondaco.games.orleans.printed import Printed
 from fondaco.games.orleans.vocabulary import *
 
 TRACK_CLAUSES: Final = (
@@ -18,7 +18,7 @@ SUPPLY_CLAUSES: Final = (
 )
 
 
-class Captions(GameCaptions[Tables]):
+class Captions(GameCaptions[Printed]):
     """The sentences of the drawing in one language."""
 
     def name(self, kind: str, value: int) -> str:
@@ -27,17 +27,17 @@ class Captions(GameCaptions[Tables]):
 
     def does(self, place: int) -> str:
         """What a place does, and whom it asks for (component.place)."""
-        spaces = self.tables.spaces_of[place]
+        spaces = self.printed.spaces_of[place]
         does = f"{self.say(f'place-does-{PLACE.labels[place]}')}."
         if not spaces:
             return does
-        who = self.listed("type", (self.tables.asks[space] for space in spaces))
+        who = self.listed("type", (self.printed.asks[space] for space in spaces))
         return f"{does} {self.say('draw-asks-hall' if place == TOWN_HALL else 'draw-asks', who=who)}"
 
     def way(self, link: int) -> str:
         """A connection by its kind and its ends."""
-        here, there = (self.name("town", town) for town in self.tables.link_ends[link])
-        return self.say("draw-waterway" if self.tables.link_kind[link] else "draw-road", here=here, there=there)
+        here, there = (self.name("town", town) for town in self.printed.link_ends[link])
+        return self.say("draw-waterway" if self.printed.link_kind[link] else "draw-road", here=here, there=there)
 
 
 def place_clause(place: int) -> str:

@@ -37,7 +37,7 @@ from fondaco.kernel import Part, Picture, Pictures, Words
 
 def pictures(s: Orleans, view: OrleansView, words: Words, names: Sequence[str]) -> Pictures:
     """What a seat sees, from the printed facts and its view alone."""
-    scene = Scene(Captions.of(s.tables, words), s, view, tuple(names))
+    scene = Scene(Captions.of(s.printed, words), s, view, tuple(names))
     board = scene.said.drawn(lambda: picture(scene), "board", *seen(scene))
     return Pictures(board, tuple(mat(scene, seat) for seat in scene.seats))
 
@@ -68,9 +68,9 @@ def picture(scene: Scene) -> Picture:
 
 def ground(said: Captions) -> str:
     """The sheet with the map: the same in every position of a language."""
-    tables = said.tables
+    printed = said.printed
     names = tuple(said.name("town", town) for town in range(TOWNS))
-    return backdrop(sheet(tables.link_ends, tables.link_kind, names), ("I", "II"))
+    return backdrop(sheet(printed.link_ends, printed.link_kind, names), ("I", "II"))
 
 
 def label(scene: Scene) -> str:
@@ -157,11 +157,11 @@ def stock_parts(scene: Scene) -> list[Part]:
 
 def reserve_part(scene: Scene, good: int) -> Part:
     """The goods of a kind beside the board (setup.goods-reserve)."""
-    tables, said, left = scene.tables, scene.said, scene.view.reserve[good]
+    printed, said, left = scene.printed, scene.said, scene.view.reserve[good]
     title = said.say("draw-reserve", good=good, number=left)
-    text = said.say("draw-good-text", points=tables.good_points[good])
-    if good in tables.food:
+    text = said.say("draw-good-text", points=printed.good_points[good])
+    if good in printed.food:
         text += f" {said.say('draw-food')}"
     place = (RESERVE.x + good * RESERVE_PITCH, RESERVE.y, RESERVE.width, RESERVE_HEIGHT)
-    body = reserve_body(good, left, tables.good_points[good])
+    body = reserve_body(good, left, printed.good_points[good])
     return Part(f"reserve-{GOOD.labels[good]}", *place, body, title, text, "score.goods")

@@ -51,13 +51,13 @@ def steps(scene: Scene) -> list[Part]:
         *("development", LADDER.x, LADDER.y, LADDER_HEAD - 4, LADDER.height, ladder_head()),
         *(said.title("track", DEVELOPMENT), said.say("draw-development-text"), "development.level-use"),
     )
-    spaces = ((track, step) for track in range(TRACKS) for step in range(scene.tables.last_space[track] + 1))
+    spaces = ((track, step) for track in range(TRACKS) for step in range(scene.printed.last_space[track] + 1))
     return [head, *(step_part(scene, track, step) for track, step in spaces)]
 
 
 def step_part(scene: Scene, track: int, step: int) -> Part:
     """One space of a track."""
-    box = step_box(track, step, scene.tables.last_space[track])
+    box = step_box(track, step, scene.printed.last_space[track])
     title = scene.said.say("draw-step", track=track, step=step)
     if track == DEVELOPMENT:
         reward, text, clause = development_reward(scene, step)
@@ -65,7 +65,7 @@ def step_part(scene: Scene, track: int, step: int) -> Part:
     else:
         reward, text = track_reward(scene, track, step)
         clause = "setup.markers" if not step else TRACK_CLAUSES[track]
-        if track == KNIGHT and scene.tables.citizen_on[track][step] >= 0:
+        if track == KNIGHT and scene.printed.citizen_on[track][step] >= 0:
             body, clause = wide_step_body(box.width, box.height, reward), "castle.fourth-knight"
         else:
             body = step_body(box.width, box.height, reward, not step)
@@ -74,44 +74,44 @@ def step_part(scene: Scene, track: int, step: int) -> Part:
 
 def track_reward(scene: Scene, track: int, step: int) -> tuple[str, str]:
     """What a space of a follower track gives, as a sign and in words."""
-    tables, said, at_step = scene.tables, scene.said, step - 1
+    printed, said, at_step = scene.printed, scene.said, step - 1
     if track == KNIGHT:
-        followers = tables.knight_draw[step]
-        more = tables.citizen_on[track][step] >= 0
+        followers = printed.knight_draw[step]
+        more = printed.citizen_on[track][step] >= 0
         return draw_number(followers), said.say(
             "draw-gives-draw-citizen" if more else "draw-gives-draw", number=followers
         )
     if not step:
         return "", said.say("draw-gives-nothing")
     if track == FARMER:
-        good = tables.farm_goods[at_step]
+        good = printed.farm_goods[at_step]
         return icons.good(good), said.say("draw-gives-good", good=good)
     if track == BOATMAN:
-        money = tables.boatman_coins[at_step]
-        if tables.citizen_on[track][step] >= 0:  # village.boatman-citizen
+        money = printed.boatman_coins[at_step]
+        if printed.citizen_on[track][step] >= 0:  # village.boatman-citizen
             return icons.hollow_citizen(), said.say("draw-gives-citizen")
         return icons.money(money), said.say("draw-gives-money", number=money)
     if track == CRAFTSMAN:
         return icons.cog(), said.say("draw-gives-technology" if at_step else "draw-gives-first-technology")
     if track == TRADER:
-        both = tables.trader_piles[at_step] > 1
+        both = printed.trader_piles[at_step] > 1
         return tile_numeral("I II" if both else "I"), said.say("draw-gives-tile" if both else "draw-gives-first-tile")
-    points = tables.scholar_points[at_step]
+    points = printed.scholar_points[at_step]
     return icons.points(points), said.say("draw-gives-points", number=points)
 
 
 def development_reward(scene: Scene, step: int) -> tuple[str, str, str]:
     """What a space of the development track gives, as a sign and in words, and the clause."""
-    tables, said = scene.tables, scene.said
-    if step in tables.level_spaces:
-        level = tables.level_at[step]
+    printed, said = scene.printed, scene.said
+    if step in printed.level_spaces:
+        level = printed.level_at[step]
         return icons.star(level), said.say("draw-gives-level", number=level), "development.level"
-    if step in tables.development_coins:
-        money = tables.development_coins[step]
+    if step in printed.development_coins:
+        money = printed.development_coins[step]
         return icons.money(money), said.say("draw-gives-money-once", number=money), "development.coins"
-    if tables.citizen_on[DEVELOPMENT][step] >= 0:
+    if printed.citizen_on[DEVELOPMENT][step] >= 0:
         return icons.hollow_citizen(), said.say("draw-gives-citizen"), "development.citizens"
-    return "", said.say("draw-level-here", number=tables.level_at[step]), "development.points"
+    return "", said.say("draw-level-here", number=printed.level_at[step]), "development.points"
 
 
 # What lies and stands there
@@ -134,10 +134,10 @@ def supplies(scene: Scene) -> list[Part]:
 def citizens(scene: Scene) -> list[Part]:
     """The citizens that still lie on tracks (setup.citizens)."""
     parts = []
-    for citizen, (track, step) in scene.tables.citizen_space.items():
+    for citizen, (track, step) in scene.printed.citizen_space.items():
         if scene.s.citizen[citizen] != ON_BOARD:
             continue
-        box = step_box(track, step, scene.tables.last_space[track])
+        box = step_box(track, step, scene.printed.last_space[track])
         size = 23 if track == KNIGHT else CITIZEN
         x = box.x + (box.width - 25 if track == KNIGHT else (box.width - size) / 2)
         y = box.y + (5 if track == KNIGHT else 2)
@@ -157,7 +157,7 @@ def markers(scene: Scene) -> list[Part]:
     for track in range(TRACKS):
         for seat in scene.seats:
             step = scene.s.marker(seat, track)
-            x, y, size = marker_place(step_box(track, step, scene.tables.last_space[track]), seat)
+            x, y, size = marker_place(step_box(track, step, scene.printed.last_space[track]), seat)
             title = scene.said.say("draw-marker", name=scene.names[seat], track=track, step=step)
             text = marker_text(scene, seat, track, step)
             clause = "development.level" if track == DEVELOPMENT else TRACK_CLAUSES[track]
@@ -168,12 +168,12 @@ def markers(scene: Scene) -> list[Part]:
 
 def marker_text(scene: Scene, seat: int, track: int, step: int) -> str:
     """What a marker's place means for its seat."""
-    said, tables = scene.said, scene.tables
+    said, printed = scene.said, scene.printed
     if track == DEVELOPMENT:
         return said.say("draw-level-here", number=scene.s.level(seat))
     if track == KNIGHT:
-        return said.say("draw-gives-draw", number=tables.knight_draw[step])
-    if step == scene.tables.last_space[track]:
+        return said.say("draw-gives-draw", number=printed.knight_draw[step])
+    if step == scene.printed.last_space[track]:
         return said.say("draw-track-end")
     _, text = track_reward(scene, track, step + 1)
     return said.say("draw-next-step", what=text[:1].lower() + text[1:])

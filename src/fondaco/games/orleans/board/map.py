@@ -23,8 +23,8 @@ from fondaco.games.orleans.board.chart import (
 )
 from fondaco.games.orleans.board.engraving import MAP
 from fondaco.games.orleans.board.scene import Scene
+from fondaco.games.orleans.printed import Printed
 from fondaco.games.orleans.rules.actions.travel import goods_on
-from fondaco.games.orleans.tables import Tables
 from fondaco.games.orleans.vocabulary import ORLEANS, TOWN, TOWNS
 from fondaco.kernel import Part
 
@@ -55,40 +55,40 @@ def map_parts(scene: Scene) -> list[Part]:
 
 def link_places(scene: Scene, link: int) -> tuple[Point, ...]:
     """The upper left corners of a connection's goods spaces on the board."""
-    tables = scene.tables
-    spaces = tables.goods_spaces_of[link]
-    middles = goods_places(tables.link_ends[link], tables.link_kind[link], len(spaces))
+    printed = scene.printed
+    spaces = printed.goods_spaces_of[link]
+    middles = goods_places(printed.link_ends[link], printed.link_kind[link], len(spaces))
     return tuple((MAP.x + x - GOOD_SIZE / 2, MAP.y + y - GOOD_SIZE / 2) for x, y in middles)
 
 
 def links(scene: Scene) -> list[Part]:
     """Every connection as the spaces on it, then the goods that lie there (move.goods)."""
     ways, goods = [], []
-    for link in range(len(scene.tables.link_ends)):
+    for link in range(len(scene.printed.link_ends)):
         places = link_places(scene, link)
         ways += connection(scene, link, places)
         goods += lying(scene, link, places)
     return ways + goods
 
 
-def link_ids(tables: Tables, link: int) -> tuple[str, ...]:
+def link_ids(printed: Printed, link: int) -> tuple[str, ...]:
     """The parts of a connection, one for each of its goods spaces."""
-    spaces = range(len(tables.goods_spaces_of[link]))
+    spaces = range(len(printed.goods_spaces_of[link]))
     return tuple(f"link-{link}-{space + 1}" if space else f"link-{link}" for space in spaces)
 
 
 def connection(scene: Scene, link: int, places: tuple[Point, ...]) -> list[Part]:
     """A connection: its goods spaces, with its name and what lies on it."""
-    tables, view, said = scene.tables, scene.view, scene.said
-    spaces = tables.goods_spaces_of[link]
+    printed, view, said = scene.printed, scene.view, scene.said
+    spaces = printed.goods_spaces_of[link]
     goods = goods_on(scene.s, link)
     if goods:
         text, clause = said.say("draw-link-goods", what=said.listed("good", goods)), "move.one-good"
     else:
         text, clause = said.say("draw-link-empty"), "move.empty-link"
     parts = []
-    for part, space, place in zip(link_ids(tables, link), spaces, places):
-        least = tables.goods_space_least[space]
+    for part, space, place in zip(link_ids(printed, link), spaces, places):
+        least = printed.goods_space_least[space]
         told = (said.say("draw-link-unused", number=least), "setup.goods") if least > view.players else (text, clause)
         body = goods_space(least, view.players)
         parts.append(Part(part, *place, GOOD_SIZE, GOOD_SIZE, body, said.way(link), *told))
@@ -98,11 +98,11 @@ def connection(scene: Scene, link: int, places: tuple[Point, ...]) -> list[Part]
 def lying(scene: Scene, link: int, places: tuple[Point, ...]) -> list[Part]:
     """The goods on a connection."""
     parts, inset = [], (GOOD_SIZE - TOKEN) / 2
-    for space, (x, y) in zip(scene.tables.goods_spaces_of[link], places):
+    for space, (x, y) in zip(scene.printed.goods_spaces_of[link], places):
         good = scene.view.on_map[space] - 1
         if good < 0:
             continue
-        worth = scene.tables.good_points[good]
+        worth = scene.printed.good_points[good]
         text = scene.said.say("draw-good-on-map", way=scene.said.way(link), points=worth)
         body = at(0, 0, icons.good(good), TOKEN / 64)
         place = (x + inset, y + inset, TOKEN, TOKEN)
@@ -147,7 +147,7 @@ def town_text(scene: Scene, town: int) -> str:
         told = [] if names else [said.say("draw-town-free")]
     told += [said.say("draw-town-stations", names=names)] if names else []
     for kind, key in enumerate(("draw-town-roads", "draw-town-waterways")):
-        reached = ", ".join(said.name("town", there) for there, _ in scene.tables.links_from[town * 2 + kind])
+        reached = ", ".join(said.name("town", there) for there, _ in scene.printed.links_from[town * 2 + kind])
         told += [said.say(key, towns=reached)] if reached else []
     return " ".join(told)
 

@@ -14,9 +14,9 @@ from fondaco.games.orleans.rules import frames
 from fondaco.games.orleans.rules.ending import goods_points, multiplied, score
 from fondaco.games.orleans.rules.planning import FIRST_TOWER, is_activated
 from fondaco.games.orleans.rules.steps import STEPS
+from fondaco.games.orleans.rules.substitution import stand_in_for
 from fondaco.games.orleans.sequence import is_acting
 from fondaco.games.orleans.state import Orleans
-from fondaco.games.orleans.tables import stand_in_for
 from fondaco.games.orleans.view import OrleansView
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import Choice, Part, Picture
@@ -80,7 +80,7 @@ class Mat:
 
     def __init__(self, scene: Scene, seat: int) -> None:
         self.scene, self.seat = scene, seat
-        self.said, self.s, self.view, self.tables = scene.said, scene.s, scene.view, scene.tables
+        self.said, self.s, self.view, self.printed = scene.said, scene.s, scene.view, scene.printed
         self.name = scene.names[seat]
         self.muster: Muster = muster(scene.s, seat)
         self.tiles = tiles(scene.view, seat)
@@ -88,7 +88,7 @@ class Mat:
 
     def picture(self) -> Picture:
         """The mat with everything on it."""
-        room = max(self.tables.track_steps[TRADER], len(self.tiles))
+        room = max(self.printed.track_steps[TRADER], len(self.tiles))
         parts = [*self.head(), *self.stock(), *self.market(), self.bag()]
         for cell, place in enumerate((*range(BOARD_PLACES), *self.tiles)):
             parts += self.place(place, cell)
@@ -141,7 +141,7 @@ class Mat:
         said, view, seat = self.said, self.view, self.seat
         parts = [self.kept(0, "coins", icons.money(""), view.coins[seat], "draw-money", "score.coins")]
         for good, count in enumerate(self.goods()):
-            text = said.say("draw-good-text", points=self.tables.good_points[good])
+            text = said.say("draw-good-text", points=self.printed.good_points[good])
             title = said.say("draw-goods", good=good, number=count)
             body = furniture.stock_body(icons.good(good), count)
             parts.append(
@@ -176,8 +176,8 @@ class Mat:
         """The market and who waits there (component.market)."""
         said, seat = self.said, self.seat
         waiting = self.muster.market
-        title = said.say("draw-market", number=len(waiting), room=self.tables.market)
-        body = furniture.market_body(self.tables.market)
+        title = said.say("draw-market", number=len(waiting), room=self.printed.market)
+        body = furniture.market_body(self.printed.market)
         parts = [Part(f"market-{seat}", *MARKET, body, title, said.say("draw-market-text"), "component.market")]
         lifted = self.muster.waiting(taken_up(self.view, seat))[-1:]
         for slot, (part, kind) in enumerate(waiting):
@@ -226,14 +226,14 @@ class Mat:
     def place(self, place: int, cell: int) -> list[Part]:
         """A place with its action spaces and who stands on them (component.place)."""
         said, name = self.said, self.said.name("place", place)
-        spaces = self.tables.spaces_of[place]
+        spaces = self.printed.spaces_of[place]
         ready = is_activated(self.s, self.seat, place)
         if place in STAND_IN:
             body = furniture.wide_place_body(name, *STAND_IN[place])
         else:
             body = furniture.place_body(place, name, ready, place >= BOARD_PLACES)
         text = f"{said.does(place)} {said.say('draw-ready')}" if ready else said.does(place)
-        filled_in = place >= BOARD_PLACES and place - BOARD_PLACES in self.tables.filled_in["tile"]
+        filled_in = place >= BOARD_PLACES and place - BOARD_PLACES in self.printed.filled_in["tile"]
         part = f"place-{self.seat}-{PLACE.labels[place]}"
         parts = [Part(part, *furniture.place_box(cell), body, name, text, place_clause(place), filled_in)]
         parts += [self.space(space, cell) for space in spaces]
@@ -245,7 +245,7 @@ class Mat:
     def space(self, space: int, cell: int) -> Part:
         """One action space."""
         said, place = self.said, PLACE_OF[space]
-        asked = self.tables.asks[space]
+        asked = self.printed.asks[space]
         technology = self.spaces[space] == TECHNOLOGY
         who = said.name("type", asked)
         title = said.say("draw-space", place=place, who=who)
@@ -271,7 +271,7 @@ class Mat:
         key = "draw-works-fresh" if fresh else "draw-works"
         text = self.said.say(key, place=place)
         box = furniture.space_box(cell, space - FIRST_SPACE[place])
-        asked = self.tables.asks[space]
+        asked = self.printed.asks[space]
         if asked not in (ANY, TYPE_OF[kind]):
             text += f" {self.said.say('draw-stands-for', type=asked)}"
         return self.follower(part, kind, box, text, "phase.planning" if fresh else "plan.no-move", fresh, fresh)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fondaco.games.orleans.board.captions import Captions
+from fondaco.games.orleans.printed import Printed
 from fondaco.games.orleans.state import Orleans
-from fondaco.games.orleans.tables import Tables
 from fondaco.games.orleans.view import OrleansView
 
 
@@ -21,8 +21,8 @@ class Scene:
     names: tuple[str, ...]
 
     @property
-    def tables(self) -> Tables:
-        return self.said.tables
+    def printed(self) -> Printed:
+        return self.said.printed
 
     @property
     def seats(self) -> range:

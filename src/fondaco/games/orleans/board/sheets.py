@@ -33,10 +33,10 @@ def deed_parts(scene: Scene) -> list[Part]:
 
 def deed_part(scene: Scene, deed: int, x: float) -> Part:
     """One deed with its spaces and its reward."""
-    tables, said = scene.tables, scene.said
+    printed, said = scene.printed, scene.said
     free = scene.view.deed[deed * TYPES : deed * TYPES + TYPES]
-    money, name = tables.deed_coins[deed], said.name("deed", deed)
-    if tables.deed_choice[deed]:
+    money, name = printed.deed_coins[deed], said.name("deed", deed)
+    if printed.deed_choice[deed]:
         rewards: tuple[str, ...] = (icons.money(money), icons.points(money))
         told, clause = said.say("draw-deed-choice", number=money), "deed.canalisation"
     else:
@@ -47,13 +47,13 @@ def deed_part(scene: Scene, deed: int, x: float) -> Part:
         text = f"{told} {said.say('draw-deed-free', who=said.listed('type', wanted))}"
     else:
         text, clause = said.say("draw-deed-complete"), "deed.complete"
-    body = deed_body(name, tables.deed_asks[deed], free, rewards)
+    body = deed_body(name, printed.deed_asks[deed], free, rewards)
     return Part(f"deed-{DEED.labels[deed]}", x, DEED_BOX.y, DEED_BOX.width, DEED_BOX.height, body, name, text, clause)
 
 
 def tile_parts(scene: Scene) -> list[Part]:
     """The tiles still in their piles, each in its own place: anybody may look through them (town.free-choice)."""
-    category, owner = scene.tables.category, scene.view.tile
+    category, owner = scene.printed.category, scene.view.tile
     in_order = sorted(range(TILES), key=lambda tile: category[tile])
     return [
         tile_part(scene, tile, *place) if owner[tile] == IN_PILE else taken_part(scene, tile, *place)
@@ -76,12 +76,12 @@ def taken_part(scene: Scene, tile: int, x: float, y: float) -> Part:
 
 def tile_part(scene: Scene, tile: int, x: float, y: float) -> Part:
     """One place tile in its pile."""
-    tables, said, place = scene.tables, scene.said, tile + BOARD_PLACES
+    printed, said, place = scene.printed, scene.said, tile + BOARD_PLACES
     name = said.name("tile", tile)
-    asks = tuple(tables.asks[space] for space in tables.spaces_of[place])
+    asks = tuple(printed.asks[space] for space in printed.spaces_of[place])
     body = tile_body(place, name, asks)
-    pile = said.say("draw-pile", pile="I" * tables.category[tile])
+    pile = said.say("draw-pile", pile="I" * printed.category[tile])
     text = f"{said.does(place)} {pile}"
-    filled_in = tile in tables.filled_in["tile"]
+    filled_in = tile in printed.filled_in["tile"]
     name_of_part = f"tile-{TILE.labels[tile]}"
     return Part(name_of_part, x, y, TILE_BOX.width, TILE_BOX.height, body, name, text, place_clause(place), filled_in)

@@ -24,7 +24,7 @@ def features(s: Orleans, seat: int) -> list[float]:
 def possessions(s: Orleans, seat: int, outlook: Outlook) -> list[float]:
     """What counts at the end."""
     place = min(s.track[seat * TRACKS + DEVELOPMENT], LAST_SPACE)
-    level = s.tables.level_at[place]
+    level = s.printed.level_at[place]
     return [
         float(s.coins[seat]),
         outlook.goods_worth(),

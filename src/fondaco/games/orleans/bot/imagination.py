@@ -41,9 +41,9 @@ def own_in_bag(s: Orleans, seat: int) -> list[int]:
 
 def unseen_followers(s: Orleans) -> list[int]:
     """The neutral followers that must be in bags whose inside is not known."""
-    left = list(s.tables.follower_count[s.players])
+    left = list(s.printed.follower_count[s.players])
     for type_ in range(TYPES):
-        on_deeds = sum(s.tables.deed_spaces[type_::TYPES]) - sum(s.deed[type_::TYPES])
+        on_deeds = sum(s.printed.deed_spaces[type_::TYPES]) - sum(s.deed[type_::TYPES])
         left[type_] -= s.supply[type_] + s.gone[type_] + on_deeds
         left[type_] -= sum(in_sight(s, seat)[type_] + s.bag[seat][type_] for seat in range(s.players))
     return [type_ for type_, count in enumerate(left) for _ in range(count)]

@@ -77,7 +77,7 @@ class Outlook:
         """The level a seat will probably have at the end if it gains so many points now."""
         place = self.s.track[self.seat * TRACKS + DEVELOPMENT] + points
         if not self.rounds:
-            return float(self.s.tables.level_at[min(place, 30)])
+            return float(self.s.printed.level_at[min(place, 30)])
         return smooth_level(min(30.0, place + DEVELOPMENT_A_ROUND * self.rounds))
 
     def muster(self) -> None:
@@ -109,7 +109,7 @@ class Outlook:
 
     def goods_worth(self) -> float:
         """Goods by their points; one to eat keeps hunger away."""
-        first, points = self.seat * GOODS, self.s.tables.good_points
+        first, points = self.seat * GOODS, self.s.printed.good_points
         value = 0.0
         for good in range(GOODS):
             value += self.s.goods[first + good] * points[good]
@@ -147,8 +147,8 @@ class Outlook:
         if s.stations[self.seat] and is_free(s, self.seat, town):
             value += MAY_BUILD * self.final_level
         best = second = 0
-        on_map, good_points = s.on_map, s.tables.good_points
-        for space in s.tables.goods_spaces_around[town]:
+        on_map, good_points = s.on_map, s.printed.good_points
+        for space in s.printed.goods_spaces_around[town]:
             good = on_map[space]
             if good:
                 points = good_points[good - 1]

@@ -22,7 +22,7 @@ from fondaco.games.orleans.rules.actions.tiles import GOOD_OF, POINTS_OF, coins_
 from fondaco.games.orleans.rules.actions.town import tile_refusal
 from fondaco.games.orleans.rules.actions.travel import goods_on
 from fondaco.games.orleans.rules.development import citizen_on, reached
-from fondaco.games.orleans.tables import fits
+from fondaco.games.orleans.rules.substitution import fits
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import QUIET, Cache
 
@@ -82,8 +82,8 @@ def deed_rewards(outlook: Outlook) -> list[float]:
     s = outlook.s
     rewards: list[float] = []
     for deed in range(DEEDS):
-        gain = float(s.tables.deed_coins[deed])
-        if s.tables.deed_choice[deed]:
+        gain = float(s.printed.deed_coins[deed])
+        if s.printed.deed_choice[deed]:
             gain = max(gain, outlook.per_point)
         if s.citizen[FIRST_DEED_CITIZEN + deed] == ON_BOARD and spaces_left(s, deed) == 1:
             gain += outlook.final_level
@@ -139,16 +139,16 @@ def action_value(outlook: Outlook, place: int) -> float:
     s, seat = outlook.s, outlook.seat
     track = s.track[seat * TRACKS : seat * TRACKS + TRACKS]
     if place == FARM:
-        good = s.tables.farm_goods[track[FARMER]]
+        good = s.printed.farm_goods[track[FARMER]]
         return (
-            s.tables.good_points[good] * (s.reserve[good] > 0)
+            s.printed.good_points[good] * (s.reserve[good] > 0)
             + new_follower(outlook, FARMER)
             + FARM_LEAD * outlook.rounds
         )
     if place == VILLAGE:
         return village_value(outlook, track)
     if place == UNIVERSITY:
-        points = s.tables.scholar_points[track[SCHOLAR]]
+        points = s.printed.scholar_points[track[SCHOLAR]]
         return development_value(outlook, points) + new_follower(outlook, SCHOLAR)
     if place == CASTLE:
         return castle_value(outlook, track[KNIGHT])
@@ -159,7 +159,7 @@ def action_value(outlook: Outlook, place: int) -> float:
     if TRAVELS[place] >= 0:
         return travel_value(outlook, TRAVELS[place])
     if GOOD_OF[place] >= 0:
-        return float(s.tables.good_points[GOOD_OF[place]])
+        return float(s.printed.good_points[GOOD_OF[place]])
     if place == PHARMACY:
         paid = min(3, s.coins[seat])
         return max(0.0, development_value(outlook, paid) - paid)
@@ -176,7 +176,7 @@ def development_value(outlook: Outlook, points: int) -> float:
         return 0.0
     s, value = outlook.s, 0.0
     for space in range(s.marker(outlook.seat, DEVELOPMENT) + 1, reached(s, outlook.seat, points) + 1):
-        value += SPACE_WORTH + s.tables.coins_at[space]
+        value += SPACE_WORTH + s.printed.coins_at[space]
         if citizen_on(s, DEVELOPMENT, space) >= 0:
             value += outlook.final_level
     future = outlook.shining + STATIONS_A_ROUND * outlook.rounds
@@ -198,7 +198,7 @@ def villager_value(outlook: Outlook, type_: int, step: int) -> float:
     if type_ == BOATMAN:
         if citizen_on(s, BOATMAN, step + 1) >= 0:
             return value + outlook.final_level
-        return value + s.tables.boatman_coins[step]
+        return value + s.printed.boatman_coins[step]
     if type_ == CRAFTSMAN:
         return value + (UNLAID * outlook.rounds * FOLLOWER_WORTH if s.technology else 0.0)
     tiles = [tile for tile in range(TILES) if not tile_refusal(s, tile, step)]
@@ -208,7 +208,7 @@ def villager_value(outlook: Outlook, type_: int, step: int) -> float:
 def castle_value(outlook: Outlook, step: int) -> float:
     """More followers to draw, and perhaps a citizen."""
     s = outlook.s
-    more = outlook.engine(s.tables.knight_draw[step + 1], outlook.pool + 1) - outlook.engine(
+    more = outlook.engine(s.printed.knight_draw[step + 1], outlook.pool + 1) - outlook.engine(
         outlook.limit, outlook.pool
     )
     fades = TYPE_FADES[min(outlook.types[KNIGHT] + 1, 6)] - TYPE_FADES[min(outlook.types[KNIGHT], 6)]
@@ -223,8 +223,8 @@ def travel_value(outlook: Outlook, kind: int) -> float:
     s, here = outlook.s, outlook.s.merchant[outlook.seat]
     stay = outlook.position(here)
     best = 0.0
-    for town, link in s.tables.links_from[here * 2 + kind]:
-        goods = [s.tables.good_points[good] for good in goods_on(s, link)]
+    for town, link in s.printed.links_from[here * 2 + kind]:
+        goods = [s.printed.good_points[good] for good in goods_on(s, link)]
         best = max(best, max(goods, default=0) + outlook.position(town) - stay)
     return best
 
@@ -275,7 +275,7 @@ class Planner:
 
     def best(self, row: tuple[int, ...]) -> float:
         """The worth of the best plan; followers already in their place count a little more."""
-        base, asks = 0.0, self.outlook.s.tables.asks
+        base, asks = 0.0, self.outlook.s.printed.asks
         for place in range(PLACES):
             value = self.values[place]
             if value <= LEAST:

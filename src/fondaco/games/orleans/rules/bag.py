@@ -36,7 +36,7 @@ def leave_tower(s: Orleans, seat: int) -> None:
         if s.tower[place]:
             follower = s.tower[place] - 1
             s.tower[place] = 0
-            if sum(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS]) < s.tables.market:
+            if sum(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS]) < s.printed.market:
                 s.market[seat * FOLLOWERS + follower] += 1  # q.powder-tower.lost
             else:
                 s.bag[seat][follower] += 1

@@ -29,7 +29,7 @@ class End(Step[Orleans]):
 def goods_points(s: Orleans, seat: int) -> int:
     """What a seat's goods score (score.goods)."""
     first = seat * GOODS
-    return sum(s.goods[first + good] * points for good, points in enumerate(s.tables.good_points))
+    return sum(s.goods[first + good] * points for good, points in enumerate(s.printed.good_points))
 
 
 def multiplied(s: Orleans, seat: int) -> int:

@@ -49,7 +49,7 @@ def taxes(s: Orleans, seat: int) -> int:
 
 def has_food(s: Orleans, seat: int) -> bool:
     """Whether a seat has a token to eat (event.harvest)."""
-    return any(s.goods[seat * GOODS + food] for food in s.tables.food)
+    return any(s.goods[seat * GOODS + food] for food in s.printed.food)
 
 
 def suffer(s: Orleans, seat: int, event: int) -> None:

@@ -124,7 +124,7 @@ class Tower(Choice[Orleans]):
     options = TOWER_OPTIONS
 
     def seat(self, s: Orleans, seat: int, inside: int) -> int:
-        if not s.has(seat, POWDER_TOWER) or inside == s.tables.tower:
+        if not s.has(seat, POWDER_TOWER) or inside == s.printed.tower:
             return NOBODY
         return seat if any(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS]) else NOBODY
 
@@ -138,8 +138,8 @@ class Tower(Choice[Orleans]):
     def refusal(self, s: Orleans, seat: int, _: int, option: int, why: Why = QUIET) -> int:
         if option == NO_MORE:
             waiting = sum(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS])
-            if waiting > s.tables.market:
-                return why.no(refusals.MARKET_FULL, count=waiting, room=s.tables.market)
+            if waiting > s.printed.market:
+                return why.no(refusals.MARKET_FULL, count=waiting, room=s.printed.market)
             return 0
         if not s.market[seat * FOLLOWERS + option]:
             return why.no(refusals.NOT_WAITING, follower=option)

@@ -80,7 +80,7 @@ def take_back(s: Orleans, seat: int, space: int) -> None:
     place = seat * SPACES + space
     token = s.space[place] - FRESH
     s.space[place] = EMPTY
-    if sum(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS]) < s.tables.market:
+    if sum(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS]) < s.printed.market:
         s.market[seat * FOLLOWERS + token - 1] += 1
     else:
         s.tower[s.tower.index(EMPTY)] = token
@@ -132,7 +132,7 @@ def free_spaces(s: Orleans, seat: int) -> list[int]:
     free = [space for space, token in enumerate(s.space[first : first + BOARD_SPACES]) if not token]
     for tile, owner in enumerate(s.tile):
         if owner == seat:
-            free += [space for space in s.tables.spaces_of[tile + BOARD_PLACES] if not s.space[first + space]]
+            free += [space for space in s.printed.spaces_of[tile + BOARD_PLACES] if not s.space[first + space]]
     return free
 
 
@@ -153,8 +153,8 @@ def space_refusal(s: Orleans, seat: int, follower: int, space: int, why: Why = Q
             return code
     # component.own-followers: on spaces they work like the others of their type
     substitutes = (s.tile[SCHOOL - BOARD_PLACES] == seat) + 2 * (s.tile[HERB_GARDEN - BOARD_PLACES] == seat)
-    if not s.tables.fits[substitutes * TYPES + TYPE_OF[follower]][space]:
-        asked = s.tables.asks[space]
+    if not s.printed.fits[substitutes * TYPES + TYPE_OF[follower]][space]:
+        asked = s.printed.asks[space]
         if why is QUIET:  # most spaces say no here
             return refusals.MONK_ONLY if asked == MONK else refusals.WRONG_TYPE
         return why.no(refusals.MONK_ONLY if asked == MONK else refusals.WRONG_TYPE, follower=follower, type=asked)

@@ -56,7 +56,7 @@ class LayGoods(GoodDrawn):
         if space == len(s.on_map):
             return NOBODY
         # setup.2p.goods-spaces, setup.3p.goods-spaces: spaces for more players stay empty
-        return NATURE if s.tables.goods_space_least[space] <= s.players else NOBODY
+        return NATURE if s.printed.goods_space_least[space] <= s.players else NOBODY
 
     def run(self, s: Orleans, space: int, _: int) -> None:
         if space < len(s.on_map):

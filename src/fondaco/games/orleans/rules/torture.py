@@ -121,7 +121,7 @@ def has_item(s: Orleans, seat: int, option: int) -> bool:
 def step_back_refusal(s: Orleans, seat: int, why: Why = QUIET) -> int:
     """The marker goes neither onto nor behind a space with coins (torture.development-limit)."""
     place = s.track[seat * TRACKS + DEVELOPMENT]
-    if place - 1 > s.tables.back_limit[place]:
+    if place - 1 > s.printed.back_limit[place]:
         return 0
     return why.no(refusals.BEHIND_COINS)
 
@@ -130,7 +130,7 @@ def laid_space(s: Orleans, seat: int, place: int) -> int:
     """The space of a place on which the seat's technology token lies, or -1."""
     if place >= BOARD_PLACES and s.tile[place - BOARD_PLACES] != seat:
         return -1
-    for space in s.tables.spaces_of[place]:
+    for space in s.printed.spaces_of[place]:
         if s.space[seat * SPACES + space] == TECHNOLOGY:
             return space
     return -1

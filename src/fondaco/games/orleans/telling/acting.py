@@ -51,12 +51,12 @@ def recruiting(at: Glance, type_: int) -> Numbers:
         return {"effect": AS_PRINTED, "does": RECRUITED_AT[type_]}
     step = at.s.marker(at.seat, type_) + 1
     if type_ == FARMER:
-        good = at.tables.farm_goods[step - 1]
+        good = at.printed.farm_goods[step - 1]
         return {"effect": A_FARMER, "good": good, "stock": at.s.reserve[good], "step": step}
     if type_ == SCHOLAR:
-        return {"effect": A_SCHOLAR, "step": step, **reached(at, at.tables.scholar_points[step - 1])}
+        return {"effect": A_SCHOLAR, "step": step, **reached(at, at.printed.scholar_points[step - 1])}
     citizens = int(citizen_on(at.s, KNIGHT, step) >= 0)
-    return {"effect": A_KNIGHT, "limit": at.tables.knight_draw[step], "citizens": citizens}
+    return {"effect": A_KNIGHT, "limit": at.printed.knight_draw[step], "citizens": citizens}
 
 
 def gain(at: Glance, place: int) -> Numbers:

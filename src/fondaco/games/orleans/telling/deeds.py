@@ -23,9 +23,9 @@ def deed(at: Glance) -> Numbers:
     place, number = at.axes["waiting"], at.axes["deed"]
     pair = [follower_at(at.s, at.seat, at.b, other) for other in (0, 1)]
     free = max(spaces_left(at.s, number) - 1, 0)
-    spaces = len(at.tables.deed_asks[number])
+    spaces = len(at.printed.deed_asks[number])
     told = {"follower": max(pair[place], 0), "nth": place + 1 if pair[0] == pair[1] else 0}
-    told |= {"choice": at.tables.deed_choice[number], "reward": at.tables.deed_coins[number]}
+    told |= {"choice": at.printed.deed_choice[number], "reward": at.printed.deed_coins[number]}
     return {**told, "filled": spaces - free, "spaces": spaces, "full": int(not free)}
 
 
@@ -40,7 +40,7 @@ def deed_parts(at: Glance) -> Ids:
 
 
 def canalisation(at: Glance) -> Numbers:
-    return {"coins": at.tables.deed_coins[at.b], **reached(at, 1)}
+    return {"coins": at.printed.deed_coins[at.b], **reached(at, 1)}
 
 
 def canalisation_parts(at: Glance) -> Ids:

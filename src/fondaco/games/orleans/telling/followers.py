@@ -34,7 +34,7 @@ def draw_parts(at: Glance) -> Ids:
 
 
 def tower_prompt(at: Glance) -> Numbers:
-    return {"room": at.tables.tower - at.b}
+    return {"room": at.printed.tower - at.b}
 
 
 def tower_parts(at: Glance) -> Ids:

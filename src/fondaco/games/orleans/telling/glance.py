@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from fondaco.games.orleans.printed import Printed
 from fondaco.games.orleans.rules import development
 from fondaco.games.orleans.rules.planning import missing
 from fondaco.games.orleans.state import Orleans
-from fondaco.games.orleans.tables import Tables
 from fondaco.games.orleans.view import OrleansView
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import Look
@@ -15,8 +15,8 @@ class Glance(Look[Orleans, OrleansView]):
     """A decision about Orléans as its player sees it."""
 
     @property
-    def tables(self) -> Tables:
-        return self.s.tables
+    def printed(self) -> Printed:
+        return self.s.printed
 
     @property
     def seat(self) -> int:
@@ -41,8 +41,8 @@ class Glance(Look[Orleans, OrleansView]):
 
 def spot(at: Glance, space: int) -> dict[str, int]:
     """An action space by its place and the type it asks for; like spaces of a place are counted."""
-    place, asked = PLACE_OF[space], at.tables.asks[space]
-    alike = [other for other in at.tables.spaces_of[place] if at.tables.asks[other] == asked]
+    place, asked = PLACE_OF[space], at.printed.asks[space]
+    alike = [other for other in at.printed.spaces_of[place] if at.printed.asks[other] == asked]
     told = {"place": place, "typed": int(asked != ANY), "nth": alike.index(space) + 1 if len(alike) > 1 else 0}
     return told if asked == ANY else {**told, "type": asked}
 
@@ -50,19 +50,19 @@ def spot(at: Glance, space: int) -> dict[str, int]:
 def filled_then(at: Glance, space: int) -> dict[str, int]:
     """How many spaces of a place are filled once one more is."""
     place = PLACE_OF[space]
-    spaces = at.tables.spaces_of[place]
+    spaces = at.printed.spaces_of[place]
     filled = sum(at.token(other) != EMPTY for other in spaces) + 1
     return {"filled": filled, "spaces": len(spaces), "full": int(missing(at.s, at.seat, place) <= 1)}
 
 
 def reached(at: Glance, points: int) -> dict[str, int]:
     """What development points bring: a higher level, coins and citizens on the way (development.points)."""
-    s, tables, before = at.s, at.tables, at.s.marker(at.seat, DEVELOPMENT)
+    s, printed, before = at.s, at.printed, at.s.marker(at.seat, DEVELOPMENT)
     after = development.reached(s, at.seat, points)
-    way, level = range(before + 1, after + 1), tables.level_at[after]
+    way, level = range(before + 1, after + 1), printed.level_at[after]
     return {
         "points": after - before or points,
-        "level": level if level > tables.level_at[before] else 0,
-        "bonus": sum(tables.coins_at[space] for space in way),
+        "level": level if level > printed.level_at[before] else 0,
+        "bonus": sum(printed.coins_at[space] for space in way),
         "citizens": sum(development.citizen_on(s, DEVELOPMENT, space) >= 0 for space in way),
     }

@@ -39,7 +39,7 @@ def worker_part(at: Glance, space: int) -> str:
 
 def manned_place_parts(at: Glance, place: int) -> Ids:
     """A place with all who stand there."""
-    spaces = at.tables.spaces_of[place] if at.s.has(at.seat, place) else ()
+    spaces = at.printed.spaces_of[place] if at.s.has(at.seat, place) else ()
     standing = [worker_part(at, space) for space in spaces if at.token(space)]
     if place == POWDER_TOWER:
         standing += [part for part, _ in tokens(at).tower if part]

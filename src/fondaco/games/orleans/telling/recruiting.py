@@ -34,10 +34,10 @@ def bonus(at: Glance, type_: int) -> Numbers:
     if type_ == CRAFTSMAN:
         return {"brings": A_TECHNOLOGY if at.s.technology else NOTHING}
     if type_ == TRADER:
-        return {"brings": A_FIRST_TILE if at.tables.trader_piles[step - 1] == 1 else ANY_TILE}
+        return {"brings": A_FIRST_TILE if at.printed.trader_piles[step - 1] == 1 else ANY_TILE}
     if citizen_on(at.s, BOATMAN, step) >= 0:
         return {"brings": A_CITIZEN}
-    coins = at.tables.boatman_coins[step - 1]
+    coins = at.printed.boatman_coins[step - 1]
     return {"brings": SOME_COINS if coins else NOTHING, "coins": coins}
 
 

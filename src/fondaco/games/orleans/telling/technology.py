@@ -20,7 +20,7 @@ def technology(at: Glance) -> Numbers:
     if at.word == "keep":
         return tokens_prompt(at)
     space = at.axes["space"]
-    return {**spot(at, space), "needs": len(at.tables.spaces_of[PLACE_OF[space]]) - 1}
+    return {**spot(at, space), "needs": len(at.printed.spaces_of[PLACE_OF[space]]) - 1}
 
 
 def technology_parts(at: Glance) -> Ids:

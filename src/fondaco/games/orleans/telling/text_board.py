@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from fondaco.draw.text import COMMA, INDENT, TextBoard, cut, length, spaced
+from fondaco.games.orleans.printed import Printed
 from fondaco.games.orleans.rules import frames
 from fondaco.games.orleans.rules.development import citizen_on
 from fondaco.games.orleans.rules.ending import score
 from fondaco.games.orleans.rules.planning import is_activated
 from fondaco.games.orleans.sequence import is_acting
 from fondaco.games.orleans.state import Orleans
-from fondaco.games.orleans.tables import Tables
 from fondaco.games.orleans.telling.acting import AS_PRINTED, act
 from fondaco.games.orleans.telling.glance import Glance
 from fondaco.games.orleans.view import OrleansView
@@ -29,8 +29,8 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
     """The table of Orléans being written."""
 
     @property
-    def tables(self) -> Tables:
-        return self.s.tables
+    def printed(self) -> Printed:
+        return self.s.printed
 
     def lines(self) -> list[Line]:
         """The whole table; what is nearest to the prompt is one's own."""
@@ -90,7 +90,7 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
             tiles = [
                 self.name("tile", tile)
                 for tile in range(TILES)
-                if self.view.tile[tile] == IN_PILE and self.tables.category[tile] == pile
+                if self.view.tile[tile] == IN_PILE and self.printed.category[tile] == pile
             ]
             if tiles:
                 lines += self.row(self.say("pile", pile=pile), tiles, COMMA)
@@ -102,7 +102,7 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
         for deed in range(DEEDS):
             free = self.view.deed[deed * TYPES : deed * TYPES + TYPES]
             if any(free):
-                reward = self.say("reward", coins=self.tables.deed_coins[deed], choice=self.tables.deed_choice[deed])
+                reward = self.say("reward", coins=self.printed.deed_coins[deed], choice=self.printed.deed_choice[deed])
                 needed = ", ".join(self.kinds(free, SHORT))
                 parts.append([(f"{self.name('deed', deed)} {reward} ", ""), (needed, "faded")])
         return self.row(self.say("deeds"), parts) if parts else []
@@ -124,7 +124,7 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
 
     def citizens_on(self, track: int) -> list[int]:
         """The spaces of a track with citizens nobody has taken."""
-        return [space for space in range(len(self.tables.citizen_on[track])) if citizen_on(self.s, track, space) >= 0]
+        return [space for space in range(len(self.printed.citizen_on[track])) if citizen_on(self.s, track, space) >= 0]
 
     def stock(self) -> list[Line]:
         """What can still be gained: followers, goods, technology and coins."""
@@ -142,7 +142,7 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
         if view.seat >= 0:
             town = view.merchant[view.seat]
             for kind in (ROAD, WATERWAY):
-                ways = [self.way(reached, link) for reached, link in self.tables.links_from[town * 2 + kind]]
+                ways = [self.way(reached, link) for reached, link in self.printed.links_from[town * 2 + kind]]
                 if ways:
                     lines += self.row(self.say("ways", town=town, kind=kind), ways, COMMA)
         built = [
@@ -154,7 +154,7 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
 
     def way(self, town: int, link: int) -> Line:
         """A town that can be reached, who has a station there, and the goods on the way."""
-        on_map = [self.view.on_map[space] for space in self.tables.goods_spaces_of[link]]
+        on_map = [self.view.on_map[space] for space in self.printed.goods_spaces_of[link]]
         goods = ", ".join(self.name("good", token - 1) for token in on_map if token)
         stations = self.signs(self.view.station[town])
         named: Line = [(self.name("town", town), ""), *([(" ", ""), *stations] if stations else [])]
@@ -232,13 +232,13 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
 
     def tokens(self, seat: int, place: int) -> list[int]:
         """What stands on the spaces of a place; who was sent a moment ago stands there like the others."""
-        return [self.view.space[seat * SPACES + space] % FRESH for space in self.tables.spaces_of[place]]
+        return [self.view.space[seat * SPACES + space] % FRESH for space in self.printed.spaces_of[place]]
 
     def spaces(self, seat: int, place: int, letters: int = 99) -> Line:
         """The spaces of a place: who stands there in brackets, or who is missing."""
         spans: Line = []
-        for space, token in zip(self.tables.spaces_of[place], self.tokens(seat, place), strict=True):
-            asked = self.tables.asks[space]
+        for space, token in zip(self.printed.spaces_of[place], self.tokens(seat, place), strict=True):
+            asked = self.printed.asks[space]
             if token == EMPTY:
                 spans.append((self.say("anybody") if asked == ANY else self.follower(asked, letters), "faded"))
             else:

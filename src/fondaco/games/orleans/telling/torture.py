@@ -25,7 +25,7 @@ def loss(at: Glance) -> Numbers:
     if at.word == "follower":
         return {"bag": at.view.bag_totals[at.seat]}
     if at.word == "development":
-        level = at.tables.level_at[max(at.s.marker(at.seat, DEVELOPMENT) - 1, 0)]
+        level = at.printed.level_at[max(at.s.marker(at.seat, DEVELOPMENT) - 1, 0)]
         return {"level": level if level < at.s.level(at.seat) else 0}
     if at.word == "good":
         return good(at)
@@ -44,7 +44,7 @@ def loss_parts(at: Glance) -> Ids:
         return (place_part(at, at.axes["tile"] + BOARD_PLACES),)
     if at.word == "technology":
         place = at.axes["place"]
-        laid = [space for space in at.tables.spaces_of[place] if at.token(space) == TECHNOLOGY]
+        laid = [space for space in at.printed.spaces_of[place] if at.token(space) == TECHNOLOGY]
         return tuple(space_part(at, space) for space in laid) or (place_part(at, place),)
     if at.word == "development":
         return (f"marker-{at.seat}-development", f"level-{at.seat}")

@@ -19,7 +19,7 @@ ANYBODY: Final = 4
 
 
 def piles_prompt(at: Glance) -> Numbers:
-    return {"piles": at.tables.trader_piles[at.b]}
+    return {"piles": at.printed.trader_piles[at.b]}
 
 
 def tile(at: Glance) -> Numbers:
@@ -28,8 +28,8 @@ def tile(at: Glance) -> Numbers:
         return {}
     number = at.axes["tile"]
     place = BOARD_PLACES + number
-    asks = [at.tables.asks[space] for space in at.tables.spaces_of[place]]
-    told = {"pile": at.tables.category[number], "does": place}
+    asks = [at.printed.asks[space] for space in at.printed.spaces_of[place]]
+    told = {"pile": at.printed.category[number], "does": place}
     if not asks:
         return {**told, "asks": NOBODY}
     if ANY in asks:

@@ -27,7 +27,7 @@ def travel_prompt(at: Glance) -> Numbers:
 def travel(at: Glance) -> Numbers:
     """What lies on the way to a town, and whether there is a trading station."""
     town = at.axes["town"]
-    told = {"kind": at.b, **goods(at, at.tables.link_to(at.town, at.b, town))}
+    told = {"kind": at.b, **goods(at, at.printed.link_to(at.town, at.b, town))}
     owners = at.s.station[town]
     if owners >> at.seat & 1:
         return {**told, "built": OWN_STATION}
@@ -47,25 +47,25 @@ def goods(at: Glance, link: int) -> Numbers:
 def travel_parts(at: Glance) -> Ids:
     """A town, and the connection that leads there with the goods on it."""
     town = at.axes["town"]
-    link = at.tables.link_to(at.town, at.b, town)
+    link = at.printed.link_to(at.town, at.b, town)
     if link < 0:
         return (f"town-{TOWN.labels[town]}",)
-    lying = tuple(f"good-{space}" for space in at.tables.goods_spaces_of[link] if at.s.on_map[space])
-    return (f"town-{TOWN.labels[town]}", *link_ids(at.tables, link), *lying)
+    lying = tuple(f"good-{space}" for space in at.printed.goods_spaces_of[link] if at.s.on_map[space])
+    return (f"town-{TOWN.labels[town]}", *link_ids(at.printed, link), *lying)
 
 
 def good(at: Glance) -> Numbers:
     if at.word == "none":
         return {}
     number = at.axes["good"]
-    return {"points": at.tables.good_points[number], "stock": at.stock(number)}
+    return {"points": at.printed.good_points[number], "stock": at.stock(number)}
 
 
 def good_parts(at: Glance) -> Ids:
     """The goods of a kind on the connection just travelled, or the connection if there is none."""
     if at.word == "none":
         return ()
-    spaces, kind = at.tables.goods_spaces_of[at.b], at.axes["good"]
+    spaces, kind = at.printed.goods_spaces_of[at.b], at.axes["good"]
     return tuple(f"good-{space}" for space in spaces if at.s.on_map[space] == kind + 1) or (f"link-{at.b}",)
 
 

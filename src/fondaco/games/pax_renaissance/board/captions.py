@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Final, cast
 
 from fondaco.draw import captions as draw
+from fondaco.games.pax_renaissance.printed import TARGETS, Icon, Printed, one_by_one
 from fondaco.games.pax_renaissance.rules import refusals
-from fondaco.games.pax_renaissance.tables import TARGETS, Icon, Tables, one_by_one
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Reason, Words
 
@@ -19,9 +19,9 @@ RECONSTRUCTED: Final = 2
 class Captions(draw.Captions):
     """The sentences of the drawing in one language."""
 
-    def __init__(self, tables: Tables, words: Words) -> None:
+    def __init__(self, printed: Printed, words: Words) -> None:
         super().__init__(words)
-        self.tables = tables
+        self.printed = printed
 
     def counted(self, kind: str, values: Iterable[int]) -> str:
         """Several things, each with how many there are if there are more than one."""
@@ -90,26 +90,26 @@ class Captions(draw.Captions):
             empire = card - FIRST_EMPIRE
             lines = [self.say("draw-republic" if republic else "draw-king", empire=empire)]
             prestige, icons = (
-                self.tables.empire_prestige[republic][empire],
-                self.tables.empire_operations[republic][empire],
+                self.printed.empire_prestige[republic][empire],
+                self.printed.empire_operations[republic][empire],
             )
             return " ".join(lines + self._printed(prestige, icons))
-        tables = self.tables
-        if tables.card_class[card] == COMET:
+        printed = self.printed
+        if printed.card_class[card] == COMET:
             return self.say("draw-comet")
-        lines = [self.say("draw-card-east" if tables.deck[card] == EAST else "draw-card-west")]
-        if tables.location[card] != NOWHERE:
-            lines.append(self.say("draw-location", place=self.place(tables.location[card])))
-        if tables.card_class[card] == QUEEN:
-            lines.append(self.say("draw-suitors", names=self.named("empire", tables.suitors[card])))
-        if tables.agents[card]:
-            lines.append(self.say("draw-agents", what=self.counted("agent", tables.agents[card])))
-        lines += self._printed(tables.prestige[card], tables.operations[card])
-        if tables.one_shot[card] != NO_ONE_SHOT:
+        lines = [self.say("draw-card-east" if printed.deck[card] == EAST else "draw-card-west")]
+        if printed.location[card] != NOWHERE:
+            lines.append(self.say("draw-location", place=self.place(printed.location[card])))
+        if printed.card_class[card] == QUEEN:
+            lines.append(self.say("draw-suitors", names=self.named("empire", printed.suitors[card])))
+        if printed.agents[card]:
+            lines.append(self.say("draw-agents", what=self.counted("agent", printed.agents[card])))
+        lines += self._printed(printed.prestige[card], printed.operations[card])
+        if printed.one_shot[card] != NO_ONE_SHOT:
             lines.append(self.say("draw-one-shot", what=self.shot(card)))
-        if tables.torch[card] >= 0:
-            lines.append(self.say("draw-torch", victory=tables.torch[card]))
-        for power in tables.powers[card]:
+        if printed.torch[card] >= 0:
+            lines.append(self.say("draw-torch", victory=printed.torch[card]))
+        for power in printed.powers[card]:
             lines.append(self.power(power))
         return " ".join(lines)
 
@@ -128,7 +128,7 @@ class Captions(draw.Captions):
 
     def shot(self, card: int) -> str:
         """The one-shot of a card (B4.bomb)."""
-        kind, detail = self.tables.one_shot[card], self.tables.one_shot_detail[card]
+        kind, detail = self.printed.one_shot[card], self.printed.one_shot_detail[card]
         name = self.name("one-shot", kind)
         if kind == SHIFT:
             return self.within("draw-of", name=name, what=self.name("emporium", detail))
@@ -140,19 +140,19 @@ class Captions(draw.Captions):
     def is_filled_in(self, card: int) -> bool:
         """Whether something printed on a card is not known and was filled in."""
         if card >= FIRST_EMPIRE:
-            return self.tables.empire_source[card - FIRST_EMPIRE] == RECONSTRUCTED
-        return self.tables.card_source[card] == RECONSTRUCTED
+            return self.printed.empire_source[card - FIRST_EMPIRE] == RECONSTRUCTED
+        return self.printed.card_source[card] == RECONSTRUCTED
 
     def cells(self, card: int) -> tuple[int, ...]:
         """The Map cards of a card's Location; of a Queen those of her suitors."""
-        return self.tables.theatres[self.tables.location[card]] or self.tables.suitors[card]
+        return self.printed.theatres[self.printed.location[card]] or self.printed.suitors[card]
 
 
 @lru_cache(maxsize=32)
-def _captions(tables: Tables, words: Hashable) -> Captions:
-    return Captions(tables, cast(Words, words))
+def _captions(printed: Printed, words: Hashable) -> Captions:
+    return Captions(printed, cast(Words, words))
 
 
-def captions(tables: Tables, words: Words) -> Captions:
+def captions(printed: Printed, words: Words) -> Captions:
     """The captions of a game in a language; whoever speaks is kept until many others came."""
-    return _captions(tables, cast(Hashable, words))
+    return _captions(printed, cast(Hashable, words))

@@ -11,7 +11,7 @@ from fondaco.draw.lettering import NARROWED, fitted, haloed, line, number
 from fondaco.draw.shapes import at, circle, faint, path, rect
 from fondaco.draw.tracks import Box
 from fondaco.games.pax_renaissance.board import emblems, icons
-from fondaco.games.pax_renaissance.tables import Tables
+from fondaco.games.pax_renaissance.printed import Printed
 from fondaco.games.pax_renaissance.vocabulary import (
     CITY,
     EAST,
@@ -132,16 +132,16 @@ def slot_box(pair: tuple[int, int], which: int, alone: bool) -> Box:
 
 
 @cache
-def route_points(tables: Tables, route: int) -> tuple[Point, ...]:
+def route_points(printed: Printed, route: int) -> tuple[Point, ...]:
     """The way from an Emporium over its Borders to the arrowhead (B5.routes)."""
-    side = tables.route_side[route]
+    side = printed.route_side[route]
     shift = -BESIDE if side == EAST else BESIDE
-    city, cards = tables.route_city[route], tables.route_cards[route]
+    city, cards = printed.route_city[route], printed.route_cards[route]
     start = place_box(city, cards[0], 1, 0)
     x, y = start.x + SPOT / 2, start.y + SPOT / 2
     points = [(x, y), (x, aisle(cards[0]) + shift)]
-    for here, there, border in zip(cards, cards[1:], tables.route_borders[route]):
-        bx, by = border_middle(tables.border_between[border])
+    for here, there, border in zip(cards, cards[1:], printed.route_borders[route]):
+        bx, by = border_middle(printed.border_between[border])
         if here // 5 == there // 5:
             points.append((bx, by + shift))
         else:
@@ -177,10 +177,10 @@ def toward(start: Point, end: Point, far: float) -> Point:
 
 
 @cache
-def route_body(tables: Tables, route: int) -> tuple[Box, str]:
+def route_body(printed: Printed, route: int) -> tuple[Box, str]:
     """A Trade Route with its arrowhead, and the box it fills."""
-    points = route_points(tables, route)
-    colour = "black" if tables.route_side[route] == EAST else "white"
+    points = route_points(printed, route)
+    colour = "black" if printed.route_side[route] == EAST else "white"
     left, top = min(x for x, _ in points) - 10, min(y for _, y in points) - 10
     wide, high = max(x for x, _ in points) + 26 - left, max(y for _, y in points) + 10 - top
     moved = [(x - left, y - top) for x, y in points]
@@ -195,13 +195,13 @@ def route_body(tables: Tables, route: int) -> tuple[Box, str]:
 
 
 @cache
-def ground(tables: Tables, initials: tuple[str, ...]) -> str:
+def ground(printed: Printed, initials: tuple[str, ...]) -> str:
     """The sea in the gaps that routes cross, and the shields of the banks (E2.sea-border, B5.starting-shields)."""
     body = "".join(
-        border_ground(pair, bool(tables.is_sea[border])) for border, pair in enumerate(tables.border_between)
+        border_ground(pair, bool(printed.is_sea[border])) for border, pair in enumerate(printed.border_between)
     )
-    for bank, border in enumerate(tables.bank_border):
-        x, y = border_middle(tables.border_between[border])
+    for bank, border in enumerate(printed.bank_border):
+        x, y = border_middle(printed.border_between[border])
         body += at(x - 17, y - 19, shield(initials[bank]))
     return body
 
@@ -265,9 +265,9 @@ def card_body(empire: int, name: str, state: int, back: int, marked: str, bare: 
 
 
 @cache
-def bare_land(tables: Tables, empire: int) -> tuple[Point, ...]:
+def bare_land(printed: Printed, empire: int) -> tuple[Point, ...]:
     """Where a Map card has no city: there is room for hills."""
-    cities = [PLACES[CITY.labels[city]] for city, land in enumerate(tables.city_empire) if land == empire]
+    cities = [PLACES[CITY.labels[city]] for city, land in enumerate(printed.city_empire) if land == empire]
     found = []
     for row, depth in ((0, NAME + 22), (1, CARD_HEIGHT - FOOT - 58)):
         for share in (0.26, 0.74):

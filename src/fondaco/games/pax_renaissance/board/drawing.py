@@ -42,7 +42,7 @@ WAITING: Final = 40
 
 def pictures(s: Pax, view: PaxView, words: Words, names: Sequence[str]) -> Pictures:
     """What a seat sees, from the known position and its view alone."""
-    scene = Scene(captions(s.tables, words), s, view, tuple(names))
+    scene = Scene(captions(s.printed, words), s, view, tuple(names))
     board = scene.said.drawn(lambda: picture(scene), "board", *seen(scene))
     return Pictures(board, tuple(mat(scene, seat) for seat in scene.seats))
 
@@ -143,7 +143,7 @@ def stage_parts(scene: Scene) -> list[Part]:
     elif s.acting != NO_CARD and s.ending == NOT_OVER:
         head = said.card_name(s.acting, scene.face_of(s.acting))
         foot = said.say("draw-acts-in", empire=s.theatre) if s.theatre >= 0 else said.say("draw-acts")
-        shape = faces.EMPIRE_CLASS if s.acting >= FIRST_EMPIRE else scene.tables.card_class[s.acting]
+        shape = faces.EMPIRE_CLASS if s.acting >= FIRST_EMPIRE else scene.printed.card_class[s.acting]
         sign = emblems.class_sign(shape)
     title = head or said.say("draw-quiet")
     clause = "J.success" if s.war >= 0 else "D1.list"
@@ -180,7 +180,7 @@ def stock_parts(scene: Scene) -> list[Part]:
         clause = "B1.knights" if kind < RELIGIONS else "B1.rooks"
         parts.append(Part(f"stock-{TOKEN.labels[kind]}", *box, body, title, said.say("draw-stock-text"), clause))
     for religion in range(RELIGIONS):
-        left = scene.tables.bishops[religion] - in_play[religion]
+        left = scene.printed.bishops[religion] - in_play[religion]
         kind = AGENTS - RELIGIONS + religion
         title = said.say("draw-stock", what=said.name("agent", kind), number=left)
         box = (STOCK.x + (PIECES + religion) * STOCK_PITCH, STOCK.y, STOCK.width, STOCK.height)

@@ -11,7 +11,7 @@ from fondaco.draw.shapes import at, faint, path, rect
 from fondaco.draw.tracks import Box
 from fondaco.games.pax_renaissance.board import emblems, icons
 from fondaco.games.pax_renaissance.board.captions import Captions
-from fondaco.games.pax_renaissance.tables import Icon, one_by_one
+from fondaco.games.pax_renaissance.printed import Icon, one_by_one
 from fondaco.games.pax_renaissance.vocabulary import (
     COMET,
     EAST,
@@ -58,32 +58,32 @@ def print_of(said: Captions, card: int, republic: int = 0) -> Print:
 
 
 def _print_of(said: Captions, card: int, republic: int) -> Print:
-    tables, name = said.tables, said.card_name(card, republic)
+    printed, name = said.printed, said.card_name(card, republic)
     if card >= FIRST_EMPIRE:
         empire = card - FIRST_EMPIRE
         return Print(
             name,
             said.short_place(empire),
             (empire,),
-            tables.home[empire],
+            printed.home[empire],
             EMPIRE_CLASS,
-            prestige=one_by_one(tables.empire_prestige[republic][empire]),
-            operations=together(tables.empire_operations[republic][empire]),
+            prestige=one_by_one(printed.empire_prestige[republic][empire]),
+            operations=together(printed.empire_operations[republic][empire]),
             republic=republic,
         )
-    queen = tables.card_class[card] == QUEEN
+    queen = printed.card_class[card] == QUEEN
     return Print(
         name,
-        said.within("draw-suitors-short") if queen else said.short_place(tables.location[card]),
+        said.within("draw-suitors-short") if queen else said.short_place(printed.location[card]),
         said.cells(card),
-        tables.deck[card],
-        tables.card_class[card],
-        tables.agents[card],
-        one_by_one(tables.prestige[card]),
-        together(tables.operations[card]),
-        (tables.one_shot[card], tables.one_shot_detail[card]),
-        len(tables.powers[card]),
-        tables.torch[card] >= 0,
+        printed.deck[card],
+        printed.card_class[card],
+        printed.agents[card],
+        one_by_one(printed.prestige[card]),
+        together(printed.operations[card]),
+        (printed.one_shot[card], printed.one_shot_detail[card]),
+        len(printed.powers[card]),
+        printed.torch[card] >= 0,
     )
 
 

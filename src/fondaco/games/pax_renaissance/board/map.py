@@ -63,7 +63,7 @@ def fights(scene: Scene, code: int) -> int:
 
 def card_part(scene: Scene, empire: int) -> Part:
     """A Map card (B5.medieval)."""
-    said, s, tables = scene.said, scene.s, scene.tables
+    said, s, printed = scene.said, scene.s, scene.printed
     state, back = s.religion(empire), s.other_side(empire)
     marked = ""
     if marks_theatre(scene) and s.theatre == empire:
@@ -74,7 +74,7 @@ def card_part(scene: Scene, empire: int) -> Part:
         said.say("draw-back", state=back),
         held(scene, empire),
     ]
-    body = chart.card_body(empire, name, state, back, marked, chart.bare_land(tables, empire))
+    body = chart.card_body(empire, name, state, back, marked, chart.bare_land(printed, empire))
     return Part(
         f"map-{EMPIRE.labels[empire]}", *on_map(chart.card_box(empire)), body, name, " ".join(told), "B5.medieval"
     )
@@ -138,18 +138,18 @@ def crest_body(seat: int, republic: bool, vassal: bool) -> str:
 
 def place_box(scene: Scene, place: int) -> Box:
     """Where a place of a city lies."""
-    tables = scene.tables
-    room = tables.places_in[tables.city_of[place]]
-    return on_map(chart.place_box(tables.city_of[place], tables.empire_of[place], len(room), room.index(place)))
+    printed = scene.printed
+    room = printed.places_in[printed.city_of[place]]
+    return on_map(chart.place_box(printed.city_of[place], printed.empire_of[place], len(room), room.index(place)))
 
 
 def place_part(scene: Scene, place: int) -> Part:
     """A place of a city (B5.cities)."""
-    said, s, tables = scene.said, scene.s, scene.tables
-    city = tables.city_of[place]
+    said, s, printed = scene.said, scene.s, scene.printed
+    city = printed.city_of[place]
     icon, closed = s.icon_of(place), is_closed(s, place)
-    capital, emporium = bool(tables.is_capital[city]), tables.emporium_kind[city]
-    room = tables.places_in[city]
+    capital, emporium = bool(printed.is_capital[city]), printed.emporium_kind[city]
+    room = printed.places_in[city]
     name = said.name("place", place)
     told = [said.say("draw-capital")] if capital else []
     if emporium:
@@ -166,7 +166,7 @@ def place_part(scene: Scene, place: int) -> Part:
 def piece_part(scene: Scene, place: int) -> Part:
     """A Knight or Rook in a city (E2.city)."""
     said, s = scene.said, scene.s
-    empire, token = scene.tables.empire_of[place], s.token[place]
+    empire, token = scene.printed.empire_of[place], s.token[place]
     side = fights(scene, FROM_CITY + place)
     box = place_box(scene, place)
     text = said.say("draw-stands-in", place=place, empire=empire)
@@ -187,14 +187,14 @@ def fighting(scene: Scene, text: str, side: int) -> str:
 
 def border_part(scene: Scene, border: int) -> Part:
     """A Border between two Map cards (B5.borders)."""
-    said, tables, s = scene.said, scene.tables, scene.s
-    sea = bool(tables.is_sea[border])
+    said, printed, s = scene.said, scene.printed, scene.s
+    sea = bool(printed.is_sea[border])
     told = [said.say("draw-sea-border" if sea else "draw-land-border")]
-    if border in tables.bank_border:
-        told.append(said.say("draw-shield", bank=tables.bank_border.index(border)))
+    if border in printed.bank_border:
+        told.append(said.say("draw-shield", bank=printed.bank_border.index(border)))
     if is_free(s, border):
         told.append(said.say("draw-border-free"))
-    box = chart.border_box(tables.border_between[border])
+    box = chart.border_box(printed.border_between[border])
     x, y = box.width / 2, box.height / 2
     size = chart.SLOT
     body = rect(
@@ -207,7 +207,7 @@ def border_part(scene: Scene, border: int) -> Part:
 
 def standing_parts(scene: Scene, border: int) -> list[Part]:
     """The Concession and the Pirate on a Border (B5.concession, E2.pirate)."""
-    said, s, pair = scene.said, scene.s, scene.tables.border_between[border]
+    said, s, pair = scene.said, scene.s, scene.printed.border_between[border]
     owner, religion, label = s.concession[border], s.pirate[border], BORDER.labels[border]
     alone = owner < 0 or religion < 0
     parts = []
@@ -231,10 +231,10 @@ def standing_parts(scene: Scene, border: int) -> list[Part]:
 
 def route_part(scene: Scene, side: int) -> Part:
     """The route that a fair follows now (B5.routes, G2.start)."""
-    said, tables, route = scene.said, scene.tables, scene.s.route[side]
-    box, body = chart.route_body(tables, route)
+    said, printed, route = scene.said, scene.printed, scene.s.route[side]
+    box, body = chart.route_body(printed, route)
     title = said.say(f"draw-route-{SIDE.labels[side]}")
-    names = [said.name("empire", empire) for empire in tables.route_cards[route]]
+    names = [said.name("empire", empire) for empire in printed.route_cards[route]]
     text = said.say("draw-route-text", emporium=route, way=" – ".join(names))
     return Part(f"route-{SIDE.labels[side]}", *on_map(box), body, title, text, "B5.routes")
 
@@ -242,4 +242,4 @@ def route_part(scene: Scene, side: int) -> Part:
 def ground(scene: Scene) -> str:
     """What lies under the map in every position."""
     initials = tuple(label[:1].upper() for label in BANK.labels)
-    return chart.ground(scene.tables, initials)
+    return chart.ground(scene.printed, initials)

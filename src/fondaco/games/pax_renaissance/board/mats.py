@@ -77,7 +77,7 @@ class Mat:
 
     def __init__(self, scene: Scene, seat: int) -> None:
         self.scene, self.seat = scene, seat
-        self.said, self.s, self.tables = scene.said, scene.s, scene.tables
+        self.said, self.s, self.printed = scene.said, scene.s, scene.printed
         self.name = scene.names[seat]
         self.own = seat == scene.view.seat
         self.halves = cells(scene, seat, EAST), cells(scene, seat, WEST)
@@ -280,7 +280,7 @@ class Mat:
         if card not in self.s.bishop:
             return []
         said, bishop = self.said, self.s.bishop.index(card)
-        religion = self.tables.bishop_religion[bishop]
+        religion = self.printed.bishop_religion[bishop]
         size = furniture.BISHOP
         spot = (box.x + box.width - size + 3, box.y - 4, size, size)
         body = at(0, 0, emblems.bishop(religion), size / 64)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fondaco.games.pax_renaissance.board.captions import Captions
+from fondaco.games.pax_renaissance.printed import Printed
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.tables import Tables
 from fondaco.games.pax_renaissance.view import PaxView
 from fondaco.games.pax_renaissance.vocabulary import FIRST_EMPIRE
 
@@ -21,8 +21,8 @@ class Scene:
     names: tuple[str, ...]
 
     @property
-    def tables(self) -> Tables:
-        return self.s.tables
+    def printed(self) -> Printed:
+        return self.s.printed
 
     @property
     def seats(self) -> range:

@@ -59,7 +59,7 @@ def card_part(scene: Scene, slot: int) -> Part:
     told = [where(scene, slot), said.facts(card)]
     if s.locked >> slot & 1:
         told.append(said.say("draw-locked"))
-    clause = "L1.comet" if scene.tables.card_class[card] == COMET else "E1.cost"
+    clause = "L1.comet" if scene.printed.card_class[card] == COMET else "E1.cost"
     return Part(f"card-{label}", *box, body, name, " ".join(told), clause, said.is_filled_in(card))
 
 

@@ -79,7 +79,7 @@ class Standing:
         for card in cards_of(s, seat):
             self._count(s, card)
         for card in s.maid[seat]:
-            self._add(s.tables.prestige[card])
+            self._add(s.printed.prestige[card])
         self.kings, self.republics = kings(s, seat), republics(s, seat)
         self.concessions = concessions_with(s, seat, self.prestige[PATRON])
         self.law = law_with(s, seat, self.prestige[LAW], self.prestige[PATRON])
@@ -92,7 +92,7 @@ class Standing:
         if card >= FIRST_EMPIRE:
             self.worth += EMPIRE
         else:
-            value += POWER * len(s.tables.powers[card])
+            value += POWER * len(s.printed.powers[card])
         self.worth += value * SILENCED if s.is_silenced(card) else value
 
     def _add(self, prestige: tuple[int, ...]) -> None:

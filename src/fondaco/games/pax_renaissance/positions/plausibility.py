@@ -32,15 +32,15 @@ def check_cards(s: Pax) -> None:
     for card, count in places.items():
         if count > 1:
             raise PositionError("error-two-places", name=CARD.labels[card])
-        if card < TABLEAU_CARDS and not s.tables.is_in_set(card, s.expansion):
+        if card < TABLEAU_CARDS and not s.printed.is_in_set(card, s.expansion):
             raise PositionError("error-expansion-card", name=CARD.labels[card])
     for maids in s.maid:
         for card in maids:
-            if s.tables.card_class[card] != QUEEN:
+            if s.printed.card_class[card] != QUEEN:
                 raise PositionError("error-no-old-maid", name=CARD.labels[card])
     for row in s.row:
         for card in row:
-            if card < FIRST_EMPIRE and s.tables.card_class[card] == QUEEN:
+            if card < FIRST_EMPIRE and s.printed.card_class[card] == QUEEN:
                 raise PositionError("error-queen-in-row", name=CARD.labels[card])
 
 
@@ -48,7 +48,7 @@ def check_empires(s: Pax) -> None:
     for empire in range(EMPIRES):
         queen, suzerain = s.queen[empire], s.suzerain[empire]
         name = EMPIRE.labels[empire]
-        if queen != NO_CARD and empire not in s.tables.suitors[queen]:
+        if queen != NO_CARD and empire not in s.printed.suitors[queen]:
             raise PositionError("error-no-suitor", queen=CARD.labels[queen], name=name)
         if s.republic[empire] and (queen != NO_CARD or suzerain >= 0 or empire in s.suzerain):
             raise PositionError("error-republic", name=name)
@@ -59,19 +59,19 @@ def check_empires(s: Pax) -> None:
 def check_pieces(s: Pax) -> None:
     for piece, left in enumerate(s.supply):
         if left < 0:
-            raise PositionError("error-too-many-pieces", count=s.tables.pieces[piece], name=TOKEN.labels[piece])
+            raise PositionError("error-too-many-pieces", count=s.printed.pieces[piece], name=TOKEN.labels[piece])
     for seat, left in enumerate(s.cubes):
         if left < 0:
-            raise PositionError("error-too-many-cubes", name=SEAT.labels[seat], count=s.tables.cubes)
+            raise PositionError("error-too-many-cubes", name=SEAT.labels[seat], count=s.printed.cubes)
 
 
 def check_map(s: Pax) -> None:
     for place in range(PLACES):
         if s.token[place] != EMPTY and is_closed(s, place):
-            city = CITY.labels[s.tables.city_of[place]]
+            city = CITY.labels[s.printed.city_of[place]]
             raise PositionError("error-closed-city", name=city)
     for border in range(BORDERS):
-        if s.pirate[border] >= 0 and not s.tables.is_sea[border]:
+        if s.pirate[border] >= 0 and not s.printed.is_sea[border]:
             raise PositionError("error-no-sea", name=BORDER.labels[border])
         if s.pirate[border] >= 0 and s.concession[border] >= 0 and not s.expansion:
             raise PositionError("error-concession-and-pirate", name=BORDER.labels[border])
@@ -81,7 +81,7 @@ def check_market(s: Pax) -> None:
     seen = Counter(card for card in (*s.market, *s.discarded) if card >= FIRST_COMET)
     for side in (EAST, WEST):
         name = SIDE.labels[side]
-        comets = sum(count for card, count in seen.items() if s.tables.deck[card] == side)
+        comets = sum(count for card, count in seen.items() if s.printed.deck[card] == side)
         if s.comets[side] + comets > 2:
             raise PositionError("error-too-many-comets", name=name)
         if s.top[side] and (s.bottom[side] < LAST_PART or s.comets[side] < 2):

@@ -23,11 +23,11 @@ from fondaco.games.pax_renaissance.positions.form import (
     PositionError,
 )
 from fondaco.games.pax_renaissance.positions.plausibility import check
+from fondaco.games.pax_renaissance.printed import Printed
 from fondaco.games.pax_renaissance.rules import frames
 from fondaco.games.pax_renaissance.rules.market import unseen_cards
 from fondaco.games.pax_renaissance.rules.tokens import idle_bishop, token_of
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.tables import Tables
 from fondaco.games.pax_renaissance.vocabulary import *
 
 WITHOUT_SEAT: Final = (
@@ -38,7 +38,7 @@ MANY: Final = 14
 """With more words than these, only those that look alike are named."""
 
 
-def set_up(form: Mapping[str, Any], tables: Tables) -> Pax:
+def set_up(form: Mapping[str, Any], printed: Printed) -> Pax:
     """The position that a form describes (C, and whatever play can have made of it)."""
     fields(form, TOP_FIELDS, PositionError("error-the-position"))
     if form.get("game", "pax-renaissance") != "pax-renaissance":
@@ -46,7 +46,7 @@ def set_up(form: Mapping[str, Any], tables: Tables) -> Pax:
     seats = listed(form, "seats")
     if not 2 <= len(seats) <= 4:
         raise PositionError("error-count-of-seats", given=len(seats))
-    s = Pax(len(seats), tables)
+    s = Pax(len(seats), printed)
     for name in listed(form, "options"):
         setattr(s, OPTIONS[index(name, OPTIONS, "options")], 1)
     read_course(s, form)
@@ -216,14 +216,14 @@ def read_card(s: Pax, seat: int, side: int, entry: Any) -> None:
     if isinstance(entry, Mapping) and "empire" in entry:
         fields(entry, EMPIRE_FIELDS, PositionError("error-an-empire"))
         empire = read_empire(s, seat, entry)
-        if s.tables.home[empire] != side:
+        if s.printed.home[empire] != side:
             raise PositionError("error-wrong-side", name=str(entry["empire"]))
         s.row[seat * 2 + side] += (FIRST_EMPIRE + empire,)
         read_court(s, seat, empire, entry)
         return
     fields(entry, ("card", "bishop"), PositionError("error-a-card"))
     card = card_of(entry.get("card"), SIDE.labels[side])
-    if card >= TABLEAU_CARDS or s.tables.deck[card] != side:
+    if card >= TABLEAU_CARDS or s.printed.deck[card] != side:
         raise PositionError("error-not-in-row", name=CARD.labels[card], side=SIDE.labels[side])
     s.row[seat * 2 + side] += (card,)
     hold(s, seat, card)
@@ -269,7 +269,7 @@ def read_bishop(s: Pax, card: int, form: Mapping[str, Any]) -> None:
     religion = index(form["bishop"], RELIGION.labels, "bishop")
     bishop = idle_bishop(s, religion)
     if bishop < 0:
-        raise PositionError("error-too-many-bishops", count=s.tables.bishops[religion], name=RELIGION.labels[religion])
+        raise PositionError("error-too-many-bishops", count=s.printed.bishops[religion], name=RELIGION.labels[religion])
     s.bishop[bishop] = card
 
 
@@ -290,10 +290,10 @@ def read_map(s: Pax, form: Mapping[str, Any]) -> None:
     for name in listed(form, "turned"):
         s.turned[index(name, EMPIRE.labels, "turned")] = 1
     routes = [index(name, EMPORIUM.labels, "emporia") for name in listed(form, "emporia")]
-    if len({s.tables.route_side[route] for route in routes}) < len(routes):
+    if len({s.printed.route_side[route] for route in routes}) < len(routes):
         raise PositionError("error-one-emporium-each")
     for route in routes:
-        s.route[s.tables.route_side[route]] = route
+        s.route[s.printed.route_side[route]] = route
     for name, tokens in table(form, "cities").items():
         several = [tokens] if isinstance(tokens, str) else listed(form["cities"], name)
         read_city(s, index(name, CITY.labels, "cities"), several)
@@ -304,7 +304,7 @@ def read_map(s: Pax, form: Mapping[str, Any]) -> None:
 
 
 def read_city(s: Pax, city: int, tokens: Sequence[Any]) -> None:
-    places = s.tables.places_in[city]
+    places = s.printed.places_in[city]
     if len(tokens) > len(places):
         clause = "E2.city" if len(places) == 1 else "E2.constantinople"
         name = CITY.labels[city]
@@ -364,7 +364,7 @@ def check_next(s: Pax, side: int, card: int) -> int:
     """The next card of a pile is one that can lie there."""
     is_comet = card >= TABLEAU_CARDS
     left = s.comets[side] if is_comet else s.top[side] + s.bottom[side]
-    if s.tables.deck[card] != side or not left or (is_comet and s.top[side]):
+    if s.printed.deck[card] != side or not left or (is_comet and s.top[side]):
         raise PositionError("error-not-next", name=CARD.labels[card], side=SIDE.labels[side])
     return card
 

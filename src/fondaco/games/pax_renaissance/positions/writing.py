@@ -75,7 +75,7 @@ def write_card(s: Pax, card: int) -> str | Form:
 
 
 def write_bishop(s: Pax, card: int) -> str:
-    return RELIGION.labels[s.tables.bishop_religion[s.bishop.index(card)]] if card in s.bishop else ""
+    return RELIGION.labels[s.printed.bishop_religion[s.bishop.index(card)]] if card in s.bishop else ""
 
 
 def write_empire(s: Pax, empire: int) -> Form:
@@ -116,7 +116,7 @@ def write_row(s: Pax, side: int) -> list[str | Form]:
 def write_cities(s: Pax) -> Form:
     form: Form = {}
     for city in range(CITIES):
-        places = s.tables.places_in[city]
+        places = s.printed.places_in[city]
         tokens = ["" if s.token[place] == EMPTY else TOKEN_WORDS[s.token[place]] for place in places]
         if any(tokens):
             form[CITY.labels[city]] = tokens if len(tokens) > 1 else tokens[0]

@@ -78,22 +78,22 @@ class Settle(Choice[Pax]):
 
     def candidates(self, s: Pax, _: int, agent: int) -> list[int]:
         places = free_places(s, s.theatre)
-        full = [s.tables.city_of[place] for place in places]
+        full = [s.printed.city_of[place] for place in places]
         places += [
             place
-            for place in s.tables.places_of[s.theatre]
-            if s.token[place] != EMPTY and s.tables.city_of[place] not in full
+            for place in s.printed.places_of[s.theatre]
+            if s.token[place] != EMPTY and s.printed.city_of[place] not in full
         ]
         return [*sorted(places), NO_PLACE]
 
     def refusal(self, s: Pax, seat: int, agent: int, option: int, why: Why = QUIET) -> int:
         if option == NO_PLACE:
             return why.no(refusals.MUST_PLACE) if agent & MUST and free_places(s, s.theatre) else 0
-        if s.tables.empire_of[option] != s.theatre:
-            return why.no(refusals.OTHER_EMPIRE, empire=s.tables.empire_of[option])
+        if s.printed.empire_of[option] != s.theatre:
+            return why.no(refusals.OTHER_EMPIRE, empire=s.printed.empire_of[option])
         if is_closed(s, option):
             return why.no(refusals.EMPORIUM_CLOSED)
-        free = [p for p in free_places(s, s.theatre) if s.tables.city_of[p] == s.tables.city_of[option]]
+        free = [p for p in free_places(s, s.theatre) if s.printed.city_of[p] == s.printed.city_of[option]]
         if s.token[option] == EMPTY:
             return 0 if option in free else why.no(refusals.ROOM_LEFT)
         if free:  # E2.constantinople: only a full city makes anyone give way
@@ -116,15 +116,15 @@ class Sail(Choice[Pax]):
     options = Options(Group("", (BORDER,)), Group("none"))
 
     def candidates(self, s: Pax, _: int, __: int) -> list[int]:
-        return [*s.tables.borders_of[s.theatre], NOT_AT_SEA]
+        return [*s.printed.borders_of[s.theatre], NOT_AT_SEA]
 
     def refusal(self, s: Pax, _: int, agent: int, option: int, why: Why = QUIET) -> int:
         if option == NOT_AT_SEA:
-            free = any(s.tables.is_sea[border] for border in free_borders(s, s.theatre))
+            free = any(s.printed.is_sea[border] for border in free_borders(s, s.theatre))
             return why.no(refusals.MUST_PLACE) if agent & MUST and free else 0
-        if s.theatre not in s.tables.border_between[option]:
+        if s.theatre not in s.printed.border_between[option]:
             return why.no(refusals.OTHER_BORDER, border=option)
-        return 0 if s.tables.is_sea[option] else why.no(refusals.NOT_A_SEA_BORDER, border=option)
+        return 0 if s.printed.is_sea[option] else why.no(refusals.NOT_A_SEA_BORDER, border=option)
 
     def choose(self, s: Pax, seat: int, agent: int, option: int) -> None:
         if option != NOT_AT_SEA:
@@ -149,7 +149,7 @@ class Concede(Choice[Pax]):
         """No cube is left."""
 
     def candidates(self, s: Pax, _: int, __: int) -> list[int]:
-        return [*s.tables.borders_of[s.theatre], NO_BORDER]
+        return [*s.printed.borders_of[s.theatre], NO_BORDER]
 
     def refusal(self, s: Pax, seat: int, agent: int, option: int, why: Why = QUIET) -> int:
         if option == NO_BORDER:
@@ -166,7 +166,7 @@ NO_BORDER: Final = Concede.options.first("none")
 
 def border_refusal(s: Pax, seat: int, border: int, why: Why) -> int:
     """A cube never joins a Pirate, and pays to Repress a Concession (E2.cube-pirate, E2.cube-repress)."""
-    if s.theatre not in s.tables.border_between[border]:
+    if s.theatre not in s.printed.border_between[border]:
         return why.no(refusals.OTHER_BORDER, border=border)
     if s.pirate[border] >= 0:
         return why.no(refusals.BORDER_HAS_PIRATE, border=border)
@@ -345,7 +345,7 @@ def standing_alike(s: Pax, seat: int, agent: int) -> list[int]:
         return [
             FROM_CARD + card
             for bishop, card in enumerate(s.bishop)
-            if card >= 0 and s.tables.bishop_religion[bishop] == religion
+            if card >= 0 and s.printed.bishop_religion[bishop] == religion
         ]
     if agent == CUBE_AGENT:
         return [FROM_BORDER + border for border in range(BORDERS) if s.concession[border] == seat]

@@ -132,7 +132,7 @@ def can_inquire(s: Pax, card: int) -> bool:
 
 def is_movable(s: Pax, bishop: int, religions: list[int]) -> bool:
     stand = s.bishop[bishop]
-    return stand >= 0 and s.tables.bishop_religion[bishop] in religions and bool(reach(s, stand))
+    return stand >= 0 and s.printed.bishop_religion[bishop] in religions and bool(reach(s, stand))
 
 
 class Inquire(Choice[Pax]):
@@ -149,7 +149,7 @@ class Inquire(Choice[Pax]):
         if option not in s.bishop:
             return why.no(refusals.NO_SUCH_BISHOP)
         bishop = s.bishop.index(option)
-        religion = s.tables.bishop_religion[bishop]
+        religion = s.printed.bishop_religion[bishop]
         if religion not in details_of(s, s.acting, INQUISITOR):
             return why.no(refusals.NO_SUCH_BISHOP)
         return 0 if reach(s, option) else why.no(refusals.BISHOP_STAYS)
@@ -174,5 +174,5 @@ class Preach(Choice[Pax]):
         return 0 if option in reach(s, start) else why.no(refusals.OUT_OF_REACH)
 
     def choose(self, s: Pax, seat: int, start: int, option: int) -> None:
-        s.tell(news.BISHOP_MOVED, seat, s.tables.bishop_religion[s.bishop.index(start)], option)
+        s.tell(news.BISHOP_MOVED, seat, s.printed.bishop_religion[s.bishop.index(start)], option)
         arrive(s, seat, s.bishop.index(start), option)

@@ -47,7 +47,7 @@ def counter_reformation_refusal(s: Pax, seat: int, why: Why) -> int:
 
 def reprisals_queen(s: Pax, seat: int) -> int:
     """The married Queen whose discard starts a peasant revolt, or -1 (B4.powers: Popular Reprisals)."""
-    for card in s.tables.cards_with[POPULAR_REPRISALS]:
+    for card in s.printed.cards_with[POPULAR_REPRISALS]:
         if s.holder[card] == seat and not s.is_silenced(card):
             return card
     return -1

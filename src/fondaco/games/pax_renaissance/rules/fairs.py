@@ -34,7 +34,7 @@ def hold_fair(s: Pax, seat: int, side: int) -> None:
     s.tell(news.FAIR, seat, side, card, profits)
     s.market_florins[slot], entered = pay_out(s, seat, s.route[side], profits)  # G2.start, G5.leftover
     # G4.troop, G5.passed-cards: the first that was entered levies first
-    s.then_all([(frames.LEVY, seat, empire) for empire in s.tables.route_cards[s.route[side]][:entered]])
+    s.then_all([(frames.LEVY, seat, empire) for empire in s.printed.route_cards[s.route[side]][:entered]])
 
 
 def pay_out(s: Pax, seat: int, route: int, profits: int) -> tuple[int, int]:
@@ -51,7 +51,7 @@ def pay_out(s: Pax, seat: int, route: int, profits: int) -> tuple[int, int]:
 def travel(s: Pax, route: int, profits: int) -> tuple[int, int]:
     """Pay out along the route; what is left, and how many Map cards were entered (G3.concession, G5.dry)."""
     entered = 1
-    for border in s.tables.route_borders[route]:
+    for border in s.printed.route_borders[route]:
         profits -= toll(s, route, border, profits)
         if not profits:
             return 0, entered
@@ -81,7 +81,7 @@ def income(s: Pax, owner: int, route: int) -> int:
 
 def is_crossed(s: Pax, border: int, side: int) -> bool:
     """Whether the route that a fair follows now crosses a Border (B5.routes, G2.start)."""
-    return border in s.tables.route_borders[s.route[side]]
+    return border in s.printed.route_borders[s.route[side]]
 
 
 # Troops (G4)
@@ -90,8 +90,8 @@ def is_crossed(s: Pax, border: int, side: int) -> bool:
 def levies_of(s: Pax, empire: int) -> list[int]:
     """The icons of an Empire for which a Troop can be raised (G4.troop, G4.constantinople)."""
     places: list[int] = []
-    for place in s.tables.places_of[empire]:
-        room = s.tables.places_in[s.tables.city_of[place]]
+    for place in s.printed.places_of[empire]:
+        room = s.printed.places_in[s.printed.city_of[place]]
         if len(room) > 1:
             if is_unmatched(s, place, room):
                 places.append(place)
@@ -102,7 +102,7 @@ def levies_of(s: Pax, empire: int) -> list[int]:
 
 def is_unmatched(s: Pax, place: int, room: tuple[int, ...]) -> bool:
     """Whether an icon of Constantinople, the first of its kind, is not yet met by a token (Q.constantinople-troop)."""
-    icons = s.tables.icons[s.turned[s.tables.empire_of[place]]]
+    icons = s.printed.icons[s.turned[s.printed.empire_of[place]]]
     shown = met = free = 0
     for other in room:
         if icons[other] == icons[place]:
@@ -131,8 +131,8 @@ class Levy(Choice[Pax]):
         return levies_of(s, empire)
 
     def refusal(self, s: Pax, _: int, empire: int, place: int, why: Why = QUIET) -> int:
-        if s.tables.empire_of[place] != empire:
-            return why.no(refusals.OTHER_EMPIRE, empire=s.tables.empire_of[place])
+        if s.printed.empire_of[place] != empire:
+            return why.no(refusals.OTHER_EMPIRE, empire=s.printed.empire_of[place])
         if is_closed(s, place):
             return why.no(refusals.EMPORIUM_CLOSED)
         return 0 if place in levies_of(s, empire) else why.no(refusals.CITY_TAKEN)
@@ -145,4 +145,4 @@ def free_room(s: Pax, place: int) -> int:
     """Where the Troop of an icon stands: there, or elsewhere in the same city."""
     if s.token[place] == EMPTY:
         return place
-    return next(p for p in s.tables.places_in[s.tables.city_of[place]] if s.token[p] == EMPTY)
+    return next(p for p in s.printed.places_in[s.printed.city_of[place]] if s.token[p] == EMPTY)

@@ -181,7 +181,7 @@ def count_off(s: Pax, pile: int, card: int) -> None:
 def unseen_cards(s: Pax, side: int) -> list[int]:
     """The cards of a deck that do not lie in sight: hidden in hands, in the pile or out of the game."""
     shown = in_sight(s)
-    return [card for card in s.tables.decks[s.expansion * 2 + side] if card not in shown]
+    return [card for card in s.printed.decks[s.expansion * 2 + side] if card not in shown]
 
 
 def in_sight(s: Pax) -> set[int]:

@@ -18,8 +18,8 @@ def play(s: Pax, seat: int, card: int) -> None:
     """A card goes to the outer end of its side; a Queen waits for her King (E2.place-card, I1.side)."""
     s.put_from_hand(seat, card)
     s.acting, s.theatre = card, NO_EMPIRE
-    s.agents = list(s.tables.agents[card])  # M1.polymath: none
-    if s.tables.card_class[card] != QUEEN:
+    s.agents = list(s.printed.agents[card])  # M1.polymath: none
+    if s.printed.card_class[card] != QUEEN:
         lay_down(s, seat, card)
     s.tell(news.PLAYED, seat, card)
     s.then((frames.TORCH, seat, 0), (frames.ONE_SHOT, seat, 0))
@@ -33,7 +33,7 @@ class Torch(Choice[Pax]):
     options = Options(Group("light"), Group("keep"))
 
     def seat(self, s: Pax, seat: int, _: int) -> int:
-        torch = s.tables.torch[s.acting]
+        torch = s.printed.torch[s.acting]
         return seat if torch >= 0 and s.active[torch] else NOBODY
 
     def run(self, s: Pax, _: int, __: int) -> None:
@@ -41,7 +41,7 @@ class Torch(Choice[Pax]):
 
     def choose(self, s: Pax, seat: int, _: int, option: int) -> None:
         if option != KEEP:
-            victory = s.tables.torch[s.acting]
+            victory = s.printed.torch[s.acting]
             s.active[victory] = 0
             s.tell(news.VICTORY_INACTIVE, seat, victory)
 
@@ -81,23 +81,23 @@ REFUSE: Final = OneShot.options.first("refuse")
 
 def shots(s: Pax) -> list[int]:
     """Where the one-shot of the acting card could take place, or that it could."""
-    kind = s.tables.one_shot[s.acting]
+    kind = s.printed.one_shot[s.acting]
     if kind == NO_ONE_SHOT:
         return []
     if kind < WARS:  # J.location, K1.launch
         return list(theatres_of(s, s.acting))
-    return list(s.tables.suitors[s.acting]) if kind == CORONATION else [TRIGGER]
+    return list(s.printed.suitors[s.acting]) if kind == CORONATION else [TRIGGER]
 
 
 def shot_refusal(s: Pax, seat: int, option: int, why: Why) -> int:
     """What speaks against the one-shot of the acting card; whose things it hits does not (E2.strawman)."""
-    kind = s.tables.one_shot[s.acting]
+    kind = s.printed.one_shot[s.acting]
     if kind == NO_ONE_SHOT or (option == TRIGGER) != (kind in (SHIFT, APOSTASY)):
         return why.no(refusals.NO_ONE_SHOT_HERE)
     if kind == CORONATION:
         return suitor_refusal(s, option, why)
     if kind == SHIFT:
-        return shift_refusal(s, seat, s.tables.one_shot_detail[s.acting], why)
+        return shift_refusal(s, seat, s.printed.one_shot_detail[s.acting], why)
     return 0 if kind == APOSTASY else war_refusal(s, seat, kind, option, why)
 
 
@@ -117,14 +117,14 @@ def war_refusal(s: Pax, seat: int, kind: int, empire: int, why: Why) -> int:
 
 def suitor_refusal(s: Pax, empire: int, why: Why) -> int:
     """A Queen marries a King on her list who is still in the pile (I.suitors, Q.coronation-scope)."""
-    if empire not in s.tables.suitors[s.acting]:
+    if empire not in s.printed.suitors[s.acting]:
         return why.no(refusals.NOT_A_SUITOR, empire=empire)
     return 0 if s.is_in_pile(empire) else why.no(refusals.EMPIRE_IN_PLAY, empire=empire)
 
 
 def shift_refusal(s: Pax, seat: int, route: int, why: Why) -> int:
     """The named Emporium must be covered, and the Spice Islands ask for discovery (H1.shift, H1.spice-islands)."""
-    if s.route[s.tables.route_side[route]] == route:  # H1.spice-final, Q.shift-no-disk
+    if s.route[s.printed.route_side[route]] == route:  # H1.spice-final, Q.shift-no-disk
         return why.no(refusals.SPICE_FINAL if route == SPICE_ISLANDS else refusals.ROUTE_OPEN, emporium=route)
     if route == SPICE_ISLANDS and not discovery_beside(s, seat, s.acting):
         return why.no(refusals.NEEDS_DISCOVERY)
@@ -142,7 +142,7 @@ def refuse_one_shot(s: Pax, seat: int, sold: int) -> None:
     if sold:
         s.agents = []
         return
-    if s.tables.card_class[card] == QUEEN:
+    if s.printed.card_class[card] == QUEEN:
         s.maid[seat] += (card,)
         s.acting = NO_CARD
         s.tell(news.OLD_MAID, seat, card)
@@ -155,7 +155,7 @@ def place_agents(s: Pax, seat: int, must: int) -> None:
     if not s.agents:
         return
     s.then((frames.AGENTS, seat, must))
-    location = s.tables.location[s.acting]
+    location = s.printed.location[s.acting]
     if location < SIDE_LOCATION:
         s.theatre = location
     elif any(agent < BISHOP_AGENT for agent in s.agents):
@@ -164,7 +164,7 @@ def place_agents(s: Pax, seat: int, must: int) -> None:
 
 def trigger(s: Pax, seat: int, option: int) -> None:
     """The one-shot takes place (B4.bomb)."""
-    kind = s.tables.one_shot[s.acting]
+    kind = s.printed.one_shot[s.acting]
     if option == TRIGGER:
         s.tell(news.ONE_SHOT, seat, kind)
     else:
@@ -174,10 +174,10 @@ def trigger(s: Pax, seat: int, option: int) -> None:
     elif kind == CORONATION:
         crown(s, option)
     elif kind == SHIFT:
-        shift(s, s.tables.one_shot_detail[s.acting])
+        shift(s, s.printed.one_shot_detail[s.acting])
         place_agents(s, seat, 1)
     else:
-        apostatise(s, s.tables.one_shot_detail[s.acting])
+        apostatise(s, s.printed.one_shot_detail[s.acting])
         place_agents(s, seat, 1)
 
 
@@ -189,10 +189,10 @@ def crown(s: Pax, empire: int) -> None:
 
 def shift(s: Pax, route: int) -> None:
     """The disk moves: one Emporium opens, the other closes and its token is Repressed (H1.shift, H1.repress)."""
-    side = s.tables.route_side[route]
-    closing = s.tables.route_city[s.route[side]]
+    side = s.printed.route_side[route]
+    closing = s.printed.route_city[s.route[side]]
     s.route[side] = route  # H1.new-route, H1.kremlin, H1.wangara
     s.tell(news.TRADE_SHIFTED, route)
-    place = s.tables.city_of.index(closing)
+    place = s.printed.city_of.index(closing)
     if s.token[place] != EMPTY:
         repress_in_city(s, place)

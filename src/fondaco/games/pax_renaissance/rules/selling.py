@@ -36,7 +36,7 @@ def price_of(s: Pax, card: int) -> int:
 
 def premium(s: Pax, card: int) -> int:
     """Ransom and Aztec Gold pay more for a card sold from the Tableau (B4.powers)."""
-    is_ransom = card in s.tables.cards_with[RANSOM] and s.holder[card] >= 0 and not s.is_silenced(card)
+    is_ransom = card in s.printed.cards_with[RANSOM] and s.holder[card] >= 0 and not s.is_silenced(card)
     return RANSOM_PREMIUM if is_ransom else 0
 
 
@@ -56,10 +56,10 @@ def sell(s: Pax, seat: int, card: int) -> None:
         s.discarded += (card,)
     if treachery and card < FIRST_EMPIRE and is_treacherous(s, card):
         s.acting, s.theatre = card, NO_EMPIRE
-        s.agents = list(s.tables.agents[card])
+        s.agents = list(s.printed.agents[card])
         s.then((frames.ONE_SHOT, seat, 1))
 
 
 def is_treacherous(s: Pax, card: int) -> bool:
     """Wars and apostasies may be triggered by selling their card (B4.powers: Pragmatic Treachery)."""
-    return s.tables.one_shot[card] < WARS or s.tables.one_shot[card] == APOSTASY
+    return s.printed.one_shot[card] < WARS or s.printed.one_shot[card] == APOSTASY

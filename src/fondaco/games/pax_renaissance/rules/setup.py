@@ -19,7 +19,7 @@ CARDS_PER_PLAYER: Final = 4
 def raise_capitals(s: Pax) -> None:
     """A token of its own icon in every capital, three in Constantinople (C4.capitals, C4.constantinople)."""
     for place in range(PLACES):
-        if s.tables.is_capital[s.tables.city_of[place]]:
+        if s.printed.is_capital[s.printed.city_of[place]]:
             token = s.icon_of(place)
             s.token[place] = token
             s.supply[token] -= 1
@@ -28,7 +28,7 @@ def raise_capitals(s: Pax) -> None:
 def build_piles(s: Pax) -> None:
     """Twelve cards with two Comets below, four for each player on top (C5.east-pile, C5.west-pile, C5.pile-size)."""
     for pile in (EAST, WEST):
-        s.unseen[pile] = s.tables.decks[s.expansion * 2 + pile]
+        s.unseen[pile] = s.printed.decks[s.expansion * 2 + pile]
         s.top[pile] = CARDS_PER_PLAYER * s.players
         s.bottom[pile] = LAST_PART
         s.comets[pile] = COMETS_IN_PILE
@@ -46,7 +46,7 @@ class DrawBank(Chance[Pax]):
 
     def choose(self, s: Pax, seat: int, _: int, bank: int) -> None:
         s.bank[seat] = bank
-        border = s.tables.bank_border[bank]  # C2.fugger, C2.medici, C2.coeur, C2.marchionni
+        border = s.printed.bank_border[bank]  # C2.fugger, C2.medici, C2.coeur, C2.marchionni
         s.concession[border] = seat
         s.cubes[seat] -= 1
         s.tell(news.BANK_DRAWN, seat, bank, border)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from fondaco.games.pax_renaissance.printed import Icon
 from fondaco.games.pax_renaissance.rules import news
 from fondaco.games.pax_renaissance.rules.tokens import release
 from fondaco.games.pax_renaissance.state import Pax, without
-from fondaco.games.pax_renaissance.tables import Icon
 from fondaco.games.pax_renaissance.vocabulary import *
 
 
@@ -34,27 +34,27 @@ def vassals_of(s: Pax, empire: int) -> list[int]:
 
 def location_of(s: Pax, card: int) -> int:
     """Where a card is: printed, or the Empire a Queen is crowned in (B4.location, I1.location, Q.no-location)."""
-    if s.tables.is_queen[card] and card in s.queen:
+    if s.printed.is_queen[card] and card in s.queen:
         return s.king_of(card)
-    return s.tables.location[card]
+    return s.printed.location[card]
 
 
 def side_of(s: Pax, card: int) -> int:
     """The half of the Tableau on which a card lies (I1.side, Q.vassal-side)."""
-    if s.tables.is_queen[card] and card in s.queen:
+    if s.printed.is_queen[card] and card in s.queen:
         card = FIRST_EMPIRE + s.king_of(card)
     if card < FIRST_EMPIRE:
-        return s.tables.deck[card]
+        return s.printed.deck[card]
     empire = card - FIRST_EMPIRE
-    return s.tables.home[empire if s.suzerain[empire] < 0 else s.suzerain[empire]]
+    return s.printed.home[empire if s.suzerain[empire] < 0 else s.suzerain[empire]]
 
 
 def icons_of(s: Pax, card: int) -> tuple[Icon, ...]:
     """The Operations a card shows (B3.icons, B4.operations-line)."""
     if card < FIRST_EMPIRE:
-        return s.tables.operations[card]
+        return s.printed.operations[card]
     empire = card - FIRST_EMPIRE
-    return s.tables.empire_operations[s.republic[empire]][empire]
+    return s.printed.empire_operations[s.republic[empire]][empire]
 
 
 def details_of(s: Pax, card: int, operation: int) -> list[int]:
@@ -65,9 +65,9 @@ def details_of(s: Pax, card: int, operation: int) -> list[int]:
 def prestige_of(s: Pax, card: int) -> tuple[int, ...]:
     """The Prestige a card shows, of an Empire the face that is up (B3.icons)."""
     if card < FIRST_EMPIRE:
-        return s.tables.prestige[card]
+        return s.printed.prestige[card]
     empire = card - FIRST_EMPIRE
-    return s.tables.empire_prestige[s.republic[empire]][empire]
+    return s.printed.empire_prestige[s.republic[empire]][empire]
 
 
 def prestige_in_tableau(s: Pax, seat: int, kind: int) -> int:
@@ -77,12 +77,12 @@ def prestige_in_tableau(s: Pax, seat: int, kind: int) -> int:
 
 def prestige(s: Pax, seat: int, kind: int) -> int:
     """The Prestige that counts for victory: old maids have theirs too (I2.prestige, Q.prestige-count)."""
-    return prestige_in_tableau(s, seat, kind) + sum(s.tables.prestige[card][kind] for card in s.maid[seat])
+    return prestige_in_tableau(s, seat, kind) + sum(s.printed.prestige[card][kind] for card in s.maid[seat])
 
 
 def theatres_of(s: Pax, card: int) -> tuple[int, ...]:
     """The Empires in which a card may act (E4.east-west-location)."""
-    return s.tables.theatres[location_of(s, card)]
+    return s.printed.theatres[location_of(s, card)]
 
 
 # Coming and going
@@ -109,7 +109,7 @@ def discard(s: Pax, card: int) -> None:
         s.queen[s.king_of(card)] = NO_CARD
     else:
         drop_bishop(s, card)
-        row = s.holder[card] * 2 + s.tables.deck[card]
+        row = s.holder[card] * 2 + s.printed.deck[card]
         s.row[row] = without(s.row[row], card)
     s.holder[card] = -1
     s.discarded += (card,)
@@ -145,5 +145,5 @@ def detach(s: Pax, empire: int) -> None:
     if s.suzerain[empire] >= 0:
         s.suzerain[empire] = NO_EMPIRE
     else:
-        row = s.holder[card] * 2 + s.tables.home[empire]
+        row = s.holder[card] * 2 + s.printed.home[empire]
         s.row[row] = without(s.row[row], card)

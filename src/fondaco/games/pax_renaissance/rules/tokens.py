@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.pax_renaissance.printed import one_by_one
 from fondaco.games.pax_renaissance.rules import news
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.tables import one_by_one
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Group, Options
 
@@ -36,7 +36,7 @@ def repress_in_city(s: Pax, place: int) -> None:
     """The token of a city becomes a Repressed one."""
     token = s.token[place]
     s.token[place] = EMPTY
-    repress(s, s.tables.empire_of[place], token)
+    repress(s, s.printed.empire_of[place], token)
 
 
 def repress_concession(s: Pax, border: int, empire: int) -> None:
@@ -97,22 +97,22 @@ def pirate_arrives(s: Pax, border: int, religion: int) -> None:
 
 def is_closed(s: Pax, place: int) -> bool:
     """Whether a place is a covered Emporium, which is out of play (B5.closed)."""
-    route = s.tables.route_of_place[place]
-    return route >= 0 and s.route[s.tables.route_side[route]] != route
+    route = s.printed.route_of_place[place]
+    return route >= 0 and s.route[s.printed.route_side[route]] != route
 
 
 def occupied_places(s: Pax, empire: int) -> list[int]:
     """The places of an Empire where a Knight or Rook stands."""
-    return [place for place in s.tables.places_of[empire] if s.token[place] != EMPTY]
+    return [place for place in s.printed.places_of[empire] if s.token[place] != EMPTY]
 
 
 def free_places(s: Pax, empire: int) -> list[int]:
     """The places where a Knight or Rook can still stand; of Constantinople the first (E2.constantinople)."""
     free: list[int] = []
     last = -1
-    for place in s.tables.places_of[empire]:
+    for place in s.printed.places_of[empire]:
         if s.token[place] == EMPTY:
-            city = s.tables.city_of[place]
+            city = s.printed.city_of[place]
             if city != last and not is_closed(s, place):
                 free.append(place)
                 last = city
@@ -121,7 +121,7 @@ def free_places(s: Pax, empire: int) -> list[int]:
 
 def room_in(s: Pax, empire: int) -> int:
     """How many more Knights and Rooks there is room for."""
-    return sum(s.token[place] == EMPTY and not is_closed(s, place) for place in s.tables.places_of[empire])
+    return sum(s.token[place] == EMPTY and not is_closed(s, place) for place in s.printed.places_of[empire])
 
 
 def is_saturated(s: Pax, empire: int) -> bool:
@@ -131,12 +131,12 @@ def is_saturated(s: Pax, empire: int) -> bool:
 
 def free_borders(s: Pax, empire: int) -> list[int]:
     """The Borders of an Empire on which nothing stands."""
-    return [border for border in s.tables.borders_of[empire] if is_free(s, border)]
+    return [border for border in s.printed.borders_of[empire] if is_free(s, border)]
 
 
 def conceded_borders(s: Pax, empire: int) -> list[int]:
     """The Borders of an Empire on which a Concession stands, whoever's it is."""
-    return [border for border in s.tables.borders_of[empire] if s.concession[border] >= 0]
+    return [border for border in s.printed.borders_of[empire] if s.concession[border] >= 0]
 
 
 def is_free(s: Pax, border: int) -> bool:
@@ -146,7 +146,7 @@ def is_free(s: Pax, border: int) -> bool:
 def concessions_around(s: Pax, empire: int, seat: int) -> int:
     """How many Concessions a seat has on the Borders of an Empire."""
     count = 0
-    for border in s.tables.borders_of[empire]:
+    for border in s.printed.borders_of[empire]:
         count += s.concession[border] == seat
     return count
 
@@ -176,6 +176,6 @@ def token_of(seat: int, agent: int) -> int:
 def idle_bishop(s: Pax, religion: int) -> int:
     """A Bishop of a Religion that stands on no card, or -1."""
     for bishop, card in enumerate(s.bishop):
-        if card == NO_CARD and s.tables.bishop_religion[bishop] == religion:
+        if card == NO_CARD and s.printed.bishop_religion[bishop] == religion:
             return bishop
     return -1

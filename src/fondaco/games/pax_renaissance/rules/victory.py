@@ -30,7 +30,7 @@ def declaration_refusal(s: Pax, seat: int, victory: int, why: Why) -> int:
 
 def is_discredited(s: Pax, victory: int) -> bool:
     """Whether a torch against a victory lies unsilenced in any Tableau (M3.discredit, Q.torch-trigger)."""
-    return any(s.holder[card] >= 0 and not s.is_silenced(card) for card in s.tables.torches[victory])
+    return any(s.holder[card] >= 0 and not s.is_silenced(card) for card in s.printed.torches[victory])
 
 
 def declare(s: Pax, seat: int, victory: int) -> None:
@@ -128,7 +128,7 @@ def bishops_in_play(s: Pax) -> list[int]:
     counts = [0] * RELIGIONS
     for bishop, card in enumerate(s.bishop):
         if card != NO_CARD:
-            counts[s.tables.bishop_religion[bishop]] += 1
+            counts[s.printed.bishop_religion[bishop]] += 1
     return counts
 
 
@@ -139,13 +139,13 @@ def strength_in_theocracies(s: Pax) -> list[int]:
         religion = s.religion(empire)
         if religion >= RELIGIONS:
             continue
-        for place in s.tables.places_of[empire]:
+        for place in s.printed.places_of[empire]:
             token = s.token[place]
             if token != EMPTY and token % RELIGIONS == religion:
                 counts[religion] += 1
     for border, religion in enumerate(s.pirate):
         if religion >= 0:
-            first, second = s.tables.border_between[border]
+            first, second = s.printed.border_between[border]
             shores = (s.religion(first) == religion) + (s.religion(second) == religion)
             counts[religion] += shores if rulings.PIRATES_COUNT_TWICE else min(shores, 1)  # Q.pirate-twice
     return counts

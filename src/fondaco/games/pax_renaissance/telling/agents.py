@@ -41,7 +41,7 @@ def settling(at: Glance) -> Numbers:
     place, s = at.axes["place"], at.s
     if s.token[place] == EMPTY:
         return {"taken": 0, "nth": 0}
-    return {"taken": 1, **who_stands(s, place), **fate(s, s.tables.empire_of[place])}
+    return {"taken": 1, **who_stands(s, place), **fate(s, s.printed.empire_of[place])}
 
 
 def sailing(at: Glance) -> Numbers:

@@ -13,7 +13,7 @@ from fondaco.kernel import Hooks, Numbers
 
 def religion_on(at: Glance, card: int) -> Numbers:
     """The Religion of the Bishop on a card."""
-    return {"religion": at.tables.bishop_religion[at.s.bishop.index(card)] if card in at.s.bishop else 0}
+    return {"religion": at.printed.bishop_religion[at.s.bishop.index(card)] if card in at.s.bishop else 0}
 
 
 def inquiring(at: Glance) -> Numbers:

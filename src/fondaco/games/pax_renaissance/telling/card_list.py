@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-from fondaco.games.pax_renaissance.tables import SOURCES, TARGETS, Icon, Tables, one_by_one
+from fondaco.games.pax_renaissance.printed import SOURCES, TARGETS, Icon, Printed, one_by_one
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Words
 
 
-def card_table(tables: Tables, words: Words) -> list[dict[str, str]]:
+def card_table(printed: Printed, words: Words) -> list[dict[str, str]]:
     """The 152 cards (B4.agents, B4.operations-line, B4.bomb, B4.powers); what a card lacks is left out."""
     return [
         {
-            "number": tables.card_numbers[card],
+            "number": printed.card_numbers[card],
             "id": CARD.labels[card],
             "name": words.name("card", card),
-            "deck": words.name("side", tables.deck[card]),
-            "location": location_words(tables, words, card),
-            "agents": ", ".join(words.name("agent", agent) for agent in tables.agents[card]),
-            "operations": ", ".join(icon_words(words, icon) for icon in tables.operations[card]),
-            "one-shot": shot_words(tables, words, card),
-            "torch": words.name("victory", tables.torch[card]) if tables.torch[card] >= 0 else "",
-            "prestige": ", ".join(prestige_words(tables, words, card)),
-            "powers": ", ".join(words.name("power", power) for power in tables.powers[card]),
-            "source": words.say(f"cards-source-{SOURCES[tables.card_source[card]]}"),
+            "deck": words.name("side", printed.deck[card]),
+            "location": location_words(printed, words, card),
+            "agents": ", ".join(words.name("agent", agent) for agent in printed.agents[card]),
+            "operations": ", ".join(icon_words(words, icon) for icon in printed.operations[card]),
+            "one-shot": shot_words(printed, words, card),
+            "torch": words.name("victory", printed.torch[card]) if printed.torch[card] >= 0 else "",
+            "prestige": ", ".join(prestige_words(printed, words, card)),
+            "powers": ", ".join(words.name("power", power) for power in printed.powers[card]),
+            "source": words.say(f"cards-source-{SOURCES[printed.card_source[card]]}"),
         }
         for card in range(TABLEAU_CARDS)
     ]
 
 
-def prestige_words(tables: Tables, words: Words, card: int) -> list[str]:
+def prestige_words(printed: Printed, words: Words, card: int) -> list[str]:
     """Each Prestige icon by its name (B4.prestige)."""
-    return [words.name("prestige", kind) for kind in one_by_one(tables.prestige[card])]
+    return [words.name("prestige", kind) for kind in one_by_one(printed.prestige[card])]
 
 
-def location_words(tables: Tables, words: Words, card: int) -> str:
+def location_words(printed: Printed, words: Words, card: int) -> str:
     """An Empire, a side, or nothing for a Queen (B4.location)."""
-    location = tables.location[card]
+    location = printed.location[card]
     if location == NOWHERE:
         return ""
     is_side = location >= SIDE_LOCATION
@@ -57,9 +57,9 @@ def target_words(words: Words, target: str) -> str:
     return words.name("agent", CUBE_AGENT) if target == "cube" else words.name("class", CLASS_LABELS.index(target))
 
 
-def shot_words(tables: Tables, words: Words, card: int) -> str:
+def shot_words(printed: Printed, words: Words, card: int) -> str:
     """A one-shot with its Emporium, its Religions or its suitors."""
-    kind, detail = tables.one_shot[card], tables.one_shot_detail[card]
+    kind, detail = printed.one_shot[card], printed.one_shot_detail[card]
     if kind == NO_ONE_SHOT:
         return ""
     about: list[str] = []
@@ -68,6 +68,6 @@ def shot_words(tables: Tables, words: Words, card: int) -> str:
     elif kind == APOSTASY:
         about = [words.name("religion", religion) for religion in range(RELIGIONS) if detail >> religion & 1]
     elif kind == CORONATION:
-        about = [words.name("empire", empire) for empire in tables.suitors[card]]
+        about = [words.name("empire", empire) for empire in printed.suitors[card]]
     name = words.name("one-shot", kind)
     return f"{name} ({', '.join(about)})" if about else name

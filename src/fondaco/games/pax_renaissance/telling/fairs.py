@@ -18,7 +18,7 @@ def fair(at: Glance) -> Numbers:
     s, side = at.s.copy(), at.axes["side"]
     profits, route, before = profits_of(s, side), s.route[side], s.florins[at.seat]
     _, entered = pay_out(s, at.seat, route, profits)
-    levies = sum(not is_saturated(s, empire) for empire in s.tables.route_cards[route][:entered])
+    levies = sum(not is_saturated(s, empire) for empire in s.printed.route_cards[route][:entered])
     told = {"florins": profits, "emporium": route, "free": int(is_free(at.s, at.seat, at.option))}
     return {**told, "income": s.florins[at.seat] - before, "levies": levies}
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.pax_renaissance.printed import Printed
 from fondaco.games.pax_renaissance.rules.fairs import is_crossed
 from fondaco.games.pax_renaissance.rules.operations.military import campaign_cost
 from fondaco.games.pax_renaissance.rules.tableau import details_of, location_of
 from fondaco.games.pax_renaissance.rules.tokens import owner_at_sea
 from fondaco.games.pax_renaissance.rules.war.battle import knights_of
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.tables import Tables
 from fondaco.games.pax_renaissance.view import PaxView
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Look, Numbers
@@ -31,8 +31,8 @@ class Glance(Look[Pax, PaxView]):
     """A decision about Pax Renaissance as its player sees it."""
 
     @property
-    def tables(self) -> Tables:
-        return self.s.tables
+    def printed(self) -> Printed:
+        return self.s.printed
 
     @property
     def seat(self) -> int:
@@ -84,7 +84,7 @@ def acting_card(at: Glance) -> Numbers:
 
 def region(at: Glance) -> Numbers:
     """The acting card, which is at home in all of the East or West."""
-    return {"card": at.s.acting, "side": max(at.tables.location[at.s.acting] - SIDE_LOCATION, 0)}
+    return {"card": at.s.acting, "side": max(at.printed.location[at.s.acting] - SIDE_LOCATION, 0)}
 
 
 def act_of(at: Glance, card: int, operation: int) -> Numbers:
@@ -110,7 +110,7 @@ def knights(s: Pax, king: int) -> Numbers:
 
 def which_place(s: Pax, place: int) -> Numbers:
     """The number of a place in a city that has several (E2.constantinople)."""
-    room = s.tables.places_in[s.tables.city_of[place]]
+    room = s.printed.places_in[s.printed.city_of[place]]
     return {"nth": room.index(place) + 1 if len(room) > 1 else 0}
 
 

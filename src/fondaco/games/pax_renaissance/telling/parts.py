@@ -39,7 +39,7 @@ def slot_parts(at: Glance, slot: int) -> Ids:
 
 def power_parts(at: Glance, power: int) -> Ids:
     """The cards of a seat that bear a Power."""
-    held = [card for card in at.tables.cards_with[power] if at.s.holder[card] == at.seat]
+    held = [card for card in at.printed.cards_with[power] if at.s.holder[card] == at.seat]
     return tuple(card_id(card) for card in held) or (f"bank-{at.seat}",)
 
 

@@ -16,24 +16,24 @@ from fondaco.kernel import Hooks, Ids, Numbers
 
 
 def torch(at: Glance) -> Numbers:
-    return {"card": at.s.acting, "victory": max(at.tables.torch[at.s.acting], 0)}
+    return {"card": at.s.acting, "victory": max(at.printed.torch[at.s.acting], 0)}
 
 
 def torch_parts(at: Glance) -> Ids:
     """The victory that a torch would put out (M3.torch)."""
     if at.word == "keep" or at.s.acting == NO_CARD:
         return ()
-    named = at.tables.torch[at.s.acting]
+    named = at.printed.torch[at.s.acting]
     return (f"victory-{VICTORY.labels[named]}",) if named >= 0 else parts.acting(at)
 
 
 def announced(at: Glance) -> Numbers:
-    return {"sold": at.b, "card": at.s.acting, "shot": at.tables.one_shot[at.s.acting]}
+    return {"sold": at.b, "card": at.s.acting, "shot": at.printed.one_shot[at.s.acting]}
 
 
 def one_shot(at: Glance) -> Numbers:
     """Who would fight, whom the Queen marries, where trade shifts, or what an apostasy takes."""
-    kind = at.tables.one_shot[at.s.acting]
+    kind = at.printed.one_shot[at.s.acting]
     if at.word == "refuse":
         return announced(at)
     if at.word == "trigger":
@@ -45,22 +45,22 @@ def one_shot_parts(at: Glance) -> Ids:
     """Where the one-shot takes place; a Queen who marries nobody goes under the Player card (I2.old-maid)."""
     acting = at.s.acting
     if at.word == "refuse":
-        return (f"bank-{at.seat}",) if acting != NO_CARD and at.tables.is_queen[acting] else ()
-    kind = at.tables.one_shot[acting] if NO_CARD < acting < FIRST_EMPIRE else -1
+        return (f"bank-{at.seat}",) if acting != NO_CARD and at.printed.is_queen[acting] else ()
+    kind = at.printed.one_shot[acting] if NO_CARD < acting < FIRST_EMPIRE else -1
     if at.word == "trigger":
         if kind != SHIFT:
             return parts.acting(at)
-        city = at.tables.route_city[at.tables.one_shot_detail[acting]]
-        return (f"place-{PLACE.labels[at.tables.city_of.index(city)]}", *parts.acting(at))
+        city = at.printed.route_city[at.printed.one_shot_detail[acting]]
+        return (f"place-{PLACE.labels[at.printed.city_of.index(city)]}", *parts.acting(at))
     crown = (card_id(FIRST_EMPIRE + at.axes["empire"]),) if kind == CORONATION else ()
     return (*crown, *parts.land(at))
 
 
 def one_shot_detail(s: Pax, seat: int, card: int) -> Numbers:
     """The Emporium of a trade shift, or the Religions and victims of an apostasy."""
-    kind, detail = s.tables.one_shot[card], s.tables.one_shot_detail[card]
+    kind, detail = s.printed.one_shot[card], s.printed.one_shot_detail[card]
     if kind == SHIFT:
-        return {"emporium": detail, "side": s.tables.route_side[detail]}
+        return {"emporium": detail, "side": s.printed.route_side[detail]}
     return {"pair": FAITHS.index(detail), **apostasy(s, seat, detail)} if kind == APOSTASY else {}
 
 

@@ -136,8 +136,8 @@ class TextBoard(CardWriter):
     def cities(self, empire: int) -> list[Line]:
         """The cities of a land with those who stand there; a closed Emporium is in brackets."""
         parts: dict[int, Line] = {}
-        for place in self.tables.places_of[empire]:
-            city, token = self.tables.city_of[place], self.s.token[place]
+        for place in self.printed.places_of[empire]:
+            city, token = self.printed.city_of[place], self.s.token[place]
             if is_closed(self.s, place):
                 parts[city] = [(f"({self.name('city', city)})", "faded")]
                 continue
@@ -151,7 +151,7 @@ class TextBoard(CardWriter):
         crossed: set[int] = set()
         for side in (EAST, WEST):
             route = self.s.route[side]
-            cards, borders = self.tables.route_cards[route], self.tables.route_borders[route]
+            cards, borders = self.printed.route_cards[route], self.printed.route_borders[route]
             crossed.update(borders)
             head = self.say("fair", side=side, florins=profits_of(self.s, side), emporium=route)
             parts: list[Line] = [[(self.name("empire", cards[0]), "")]]
@@ -205,7 +205,7 @@ class TextBoard(CardWriter):
         queens = [s.queen[card - FIRST_EMPIRE] for card in mine if card >= FIRST_EMPIRE]
         sold = [s.market[slot] for slot in FACE_UP]
         cards = [card for card in (*sold, *mine, *queens) if 0 <= card < FIRST_COMET]
-        powers = {power: None for card in cards for power in self.tables.powers[card]}
+        powers = {power: None for card in cards for power in self.printed.powers[card]}
         lines: list[Line] = []
         for power in powers:
             told = self.words.say(f"what-power-{POWER.labels[power]}")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from fondaco.games.pax_renaissance.printed import one_by_one
 from fondaco.games.pax_renaissance.rules.tableau import icons_of, prestige_of, vassals_of
-from fondaco.games.pax_renaissance.tables import one_by_one
 from fondaco.games.pax_renaissance.telling.text_lines import BISHOP_SIGN, Writer, joined, spaced
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Line
@@ -24,22 +24,22 @@ class CardWriter(Writer):
 
     def home(self, card: int) -> str:
         """The Location printed on a card; a Queen and some polymaths have none (B4.location)."""
-        where = self.tables.location[card]
+        where = self.printed.location[card]
         if where < SIDE_LOCATION:
             return self.name("empire", where)
         if where == NOWHERE:
-            return self.name("class", POLYMATH) if self.tables.card_class[card] == POLYMATH else ""
+            return self.name("class", POLYMATH) if self.printed.card_class[card] == POLYMATH else ""
         return self.name("side", where - SIDE_LOCATION)
 
     def agents(self, card: int) -> Line:
-        return spaced([self.agent(agent) for agent in self.tables.agents[card]])
+        return spaced([self.agent(agent) for agent in self.printed.agents[card]])
 
     def shot(self, card: int) -> str:
         """The one-shot with what it names, and the torch (B4.bomb, M3.torch)."""
-        kind, detail, torch = self.tables.one_shot[card], self.tables.one_shot_detail[card], self.tables.torch[card]
+        kind, detail, torch = self.printed.one_shot[card], self.printed.one_shot_detail[card], self.printed.torch[card]
         told = [] if kind == NO_ONE_SHOT else [self.name("one-shot", kind)]
         if kind == CORONATION:
-            told = [self.say("suitors", who=SEPARATE.join(self.name("empire", e) for e in self.tables.suitors[card]))]
+            told = [self.say("suitors", who=SEPARATE.join(self.name("empire", e) for e in self.printed.suitors[card]))]
         if kind == SHIFT:
             told = [self.say("shift", emporium=detail)]
         if kind == APOSTASY:
@@ -61,7 +61,7 @@ class CardWriter(Writer):
         return self.say("prestige", kinds=SEPARATE.join(names)) if names else ""
 
     def powers(self, card: int) -> str:
-        return SEPARATE.join(self.name("power", power) for power in self.tables.powers[card])
+        return SEPARATE.join(self.name("power", power) for power in self.printed.powers[card])
 
     # In a Tableau
 
@@ -83,7 +83,7 @@ class CardWriter(Writer):
         """The Bishop that stands on a card; it silences it."""
         if card not in self.s.bishop:
             return []
-        religion = self.tables.bishop_religion[self.s.bishop.index(card)]
+        religion = self.printed.bishop_religion[self.s.bishop.index(card)]
         return [(" [", "faded"), self.piece(BISHOP_SIGN, religion), ("]", "faded")]
 
     def empire(self, empire: int) -> Line:

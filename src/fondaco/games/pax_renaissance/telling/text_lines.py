@@ -27,7 +27,7 @@ class Writer:
     """Writes about one view in one language."""
 
     def __init__(self, s: Pax, view: PaxView, words: Words, seats: Sequence[str], width: int) -> None:
-        self.s, self.tables, self.view, self.words, self.width = s, s.tables, view, words, width
+        self.s, self.printed, self.view, self.words, self.width = s, s.printed, view, words, width
         self.seats = [cut(seat, LONGEST_NAME) for seat in seats]
 
     # Names and signs

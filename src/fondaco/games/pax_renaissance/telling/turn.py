@@ -73,7 +73,7 @@ def playing(at: Glance) -> Numbers:
     if not s.holds(at.seat, card):
         return {"shot": NO_ONE_SHOT, "possible": 0, "hindrance": 0, **card_place(at.s, card)}
     play(s, at.seat, card)
-    kind, found = s.tables.one_shot[card], {shot_refusal(s, at.seat, shot, QUIET) for shot in shots(s)}
+    kind, found = s.printed.one_shot[card], {shot_refusal(s, at.seat, shot, QUIET) for shot in shots(s)}
     possible = 0 in found
     told = {"shot": kind, "possible": int(possible), "hindrance": hindrance(found), **card_place(s, card)}
     if possible and kind < WARS and told["where"] < SIDE_LOCATION:

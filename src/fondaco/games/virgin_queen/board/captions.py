@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, cast
 
 from fondaco.draw import captions as draw
-from fondaco.games.virgin_queen.tables import Tables
+from fondaco.games.virgin_queen.printed import Printed
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Words
 
@@ -17,9 +17,9 @@ KIND_KEYS: Final = ("draw-leader-army", "draw-leader-admiral", "draw-leader-capt
 class Captions(draw.Captions):
     """The sentences of the drawing in one language."""
 
-    def __init__(self, tables: Tables, words: Words) -> None:
+    def __init__(self, printed: Printed, words: Words) -> None:
         super().__init__(words)
-        self.tables = tables
+        self.printed = printed
 
     def named(self, kind: str, values: Iterable[int]) -> str:
         """The names of several things."""
@@ -39,12 +39,12 @@ class Captions(draw.Captions):
 
     def ratings(self, leader: int) -> str:
         """What a leader is good at (enterprise.people)."""
-        tables = self.tables
+        printed = self.printed
         return self.say(
-            KIND_KEYS[tables.leader_kind[leader]],
-            battle=tables.battle[leader],
-            piracy=tables.piracy[leader],
-            navigation=tables.navigation[leader],
+            KIND_KEYS[printed.leader_kind[leader]],
+            battle=printed.battle[leader],
+            piracy=printed.piracy[leader],
+            navigation=printed.navigation[leader],
         )
 
     def card_text(self, card: int) -> str:
@@ -54,18 +54,18 @@ class Captions(draw.Captions):
 
     def home_text(self, home: int) -> str:
         """What a Home Card gives (enterprise.home-cards)."""
-        points = self.say("draw-card-text", number=self.tables.home_points[home])
+        points = self.say("draw-card-text", number=self.printed.home_points[home])
         return f"{points} {self.say(f'draw-home-{HOME.labels[home]}')}"
 
 
 @lru_cache(maxsize=32)
-def _captions(tables: Tables, words: Hashable) -> Captions:
-    return Captions(tables, cast(Words, words))
+def _captions(printed: Printed, words: Hashable) -> Captions:
+    return Captions(printed, cast(Words, words))
 
 
-def captions(tables: Tables, words: Words) -> Captions:
+def captions(printed: Printed, words: Words) -> Captions:
     """The captions of a game in a language; whoever speaks is kept until many others came."""
-    return _captions(tables, cast(Hashable, words))
+    return _captions(printed, cast(Hashable, words))
 
 
 def leader_id(leader: int) -> str:

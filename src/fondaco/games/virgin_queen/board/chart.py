@@ -14,7 +14,7 @@ from fondaco.draw.tracks import Box
 from fondaco.games.virgin_queen.board import coast, emblems, pieces
 from fondaco.games.virgin_queen.board.coast import Point
 from fondaco.games.virgin_queen.board.pieces import SLOT
-from fondaco.games.virgin_queen.tables import Tables
+from fondaco.games.virgin_queen.printed import Printed
 from fondaco.games.virgin_queen.vocabulary import COUNTRY, SEA, SPACE, SPACES
 
 LETTERS: Final = 19
@@ -225,9 +225,9 @@ def jesuits_body(count: int) -> str:
 
 
 @cache
-def backdrop(tables: Tables) -> str:
+def backdrop(printed: Printed) -> str:
     """The map under everything."""
-    return coast.ground(tables, tuple(TOWNS.items()))
+    return coast.ground(printed, tuple(TOWNS.items()))
 
 
 assert pieces.SIZE < SLOT and set(COUNTRIES) == set(COUNTRY.labels)

@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from fondaco.draw.shapes import at, circle, path, rect
-from fondaco.games.virgin_queen.tables import Tables
+from fondaco.games.virgin_queen.printed import Printed
 from fondaco.games.virgin_queen.vocabulary import *
 
 Point = tuple[float, float]
@@ -140,11 +140,11 @@ def rose() -> str:
     return circle(36, 36, 26, "", "line", 1.2) + circle(36, 36, 30, "", "line", 0.8) + points
 
 
-def roads(tables: Tables, towns: dict[str, Point]) -> str:
+def roads(printed: Printed, towns: dict[str, Point]) -> str:
     """Roads as double lines from town to town."""
     d = ""
     for space, label in enumerate(SPACE.labels):
-        for other in tables.roads[space]:
+        for other in printed.roads[space]:
             if space < other:
                 (x, y), (u, v) = towns[label], towns[SPACE.labels[other]]
                 bend = (v - y) * 0.06, (x - u) * 0.06
@@ -153,7 +153,7 @@ def roads(tables: Tables, towns: dict[str, Point]) -> str:
 
 
 @cache
-def ground(tables: Tables, towns: tuple[tuple[str, Point], ...]) -> str:
+def ground(printed: Printed, towns: tuple[tuple[str, Point], ...]) -> str:
     """Sea, land, roads and ornaments; a frame is drawn over the edges."""
     return (
         f'<svg x="0" y="0" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
@@ -162,7 +162,7 @@ def ground(tables: Tables, towns: tuple[tuple[str, Point], ...]) -> str:
         + lands()
         + hills()
         + path(LANES, stroke="water", line=2.6, dash="2 8")
-        + roads(tables, dict(towns))
+        + roads(printed, dict(towns))
         + at(836, 900, rose(), 0.9)
         + "</svg>"
         + frame()

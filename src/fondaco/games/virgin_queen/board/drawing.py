@@ -16,7 +16,7 @@ from fondaco.kernel import Picture, Pictures, Words
 
 def pictures(s: Enterprise, view: EnterpriseView, words: Words, names: Sequence[str]) -> Pictures:
     """What a seat sees, from the printed facts and its view alone."""
-    scene = Scene(captions(s.tables, words), s, view, tuple(names))
+    scene = Scene(captions(s.printed, words), s, view, tuple(names))
     said, open_to_all = scene.said, seen(scene)
     board = said.drawn(lambda: picture(scene), "board", *open_to_all)
     mats = []
@@ -44,7 +44,7 @@ def seen(scene: Scene) -> tuple[object, ...]:
 def picture(scene: Scene) -> Picture:
     """The board with everything on it."""
     parts = [*europe.map_parts(scene), *ledger.ledger_parts(scene), *overseas.world_parts(scene)]
-    return Picture(WIDTH, HEIGHT, backdrop(scene.tables), tuple(parts), label(scene))
+    return Picture(WIDTH, HEIGHT, backdrop(scene.printed), tuple(parts), label(scene))
 
 
 def label(scene: Scene) -> str:

@@ -13,7 +13,7 @@ from fondaco.draw.tokens import coin
 from fondaco.draw.tokens import count as seal
 from fondaco.draw.tracks import Box
 from fondaco.games.virgin_queen.board import chart, coast, emblems
-from fondaco.games.virgin_queen.tables import Tables
+from fondaco.games.virgin_queen.printed import Printed
 from fondaco.games.virgin_queen.vocabulary import POWERS, ZONES
 
 MARGIN: Final = 8
@@ -47,12 +47,12 @@ SCORE: Final = Box(262, 6, 48, 40)
 
 
 @cache
-def backdrop(tables: Tables) -> str:
+def backdrop(printed: Printed) -> str:
     """The paper under everything, and the map."""
     return (
         rect(0, 0, WIDTH, HEIGHT, "paper", r=12)
         + rect(1, 1, WIDTH - 2, HEIGHT - 2, "", "line", 2, r=12)
-        + at(MAP.x, MAP.y, chart.backdrop(tables))
+        + at(MAP.x, MAP.y, chart.backdrop(printed))
     )
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.draw.tracks import Box
+from fondaco.games.virgin_queen.aid_card.dice import HIT_FROM, MINOR_FROM
 from fondaco.games.virgin_queen.board import chart, engraving, pieces
 from fondaco.games.virgin_queen.board.engraving import MAP
 from fondaco.games.virgin_queen.board.scene import Piece, Scene, placed
-from fondaco.games.virgin_queen.card.dice import HIT_FROM, MINOR_FROM
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.rules.spaces import is_besieged
 from fondaco.games.virgin_queen.vocabulary import (
@@ -89,25 +89,25 @@ def town(scene: Scene, space: int) -> Part:
 
 def space_part(scene: Scene, space: int) -> Part:
     """A town: who rules it, what it believes, its walls and its harbour."""
-    said, view, tables = scene.said, scene.view, scene.tables
-    ruler, faith, seas = view.control[space], view.faith[space], tables.harbour[space]
+    said, view, printed = scene.said, scene.view, scene.printed
+    ruler, faith, seas = view.control[space], view.faith[space], printed.harbour[space]
     siege, capital = is_besieged(scene.s, space), space in view.capital
     told = [said.say("draw-space-ruled", power=ruler) if ruler != NOBODY_RULES else said.say("draw-space-free")]
     told.append(said.say("draw-space-faith", faith=faith))
-    if tables.home[space] < POWERS:
-        told.append(said.say("draw-space-home", power=tables.home[space]))
+    if printed.home[space] < POWERS:
+        told.append(said.say("draw-space-home", power=printed.home[space]))
     if capital:
         told.append(said.say("draw-space-capital", power=view.capital.index(space)))
-    told.append(said.say("draw-space-walls" if tables.fortified[space] else "draw-space-open"))
+    told.append(said.say("draw-space-walls" if printed.fortified[space] else "draw-space-open"))
     told += [said.say("draw-space-siege")] if siege else []
     told += [said.say("draw-space-unrest")] if view.unrest[space] else []
-    if tables.roads[space]:
-        told.append(said.say("draw-space-roads", names=said.named("space", tables.roads[space])))
+    if printed.roads[space]:
+        told.append(said.say("draw-space-roads", names=said.named("space", printed.roads[space])))
     if seas:
         told.append(said.say("draw-space-seas", names=said.named("place", seas)))
     name = said.title("space", space)
     body = chart.town_body(
-        name, ruler, faith, tables.fortified[space] > 0, capital, view.unrest[space] > 0, siege, seas
+        name, ruler, faith, printed.fortified[space] > 0, capital, view.unrest[space] > 0, siege, seas
     )
     clause = "enterprise.siege" if siege else "enterprise.map"
     return Part(f"space-{SPACE.labels[space]}", *shifted(chart.town_box(space)), body, name, " ".join(told), clause)
@@ -115,10 +115,10 @@ def space_part(scene: Scene, space: int) -> Part:
 
 def sea_part(scene: Scene, sea: int) -> Part:
     """A sea, the ports on it and the seas next to it."""
-    said, tables = scene.said, scene.tables
+    said, printed = scene.said, scene.printed
     box, name = chart.SEAS[SEA.labels[sea]], said.title("sea", sea)
-    told = [said.say("draw-sea-ports", names=said.named("space", tables.ports[sea]))] if tables.ports[sea] else []
-    told.append(said.say("draw-sea-next", names=said.named("place", tables.next_seas[sea])))
+    told = [said.say("draw-sea-ports", names=said.named("space", printed.ports[sea]))] if printed.ports[sea] else []
+    told.append(said.say("draw-sea-next", names=said.named("place", printed.next_seas[sea])))
     body = chart.sea_body(name, sea, box.width, box.height)
     return Part(f"sea-{SEA.labels[sea]}", *shifted(box), body, name, " ".join(told), "enterprise.map")
 
@@ -127,7 +127,7 @@ def country_part(scene: Scene, country: int) -> Part:
     """The name of a country; conversions and Jesuits are aimed at it (enterprise.conversion)."""
     said, view, label = scene.said, scene.view, COUNTRY.labels[country]
     box, name = chart.COUNTRIES[label], said.title("country", country)
-    spaces = [space for space in range(SPACES) if scene.tables.country[space] == country]
+    spaces = [space for space in range(SPACES) if scene.printed.country[space] == country]
     catholic = sum(view.faith[space] == CATHOLIC for space in spaces)
     text = said.say("draw-country-text", catholic=catholic, protestant=len(spaces) - catholic)
     body = chart.country_body(name, box.width, box.height, country in MISSIONS)

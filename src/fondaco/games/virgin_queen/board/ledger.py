@@ -25,9 +25,9 @@ from fondaco.games.virgin_queen.board.engraving import (
     WAR,
 )
 from fondaco.games.virgin_queen.board.scene import Piece, Scene, placed
+from fondaco.games.virgin_queen.printed import CAPTAIN
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.rules.victory import faith_points, points, territory
-from fondaco.games.virgin_queen.tables import CAPTAIN
 from fondaco.games.virgin_queen.vocabulary import (
     ENGLAND,
     FIRST_TURN,
@@ -71,18 +71,18 @@ def phase_parts(scene: Scene) -> list[Part]:
 
 def turn_parts(scene: Scene) -> list[Part]:
     """The turn track with whoever and whatever waits on it (component.turn-track)."""
-    said, view, tables = scene.said, scene.view, scene.tables
+    said, view, printed = scene.said, scene.view, scene.printed
     parts = []
     first = FIRST_TURN - int(view.last_turn < LAST_ROW)
     for row in range(TURN_ROWS):
         turn = FIRST_ROW + row
         used = max(first, view.turn) <= turn <= view.last_turn
         box = Box(TURNS.x, TURNS.y + row * TURN_PITCH, TURNS.width, TURNS.height)
-        told = [said.say("draw-turn-fortress")] if turn in tables.fortress_turns else []
-        told += [said.say("draw-turn-armada")] if turn == tables.armada_from else []
-        told += [said.say("draw-turn-plots")] if turn == tables.plots_from else []
+        told = [said.say("draw-turn-fortress")] if turn in printed.fortress_turns else []
+        told += [said.say("draw-turn-armada")] if turn == printed.armada_from else []
+        told += [said.say("draw-turn-plots")] if turn == printed.plots_from else []
         told += [said.say("draw-turn-last")] if turn == view.last_turn else []
-        marks = (emblems.FORT,) if turn in tables.fortress_turns and turn > view.turn else ()
+        marks = (emblems.FORT,) if turn in printed.fortress_turns and turn > view.turn else ()
         body = engraving.turn_body(turn, turn == view.turn, used, marks)
         title = said.say("draw-turn", number=turn)
         parts.append(Part(f"turn-{turn}", *box, body, title, " ".join(told), "component.turn-track"))
@@ -93,11 +93,11 @@ def turn_parts(scene: Scene) -> list[Part]:
 
 def row_of(scene: Scene, leader: int) -> int:
     """The turn a leader waits on, or -1 if he is elsewhere."""
-    view, tables = scene.view, scene.tables
-    place, arrives = view.leader_at[leader], tables.arrives[leader]
+    view, printed = scene.view, scene.printed
+    place, arrives = view.leader_at[leader], printed.arrives[leader]
     if place == ON_TRACK:
         return min(view.turn + 1, LAST_ROW)
-    if place == WAITING and tables.leader_kind[leader] != CAPTAIN:
+    if place == WAITING and printed.leader_kind[leader] != CAPTAIN:
         return view.turn
     return arrives if place == NOT_YET and FIRST_ROW <= arrives <= LAST_ROW else -1
 

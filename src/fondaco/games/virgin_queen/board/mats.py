@@ -66,10 +66,10 @@ def head(scene: Scene, seat: int) -> list[Part]:
 
 def people(scene: Scene, power: int) -> list[Piece]:
     """Those a power holds captive, its own who have not come yet or are dead, and what it owes."""
-    view, tables, said = scene.view, scene.tables, scene.said
+    view, printed, said = scene.view, scene.printed, scene.said
     found = []
     for leader in range(LEADERS):
-        place, own = view.leader_at[leader], tables.leader_power[leader] == power
+        place, own = view.leader_at[leader], printed.leader_power[leader] == power
         held = place == CAPTIVE and view.captor[leader] == power
         away = own and (place == DEAD or (place == NOT_YET and row_of(scene, leader) < 0))
         found += [scene.leader(leader)] if held or away else []
@@ -88,7 +88,7 @@ class Block:
 
     def __init__(self, scene: Scene, power: int, own: bool) -> None:
         self.scene, self.power, self.own = scene, power, own
-        self.said, self.view, self.tables = scene.said, scene.view, scene.tables
+        self.said, self.view, self.printed = scene.said, scene.view, scene.printed
         self.label = POWER.labels[power]
 
     def parts(self, top: float, high: float) -> list[Part]:
@@ -231,7 +231,7 @@ class Block:
 
     def homes(self, top: float) -> list[Part]:
         """The two Home Cards of a power, and which of them is chosen, as far as it is known (enterprise.secrets)."""
-        said, view, tables = self.said, self.view, self.tables
+        said, view, printed = self.said, self.view, self.printed
         chosen = view.home[self.power] if self.own and view.home else -1
         high = furniture.CARD_HEIGHT if self.own else furniture.BACK_HEIGHT
         parts = []
@@ -243,7 +243,7 @@ class Block:
             told += [said.say("draw-home-hidden")] if view.home_held[self.power] and chosen < 0 else []
             name = said.title("home", home)
             box = Box(PAD + furniture.HOMES + 4 + which * (furniture.HOME + 4), top, furniture.HOME, high)
-            body = furniture.home_body(name, self.power, tables.home_points[home], state, high)
+            body = furniture.home_body(name, self.power, printed.home_points[home], state, high)
             parts.append(Part(f"home-{HOME.labels[home]}", *box, body, name, " ".join(told), "enterprise.home-cards"))
         return parts
 

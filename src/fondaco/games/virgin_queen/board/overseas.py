@@ -52,10 +52,10 @@ def at_home(scene: Scene) -> list[Piece]:
 
 def zone_parts(scene: Scene, zone: int) -> list[Part]:
     """A zone with all that lies in it."""
-    said, tables = scene.said, scene.tables
+    said, printed = scene.said, scene.printed
     name = said.title("zone", zone)
     box = Box(ZONE.x, ZONE.y + zone * ZONE_PITCH, ZONE.width, ZONE.height)
-    text = said.say("draw-zone-next", names=said.named("zone", tables.next_zones[zone]))
+    text = said.say("draw-zone-next", names=said.named("zone", printed.next_zones[zone]))
     body = engraving.zone_body(zone, name)
     parts = [Part(f"zone-{vocabulary.ZONE.labels[zone]}", *box, body, name, text, "enterprise.expedition")]
     room = Area(Box(box.x + 8, box.y + HEAD, box.width - 16, box.height - HEAD - 4), RIGHT)
@@ -66,7 +66,7 @@ def zone_parts(scene: Scene, zone: int) -> list[Part]:
 def lying(scene: Scene, zone: int) -> list[Piece]:
     """What is printed, then what can be taken, then who is there."""
     view, label = scene.view, vocabulary.ZONE.labels[zone]
-    found = printed(scene, zone)
+    found = printed_in(scene, zone)
     if zone == NORTH_ATLANTIC:
         found += [*scene.hoard(IN_PORTUGAL_S, "treasure-portugal", "draw-treasure-portugal"), colony(scene)]
     found += guards(scene, zone)
@@ -81,13 +81,13 @@ def lying(scene: Scene, zone: int) -> list[Piece]:
     return found
 
 
-def printed(scene: Scene, zone: int) -> list[Piece]:
+def printed_in(scene: Scene, zone: int) -> list[Piece]:
     """The settlements of Spain and Portugal, which never change (Q.world.target)."""
-    said, tables, label = scene.said, scene.tables, vocabulary.ZONE.labels[zone]
+    said, printed, label = scene.said, scene.printed, vocabulary.ZONE.labels[zone]
     found = []
     for key, count, ground in (
-        ("spanish", tables.spanish[zone], "seat-0"),
-        ("portuguese", tables.portuguese[zone], "growth"),
+        ("spanish", printed.spanish[zone], "seat-0"),
+        ("portuguese", printed.portuguese[zone], "growth"),
     ):
         if count:
             body = pieces.tile(emblems.CHURCH, ground, "on-seat", count, True)

@@ -11,8 +11,8 @@ from fondaco.draw.tracks import Box
 from fondaco.games.virgin_queen.board import emblems, pieces
 from fondaco.games.virgin_queen.board.captions import Captions, leader_id
 from fondaco.games.virgin_queen.board.chart import Area, laid
+from fondaco.games.virgin_queen.printed import ARMY, CAPTAIN, Printed
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.tables import ARMY, CAPTAIN, Tables
 from fondaco.games.virgin_queen.view import EnterpriseView
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Part
@@ -46,8 +46,8 @@ class Scene:
     names: tuple[str, ...]
 
     @property
-    def tables(self) -> Tables:
-        return self.said.tables
+    def printed(self) -> Printed:
+        return self.said.printed
 
     # Pieces that can be in many places
 
@@ -57,13 +57,13 @@ class Scene:
 
     def leader(self, leader: int) -> Piece:
         """A leader with his ratings and what has befallen him."""
-        said, view, tables = self.said, self.view, self.tables
+        said, view, printed = self.said, self.view, self.printed
         place = view.leader_at[leader]
         told = [said.ratings(leader)]
         if place in WHERE_KEYS:
             told.append(said.say(WHERE_KEYS[place]))
         if place == NOT_YET:
-            arrives = tables.arrives[leader]
+            arrives = printed.arrives[leader]
             told.append(said.say("draw-leader-arrives", number=arrives) if arrives else said.say("draw-leader-not-yet"))
         if place == CAPTIVE:
             told.append(said.say("draw-leader-captive", power=view.captor[leader]))
@@ -71,7 +71,7 @@ class Scene:
         if damaged:
             told.append(said.say("draw-leader-damaged"))
         state = "damaged" if damaged else {DEAD: "dead", CAPTIVE: "captive"}.get(place, "")
-        body = pieces.leader(said.short(leader), tables.leader_power[leader], ratings(tables, leader), state)
+        body = pieces.leader(said.short(leader), printed.leader_power[leader], ratings(printed, leader), state)
         return Piece(leader_id(leader), body, said.title("leader", leader), " ".join(told), "enterprise.people", 2)
 
     def hoard(self, hoard: int, label: str, key: str) -> list[Piece]:
@@ -87,14 +87,14 @@ class Scene:
         return found
 
 
-def ratings(tables: Tables, leader: int) -> tuple[tuple[str, int], ...]:
+def ratings(printed: Printed, leader: int) -> tuple[tuple[str, int], ...]:
     """The ratings that count for a leader, each with its sign."""
-    kind = tables.leader_kind[leader]
-    shown = [(emblems.SWORDS, tables.battle[leader])]
-    if kind != ARMY and (tables.piracy[leader] or kind == CAPTAIN):
-        shown.append((emblems.SKULL, tables.piracy[leader]))
+    kind = printed.leader_kind[leader]
+    shown = [(emblems.SWORDS, printed.battle[leader])]
+    if kind != ARMY and (printed.piracy[leader] or kind == CAPTAIN):
+        shown.append((emblems.SKULL, printed.piracy[leader]))
     if kind == CAPTAIN:
-        shown.append((emblems.STAR, tables.navigation[leader]))
+        shown.append((emblems.STAR, printed.navigation[leader]))
     return tuple(shown)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from fondaco.games.virgin_queen.aid_card.espionage import MOST_PLOT_COST, plot_attack_dice, plot_defence_dice
 from fondaco.games.virgin_queen.bot.outlook import margins, outlook
-from fondaco.games.virgin_queen.card.espionage import MOST_PLOT_COST, plot_attack_dice, plot_defence_dice
 from fondaco.games.virgin_queen.rules.espionage.missions import has_cryptography, has_regular_in
 from fondaco.games.virgin_queen.rules.piracy.raiding import raid_marker
 from fondaco.games.virgin_queen.rules.spaces import besiegers, garrison, land_units
@@ -81,14 +81,14 @@ def forces_worth(s: Enterprise, power: int) -> float:
 
 def land_worth(s: Enterprise, power: int) -> float:
     """Spaces held, the own faith, and sieges under way."""
-    counted, faith, country = COUNTED_IN[power], FAITHS[power][1], s.tables.country
+    counted, faith, country = COUNTED_IN[power], FAITHS[power][1], s.printed.country
     value = 0.0
     for space in range(SPACES):
         ruler = s.control[space]
         if ruler == power:
-            value += FORTRESS_WORTH if s.tables.fortified[space] else SPACE_WORTH
+            value += FORTRESS_WORTH if s.printed.fortified[space] else SPACE_WORTH
             value -= 0.2 * s.unrest[space]
-        elif s.tables.fortified[space] and land_units(s, space, power):
+        elif s.printed.fortified[space] and land_units(s, space, power):
             lead = besiegers(s, space) - garrison(s, space)
             value += SIEGE_WORTH * min(3, max(0, lead)) * (2.0 if space == LONDON else 1.0)
         if counted >> country[space] & 1 and s.faith[space] == faith:
@@ -104,7 +104,7 @@ def garrison_worth(s: Enterprise, power: int) -> float:
         return WAR_WORTH * s.war[ENGLAND] * (s.armada_level >= 2) + 0.1 * sum(
             min(3, land_units(s, space, SPAIN))
             for space in range(SPACES)
-            if s.tables.country[space] == IN_NETHERLANDS and s.control[space] == SPAIN
+            if s.printed.country[space] == IN_NETHERLANDS and s.control[space] == SPAIN
         )
     return 0.2 * sum(min(2, land_units(s, space, REBELS)) for space in range(SPACES) if s.control[space] == REBELS)
 
@@ -114,9 +114,9 @@ def people_worth(s: Enterprise, power: int) -> float:
     value = 0.0
     for leader in range(LEADERS):
         at = s.leader_at[leader]
-        if s.tables.leader_power[leader] != power or at in (DEAD, NOT_YET):
+        if s.printed.leader_power[leader] != power or at in (DEAD, NOT_YET):
             continue
-        own = CAPTAIN_WORTH if leader in CAPTAINS else LEADER_WORTH + 0.3 * s.tables.battle[leader]
+        own = CAPTAIN_WORTH if leader in CAPTAINS else LEADER_WORTH + 0.3 * s.printed.battle[leader]
         value += 0.3 * own if at == CAPTIVE else own
         if leader in CAPTAINS:
             value += voyage_worth(s, leader)
@@ -134,7 +134,7 @@ def voyage_worth(s: Enterprise, captain: int) -> float:
     at = s.leader_at[captain]
     if FIRST_ZONE <= at < ANY_PLACE and not s.raided & raid_marker(ENGLAND, at):
         zone = at - FIRST_ZONE
-        hoards = (zone, IN_PORTUGAL_S) if s.tables.portuguese[zone] else (zone,)
+        hoards = (zone, IN_PORTUGAL_S) if s.printed.portuguese[zone] else (zone,)
         loot = sum(s.treasure[hoard * TREASURES + kind] for hoard in hoards for kind in range(TREASURES))
         return value + 0.9 + 0.2 * min(4, loot + 2 * (s.fleet_zone == zone))
     if at == WAITING:
@@ -150,7 +150,7 @@ def plot_worth(s: Enterprise) -> float:
 def plots_left(s: Enterprise) -> int:
     """How many plots Spain can still try."""
     tried = s.missions[SPAIN] >> (PLOT * POWERS + ENGLAND) & 1
-    return s.last_turn - max(s.turn, s.tables.plots_from) + 1 - tried
+    return s.last_turn - max(s.turn, s.printed.plots_from) + 1 - tried
 
 
 def next_plot(s: Enterprise) -> float:

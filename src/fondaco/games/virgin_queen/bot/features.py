@@ -42,7 +42,7 @@ def of_power(s: Enterprise, power: int) -> list[float]:
         if s.control[space] == power:
             held += 1
             unrest += s.unrest[space]
-        converted += counted >> s.tables.country[space] & 1 and s.faith[space] == faith
+        converted += counted >> s.printed.country[space] & 1 and s.faith[space] == faith
     return [
         1.0,
         float(points(s, power)),
@@ -97,7 +97,7 @@ def at_home(s: Enterprise) -> list[float]:
 
 def to_freedom(s: Enterprise) -> list[float]:
     """How near the rebels are to their four homes without a Spanish soldier, and to Netherlands won over."""
-    homes = sum(s.control[space] == REBELS for space in range(SPACES) if s.tables.home[space] == REBELS)
+    homes = sum(s.control[space] == REBELS for space in range(SPACES) if s.printed.home[space] == REBELS)
     soldiers = sum(land_units(s, space, SPAIN) for space in spaces_of(s, IN_NETHERLANDS))
     won_over = share_of_faith(s, IN_NETHERLANDS, PROTESTANT)
     ruled = float(any(s.control[space] == REBELS for space in spaces_of(s, IN_NETHERLANDS)))

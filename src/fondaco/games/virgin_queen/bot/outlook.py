@@ -7,8 +7,8 @@ from functools import cache
 from math import comb
 from typing import Final
 
-from fondaco.games.virgin_queen.card.dice import HIT_FROM, MINOR_FROM, SUM
-from fondaco.games.virgin_queen.card.espionage import KILL_FROM
+from fondaco.games.virgin_queen.aid_card.dice import HIT_FROM, MINOR_FROM, SUM
+from fondaco.games.virgin_queen.aid_card.espionage import KILL_FROM
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.rules.steps import STEPS
 from fondaco.games.virgin_queen.state import Enterprise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fondaco.games.virgin_queen.card.voyages import fleet_zone
+from fondaco.games.virgin_queen.aid_card.voyages import fleet_zone
 from fondaco.games.virgin_queen.rules import construction, expeditions, frames, news, refusals
 from fondaco.games.virgin_queen.rules.card_phase import leave_hand, send_jesuit
 from fondaco.games.virgin_queen.rules.espionage import missions
@@ -30,7 +30,7 @@ class FleetDie(Chance[Enterprise]):
     options = Options(Group("", (FACE,)))
 
     def choose(self, s: Enterprise, _: int, __: int, face: int) -> None:
-        s.fleet_zone = fleet_zone(face + 1, int(s.turn >= s.tables.philippines_from))
+        s.fleet_zone = fleet_zone(face + 1, int(s.turn >= s.printed.philippines_from))
         s.tell(news.FLEET, s.fleet_zone)
 
 
@@ -127,7 +127,7 @@ def play_home(s: Enterprise, power: int, home: int) -> None:
     s.home[s.seat_of(power)][power] = -1
     s.home_held[power] = 0
     s.home_played = home
-    s.points_left = s.tables.home_points[home]
+    s.points_left = s.printed.home_points[home]
     s.tell(news.PLAYS_HOME, power, home, s.points_left)
     if home == JESUIT_COLLEGE and s.jesuits[0]:
         send_jesuit(s, IN_ENGLAND)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.voyages import colony_row
+from fondaco.games.virgin_queen.aid_card.voyages import colony_row
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.rolling import clear_dice
 from fondaco.games.virgin_queen.rules.spaces import PowerChoice, holds_capital
@@ -20,7 +20,7 @@ COLONY_LOST: Final = 3
 def bring_people(s: Enterprise) -> None:
     """Those due this turn come into play, and those on the turn track come back (sequence.1.personalities)."""
     for leader in range(LEADERS):
-        due = s.leader_at[leader] == NOT_YET and s.tables.arrives[leader] == s.turn
+        due = s.leader_at[leader] == NOT_YET and s.printed.arrives[leader] == s.turn
         if due or s.leader_at[leader] == ON_TRACK:
             s.leader_at[leader] = WAITING
             s.tell(news.ARRIVES, leader)
@@ -39,8 +39,8 @@ def bring_back(s: Enterprise, ship: int) -> None:
 
 def home_port(s: Enterprise, power: int) -> int:
     """A port in a power's own country that it controls, or any it controls, or -1."""
-    controlled = [space for space in range(SPACES) if s.control[space] == power and s.tables.harbour[space]]
-    at_home = [space for space in controlled if s.tables.home[space] == power]
+    controlled = [space for space in range(SPACES) if s.control[space] == power and s.printed.harbour[space]]
+    at_home = [space for space in controlled if s.printed.home[space] == power]
     return (at_home or controlled or [-1])[0]
 
 
@@ -50,9 +50,9 @@ class FortressesAndJesuits(Step[Enterprise]):
     clause = "sequence.1.fortresses-jesuits"
 
     def run(self, s: Enterprise, _: int, __: int) -> None:
-        if s.turn in s.tables.fortress_turns and 0 in s.fortress:
+        if s.turn in s.printed.fortress_turns and 0 in s.fortress:
             s.then((frames.PLACE_FORTRESS, SPAIN, 0))
-        if s.turn in s.tables.jesuit_turns and s.jesuits[0]:
+        if s.turn in s.printed.jesuit_turns and s.jesuits[0]:
             s.then((frames.PLACE_JESUIT, SPAIN, 0))
 
 
@@ -98,7 +98,7 @@ class NewCards(Step[Enterprise]):
     clause = "sequence.1.new-cards"
 
     def run(self, s: Enterprise, _: int, __: int) -> None:
-        for card, enters in enumerate(s.tables.card_enters):
+        for card, enters in enumerate(s.printed.card_enters):
             if enters == s.turn and s.removed[card] and not (card == MARY_CARD and s.mary == MARY_DEAD):
                 s.deck[card] += s.removed[card]
                 s.removed[card] = 0
@@ -125,7 +125,7 @@ class Deal(Step[Enterprise]):
 def cards_due(s: Enterprise, power: int) -> int:
     """The hand less the penalties, at least one card (Q.minus-card); without Elizabeth England has one fewer."""
     mourning = int(power == ENGLAND and not s.elizabeth)
-    return max(1, s.tables.deal[power] - s.penalty[power] - mourning)
+    return max(1, s.printed.deal[power] - s.penalty[power] - mourning)
 
 
 class Draw(Chance[Enterprise]):
@@ -177,7 +177,7 @@ class Treasures(Step[Enterprise]):
         for treasure in range(TREASURES):
             s.treasure[IN_POOL * TREASURES + treasure] += s.treasure[SPENT * TREASURES + treasure]
             s.treasure[SPENT * TREASURES + treasure] = 0
-        hoards = [zone for zone in range(1, ZONES) if s.tables.spanish[zone]]  # enterprise.riches
+        hoards = [zone for zone in range(1, ZONES) if s.printed.spanish[zone]]  # enterprise.riches
         s.then(
             *((frames.DRAW_TREASURE, hoard, 0) for hoard in (*hoards, IN_PORTUGAL_S)),
             (frames.RICHES, 0, 0),
@@ -261,6 +261,6 @@ class ColonyDice(Step[Enterprise]):
 
 def to_capital(s: Enterprise, leader: int) -> None:
     """A leader comes home to the capital, or waits for spring without one."""
-    power = s.tables.leader_power[leader]
+    power = s.printed.leader_power[leader]
     s.leader_at[leader] = s.capital[power] if holds_capital(s, power) else WAITING
     s.captor[leader] = -1

@@ -33,7 +33,7 @@ def can_raise(s: Enterprise, power: int) -> bool:
 
 def raise_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     """Regulars are raised in one's own home spaces, at peace inside (enterprise.raise)."""
-    if s.tables.home[space] != power and s.capital[power] != space:
+    if s.printed.home[space] != power and s.capital[power] != space:
         return refusals.NOT_HOME if why is QUIET else why.no(refusals.NOT_HOME, space=space)
     if s.control[space] != power:
         return why.no(refusals.RAISE_NOT_YOURS, space=space)
@@ -79,7 +79,7 @@ def add_regular(s: Enterprise, power: int, space: int) -> int:
 
 def is_open_port(s: Enterprise, space: int) -> bool:
     """A port that is neither besieged nor in unrest (enterprise.build)."""
-    return bool(s.tables.harbour[space]) and not is_besieged(s, space) and not s.unrest[space]
+    return bool(s.printed.harbour[space]) and not is_besieged(s, space) and not s.unrest[space]
 
 
 def can_build(s: Enterprise, power: int) -> bool:
@@ -91,7 +91,7 @@ def build_at_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     """Ships are built in open ports one controls (enterprise.build)."""
     if s.control[space] != power:
         return refusals.BUILD_NOT_YOURS if why is QUIET else why.no(refusals.BUILD_NOT_YOURS, space=space)
-    if not s.tables.harbour[space]:
+    if not s.printed.harbour[space]:
         return why.no(refusals.NOT_A_PORT, space=space)
     if not is_open_port(s, space):
         return why.no(refusals.BESIEGED, space=space)
@@ -124,11 +124,11 @@ def build_refusal(s: Enterprise, power: int, space: int, ship: int, why: Why) ->
 
 def armada_refusal(s: Enterprise, space: int, why: Why) -> int:
     """The Armada grows by levels in one Atlantic port, from a turn on (enterprise.armada)."""
-    if s.turn < s.tables.armada_from:
-        return why.no(refusals.ARMADA_TOO_EARLY, turn=s.tables.armada_from)
+    if s.turn < s.printed.armada_from:
+        return why.no(refusals.ARMADA_TOO_EARLY, turn=s.printed.armada_from)
     if s.armada_level == MOST_LEVEL:
         return why.no(refusals.ARMADA_COMPLETE)
-    atlantic = any(not s.tables.waters[sea - FIRST_SEA] for sea in s.tables.harbour[space])
+    atlantic = any(not s.printed.waters[sea - FIRST_SEA] for sea in s.printed.harbour[space])
     elsewhere = s.armada_level and s.armada_at != space
     return why.no(refusals.ARMADA_ELSEWHERE, space=space) if elsewhere or not atlantic else 0
 
@@ -182,7 +182,7 @@ def take_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     if not is_hostile(s, power, ruler):
         return why.no(refusals.NOT_AT_WAR, power=ruler)
     code = 0
-    if s.tables.fortified[space]:
+    if s.printed.fortified[space]:
         code = refusals.FORTIFIED
         if why.also(refusals.FORTIFIED, space=space):
             return code
@@ -219,7 +219,7 @@ def quell_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
         return refusals.NO_UNREST if why is QUIET else why.no(refusals.NO_UNREST, space=space)
     if not is_friend(s, power, s.control[space]):
         return why.no(refusals.CONTROL_NOT_YOURS, space=space)
-    near = any(land_units(s, other, power) for other in (space, *s.tables.roads[space]))
+    near = any(land_units(s, other, power) for other in (space, *s.printed.roads[space]))
     return 0 if near else why.no(refusals.CONTROL_NO_UNITS, space=space)
 
 

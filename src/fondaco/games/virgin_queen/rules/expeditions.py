@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.piracy import (
+from fondaco.games.virgin_queen.aid_card.piracy import (
     DAMAGED,
     REMOVED,
     SOUND,
@@ -12,7 +12,7 @@ from fondaco.games.virgin_queen.card.piracy import (
     world_attack_dice,
     world_defence_dice,
 )
-from fondaco.games.virgin_queen.card.voyages import ELIMINATED, UNHARMED, VOYAGE_LOST, navigation_result
+from fondaco.games.virgin_queen.aid_card.voyages import ELIMINATED, UNHARMED, VOYAGE_LOST, navigation_result
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.card_phase import home_port, move_all
 from fondaco.games.virgin_queen.rules.piracy.raiding import raid_marker
@@ -101,7 +101,7 @@ class VoyageTo(PowerChoice):
     options = Options(Group("", (ZONE,)))
 
     def refusal(self, s: Enterprise, power: int, captain: int, zone: int, why: Why = QUIET) -> int:
-        near = zone in s.tables.next_zones[s.leader_at[captain] - FIRST_ZONE]
+        near = zone in s.printed.next_zones[s.leader_at[captain] - FIRST_ZONE]
         return 0 if near else why.no(refusals.NO_ROUTE, zone=zone)
 
     def may_be_forced(self, s: Enterprise, power: int, captain: int) -> bool:
@@ -126,7 +126,7 @@ class Navigation(Step[Enterprise]):
     clause = "navigation.table"
 
     def run(self, s: Enterprise, captain: int, _: int) -> None:
-        total = sum(s.attack_dice) + s.tables.navigation[captain]
+        total = sum(s.attack_dice) + s.printed.navigation[captain]
         result = navigation_result(total, s.damaged >> captain & 1)
         if result == UNHARMED:
             s.tell(news.UNHARMED, captain, total)
@@ -172,7 +172,7 @@ def raid_refusal(s: Enterprise, captain: int, why: Why) -> int:
 
 def settlements(s: Enterprise, target: int, zone: int) -> int:
     """The settlements a target has in a zone (Q.world.target)."""
-    return (s.tables.portuguese if target == RAID_PORTUGAL else s.tables.spanish)[zone]
+    return (s.printed.portuguese if target == RAID_PORTUGAL else s.printed.spanish)[zone]
 
 
 class Raid(PowerChoice):
@@ -250,7 +250,7 @@ class RaidAttack(Step[Enterprise]):
             return
         if after == DAMAGED:
             s.damaged |= 1 << captain
-        dice = world_attack_dice(after, settlements(s, target, zone), s.tables.piracy[captain])
+        dice = world_attack_dice(after, settlements(s, target, zone), s.printed.piracy[captain])
         s.then((frames.ATTACK_DIE, dice, 0), (frames.RAID_ATTACK, captain, 1))
 
 

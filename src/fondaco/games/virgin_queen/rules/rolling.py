@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.virgin_queen.card.dice import hits
+from fondaco.games.virgin_queen.aid_card.dice import hits
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *

@@ -16,14 +16,14 @@ class SetUp(Step[Enterprise]):
     clause = "enterprise.forces"
 
     def run(self, s: Enterprise, _: int, __: int) -> None:
-        for space, unit, count in s.tables.garrisons:
+        for space, unit, count in s.printed.garrisons:
             s.units[space * UNITS + unit] += count
             s.reserve_units[unit] -= count
-        for place, ship, count in s.tables.squadrons:
+        for place, ship, count in s.printed.squadrons:
             s.ships[place * SHIPS + ship] += count
             s.reserve_ships[ship] -= count
         for treasure in range(TREASURES):
-            s.treasure[IN_POOL * TREASURES + treasure] = s.tables.treasures[treasure]
+            s.treasure[IN_POOL * TREASURES + treasure] = s.printed.treasures[treasure]
         s.jesuits[0] -= START_JESUITS  # enterprise.espionage: a Jesuit, a captive, England's ciphers and its spy
         s.jesuits[1] += START_JESUITS
         s.science[ENGLAND * SCIENCES + CRYPTOGRAPHY] = 1
@@ -36,13 +36,13 @@ class SetUp(Step[Enterprise]):
 def welcome_leaders(s: Enterprise, turn: int) -> None:
     """Those who were due up to a turn wait to be placed."""
     for leader in range(LEADERS):
-        if 0 < s.tables.arrives[leader] <= turn:
+        if 0 < s.printed.arrives[leader] <= turn:
             s.leader_at[leader] = WAITING
 
 
 def enter_cards(s: Enterprise, turn: int) -> None:
     """The cards of earlier turns are in the deck."""
-    for card, enters in enumerate(s.tables.card_enters):
+    for card, enters in enumerate(s.printed.card_enters):
         if enters <= turn:
             s.deck[card] += s.removed[card]
             s.removed[card] = 0

@@ -59,7 +59,7 @@ def friends_in(s: Enterprise, space: int, power: int) -> int:
 
 def is_besieged(s: Enterprise, space: int) -> bool:
     """Whether somebody lies before a fortified space (enterprise.siege)."""
-    if not s.tables.fortified[space]:
+    if not s.printed.fortified[space]:
         return False
     ruler = s.control[space]
     return any(land_units(s, space, power) and is_hostile(s, power, ruler) for power in range(POWERS))
@@ -103,25 +103,25 @@ def friendly_ships(s: Enterprise, place: int, power: int) -> int:
 def crossing(s: Enterprise, power: int, origin: int, target: int) -> bool:
     """Whether a power's ships hold a sea that both ports open on (enterprise.crossing)."""
     return any(
-        sea in s.tables.harbour[target] and friendly_ships(s, sea, power) and not enemy_ships(s, sea, power)
-        for sea in s.tables.harbour[origin]
+        sea in s.printed.harbour[target] and friendly_ships(s, sea, power) and not enemy_ships(s, sea, power)
+        for sea in s.printed.harbour[origin]
     )
 
 
 def leaders_at(s: Enterprise, place: int, power: int) -> list[int]:
     """The leaders of a power at a place."""
     return [
-        leader for leader in range(LEADERS) if s.leader_at[leader] == place and s.tables.leader_power[leader] == power
+        leader for leader in range(LEADERS) if s.leader_at[leader] == place and s.printed.leader_power[leader] == power
     ]
 
 
 def best_battle(s: Enterprise, place: int, powers: list[int], army: bool) -> int:
     """The best leader alone counts; army leaders ashore, others at sea (component.leaders, Q.naval.leader-kind)."""
     ratings = [
-        s.tables.battle[leader]
+        s.printed.battle[leader]
         for power in powers
         for leader in leaders_at(s, place, power)
-        if (s.tables.leader_kind[leader] == 0) == army
+        if (s.printed.leader_kind[leader] == 0) == army
     ]
     return max(ratings, default=0)
 
@@ -159,9 +159,9 @@ def nearest_fortified(s: Enterprise, space: int, power: int) -> int:
     """The nearest fortified space a power controls, by roads, else its capital, else -1 (enterprise.displace)."""
     seen = [space]
     for near in seen:
-        if near != space and s.control[near] == power and s.tables.fortified[near] and not is_besieged(s, near):
+        if near != space and s.control[near] == power and s.printed.fortified[near] and not is_besieged(s, near):
             return near
-        seen.extend(other for other in s.tables.roads[near] if other not in seen)
+        seen.extend(other for other in s.printed.roads[near] if other not in seen)
     return s.capital[power] if s.capital[power] != space and holds_capital(s, power) else -1
 
 
@@ -182,4 +182,4 @@ def is_sea(place: int) -> bool:
 
 def spaces_of(s: Enterprise, country: int) -> tuple[int, ...]:
     """The spaces of a country."""
-    return s.tables.spaces_of[country]
+    return s.printed.spaces_of[country]

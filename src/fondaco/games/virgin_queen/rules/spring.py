@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.virgin_queen.printed import ARMY, CAPTAIN
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
@@ -17,7 +18,6 @@ from fondaco.games.virgin_queen.rules.spaces import (
     leaders_at,
 )
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.tables import ARMY, CAPTAIN
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Why
 
@@ -31,20 +31,20 @@ def arrived(s: Enterprise, power: int) -> list[int]:
     return [
         leader
         for leader in range(LEADERS)
-        if s.tables.leader_power[leader] == power
+        if s.printed.leader_power[leader] == power
         and s.leader_at[leader] == WAITING
-        and s.tables.leader_kind[leader] != CAPTAIN
+        and s.printed.leader_kind[leader] != CAPTAIN
     ]
 
 
 def serves_at(s: Enterprise, leader: int, space: int) -> bool:
     """Army leaders join fortified spaces or units, sailors ports, where their power rules (enterprise.leaders)."""
-    power = s.tables.leader_power[leader]
+    power = s.printed.leader_power[leader]
     if s.control[space] != power or is_besieged(s, space):
         return False
-    if s.tables.leader_kind[leader] == ARMY:
-        return s.tables.fortified[space] > 0 or land_units(s, space, power) > 0
-    return bool(s.tables.harbour[space])
+    if s.printed.leader_kind[leader] == ARMY:
+        return s.printed.fortified[space] > 0 or land_units(s, space, power) > 0
+    return bool(s.printed.harbour[space])
 
 
 class PlaceLeader(PowerChoice):
@@ -125,7 +125,7 @@ class Formation(PowerChoice):
 def largest_formation(s: Enterprise, space: int, power: int, led: bool) -> int:
     """Four units, and two more for each point of the best leader who goes along (enterprise.formation)."""
     ratings = [
-        s.tables.battle[leader] for leader in leaders_at(s, space, power) if s.tables.leader_kind[leader] == ARMY
+        s.printed.battle[leader] for leader in leaders_at(s, space, power) if s.printed.leader_kind[leader] == ARMY
     ]
     command = FORMATION + 2 * max(ratings) if led and ratings else FORMATION
     return min(command, land_units(s, space, power), len(AMOUNT) - 1)
@@ -153,7 +153,7 @@ class FormationUnits(PowerChoice):
 
 def has_army_leader(s: Enterprise, space: int, power: int) -> bool:
     """Whether an army leader of a power is in a space."""
-    return any(s.tables.leader_kind[leader] == ARMY for leader in leaders_at(s, space, power))
+    return any(s.printed.leader_kind[leader] == ARMY for leader in leaders_at(s, space, power))
 
 
 def formation_candidates(s: Enterprise, origin: int, power: int) -> list[int]:
@@ -179,7 +179,7 @@ def leaving_refusal(s: Enterprise, origin: int, power: int, number: int, led: bo
     left = land_units(s, origin, power) - number
     if not left and not led and has_army_leader(s, origin, power):
         return why.no(refusals.LEADER_LEFT, space=origin)
-    if not s.tables.fortified[origin]:
+    if not s.printed.fortified[origin]:
         return 0
     staying = besiegers(s, origin) - number
     thinned = 0 < staying <= garrison(s, origin)
@@ -194,7 +194,7 @@ def move_formation(s: Enterprise, power: int, origin: int, target: int, number: 
         s.units[target * UNITS + unit] += count
     if led:
         for leader in leaders_at(s, origin, power):
-            if s.tables.leader_kind[leader] == ARMY:
+            if s.printed.leader_kind[leader] == ARMY:
                 s.leader_at[leader] = target
 
 

@@ -44,7 +44,7 @@ def winner_at_once(s: Enterprise) -> tuple[int, int]:
 
 def holds_the_north(s: Enterprise) -> bool:
     """All four home spaces are the rebels' and no Spanish unit is left in the Netherlands (enterprise.victory)."""
-    homes = all(s.control[space] == REBELS for space in range(SPACES) if s.tables.home[space] == REBELS)
+    homes = all(s.control[space] == REBELS for space in range(SPACES) if s.printed.home[space] == REBELS)
     return homes and not any(land_units(s, space, SPAIN) for space in spaces_of(s, IN_NETHERLANDS))
 
 
@@ -84,16 +84,16 @@ def points(s: Enterprise, power: int) -> int:
 def territory(s: Enterprise, power: int) -> int:
     """Two points for every fortified space it did not hold at the start (enterprise.points)."""
     return FORTRESS_POINTS * sum(
-        s.control[space] == power and s.tables.control[space] != power and s.tables.fortified[space]
+        s.control[space] == power and s.printed.control[space] != power and s.printed.fortified[space]
         for space in range(SPACES)
     )
 
 
 def faith_points(s: Enterprise, power: int) -> int:
     """A point for every two spaces of its religion gained (enterprise.points)."""
-    counted, faith, country = COUNTED_IN[power], FAITHS[power][1], s.tables.country
+    counted, faith, country = COUNTED_IN[power], FAITHS[power][1], s.printed.country
     gained = sum(
-        (s.faith[space] == faith) - (s.tables.faith[space] == faith)
+        (s.faith[space] == faith) - (s.printed.faith[space] == faith)
         for space in range(SPACES)
         if counted >> country[space] & 1
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.virgin_queen.printed import ARMY, CAPTAIN
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.card_phase import home_port, leave_hand, move_all, to_capital
 from fondaco.games.virgin_queen.rules.construction import add_regular
@@ -24,7 +25,6 @@ from fondaco.games.virgin_queen.rules.spring import move_formation
 from fondaco.games.virgin_queen.rules.war.fleets import move_fleet
 from fondaco.games.virgin_queen.rules.war.sieges import ships_to_track
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.tables import ARMY, CAPTAIN
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Why
 
@@ -51,7 +51,7 @@ def return_home(s: Enterprise, power: int) -> None:
         if ships_at(s, place, power):
             sail_home(s, place, power)
     for leader in range(LEADERS):
-        if s.tables.leader_power[leader] == power:
+        if s.printed.leader_power[leader] == power:
             lead_home(s, leader)
 
 
@@ -59,7 +59,7 @@ def winters_at(s: Enterprise, space: int, power: int) -> bool:
     """A friendly fortified space, or a home space of one's own (enterprise.winter)."""
     if not is_friend(s, power, s.control[space]):
         return False
-    return s.tables.fortified[space] > 0 or s.tables.home[space] == power
+    return s.printed.fortified[space] > 0 or s.printed.home[space] == power
 
 
 def march_home(s: Enterprise, space: int, power: int) -> None:
@@ -80,7 +80,7 @@ def is_near(s: Enterprise, space: int, refuge: int) -> bool:
     """Whether roads lead from one space to the other."""
     seen = [space]
     for near in seen:
-        seen.extend(other for other in s.tables.roads[near] if other not in seen)
+        seen.extend(other for other in s.printed.roads[near] if other not in seen)
     return refuge in seen
 
 
@@ -100,16 +100,16 @@ def sail_home(s: Enterprise, place: int, power: int) -> None:
             move_fleet(s, power, place, near)
             return
         if is_sea(near):
-            seen.extend(other for other in s.tables.routes[near] if other not in seen)
+            seen.extend(other for other in s.printed.routes[near] if other not in seen)
     ships_to_track(s, place, power)
 
 
 def lead_home(s: Enterprise, leader: int) -> None:
     """Captains come back to wait for spring; army leaders abroad go to the capital (enterprise.winter)."""
-    place, power = s.leader_at[leader], s.tables.leader_power[leader]
-    if s.tables.leader_kind[leader] == CAPTAIN and place < PLACES:
+    place, power = s.leader_at[leader], s.printed.leader_power[leader]
+    if s.printed.leader_kind[leader] == CAPTAIN and place < PLACES:
         s.leader_at[leader] = WAITING
-    elif s.tables.leader_kind[leader] == ARMY and place < SPACES and not winters_at(s, place, power):
+    elif s.printed.leader_kind[leader] == ARMY and place < SPACES and not winters_at(s, place, power):
         to_capital(s, leader)
 
 

@@ -53,7 +53,7 @@ def raided_parts(at: Glance) -> Ids:
     if not 0 <= here < len(ZONE):
         return (leader_id(at.b),)
     portugal = at.axes["raided"] == RAID_PORTUGAL
-    some = (at.s.tables.portuguese if portugal else at.s.tables.spanish)[here]
+    some = (at.s.printed.portuguese if portugal else at.s.printed.spanish)[here]
     name = "portuguese" if portugal else "spanish"
     return (f"{name}-{ZONE.labels[here]}",) if some else place_part(FIRST_ZONE + here)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from fondaco.games.virgin_queen.printed import ARMY
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.rules.piracy.rewards import raider_seat
 from fondaco.games.virgin_queen.rules.religion.conversions import opponent
 from fondaco.games.virgin_queen.rules.spaces import land_units, leaders_at, ships_at
 from fondaco.games.virgin_queen.rules.war import battles
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.tables import ARMY
 from fondaco.games.virgin_queen.view import EnterpriseView
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Frame, Look, Numbers
@@ -35,9 +35,9 @@ class Glance(Look[Enterprise, EnterpriseView]):
 
     def command(self, space: int) -> int:
         """The battle rating of the best army leader of the power that is asked, or -1 without any."""
-        tables = self.s.tables
-        leaders = [leader for leader in leaders_at(self.s, space, self.power) if tables.leader_kind[leader] == ARMY]
-        return max((tables.battle[leader] for leader in leaders), default=-1)
+        printed = self.s.printed
+        leaders = [leader for leader in leaders_at(self.s, space, self.power) if printed.leader_kind[leader] == ARMY]
+        return max((printed.battle[leader] for leader in leaders), default=-1)
 
 
 def asked_power(s: Enterprise, frame: Frame) -> int:
@@ -71,4 +71,4 @@ def own_force(at: Glance) -> Numbers:
 
 
 def home_card(at: Glance) -> Numbers:
-    return {"points": at.s.tables.home_points[at.axes["home"]], "effect": at.axes["home"]}
+    return {"points": at.s.printed.home_points[at.axes["home"]], "effect": at.axes["home"]}

@@ -37,7 +37,7 @@ def sieges(s: Enterprise, power: int) -> Ids:
     return tuple(
         f"space-{SPACE.labels[space]}"
         for space in range(SPACES)
-        if s.tables.fortified[space] and s.control[space] != power and s.units[space * UNITS + power]
+        if s.printed.fortified[space] and s.control[space] != power and s.units[space * UNITS + power]
     )
 
 
@@ -46,7 +46,7 @@ def open_spaces(s: Enterprise, power: int) -> Ids:
     return tuple(
         f"space-{SPACE.labels[space]}"
         for space in range(SPACES)
-        if not s.tables.fortified[space] and s.control[space] != power and s.units[space * UNITS + power]
+        if not s.printed.fortified[space] and s.control[space] != power and s.units[space * UNITS + power]
     )
 
 
@@ -71,7 +71,7 @@ def pirates(s: Enterprise, power: int) -> Ids:
     return tuple(
         leader_id(leader)
         for leader, place in enumerate(s.leader_at)
-        if FIRST_SEA <= place < PLACES and s.tables.leader_power[leader] == power and s.tables.piracy[leader]
+        if FIRST_SEA <= place < PLACES and s.printed.leader_power[leader] == power and s.printed.piracy[leader]
     )
 
 

@@ -6,9 +6,9 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
-from fondaco.games.virgin_queen.card.battle import Fleet
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
-from fondaco.games.virgin_queen.card.plan import Law, law
+from fondaco.games.virgin_queen.aid_card.battle import Fleet
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.plan import Law, law
 from fondaco.games.virgin_queen.rules.espionage.missions import (
     aided,
     has_cryptography,
@@ -85,7 +85,7 @@ def arrival(s: Enterprise, power: int, origin: int, target: int, number: int, le
     """What a formation would meet, and how likely it is to hold the field."""
     ruler, inside = s.control[target], garrison(s, target)
     enemies = enemies_in(s, target, power)
-    if not s.tables.fortified[target] or is_friend(s, power, ruler) or (ruler == NOBODY_RULES and enemies):
+    if not s.printed.fortified[target] or is_friend(s, power, ruler) or (ruler == NOBODY_RULES and enemies):
         if not enemies:
             return {"meets": NOTHING}
         return {"meets": BATTLE, **march_odds(s, power, origin, target, number, led)}
@@ -191,7 +191,7 @@ def ship_dice(fleet: Fleet, sea: int) -> int:
 def piracy_odds(s: Enterprise, power: int, sea: int) -> Odds:
     """How likely a raid in Europe is to bring something, and to lose all ships."""
     ports = ports_of_spain(s, sea)
-    fortresses = sum(s.tables.fortified[port] and not s.unrest[port] and not is_besieged(s, port) for port in ports)
+    fortresses = sum(s.printed.fortified[port] and not s.unrest[port] and not is_besieged(s, port) for port in ports)
     found = chances(
         "piracy-europe",
         corsairs=0,
@@ -201,7 +201,7 @@ def piracy_odds(s: Enterprise, power: int, sea: int) -> Odds:
         ports=len(ports),
         in_zone=ships_at(s, sea, SPAIN),
         at_peace=int(is_at_peace(s, power)),
-        adjacent=sum(ships_at(s, place, SPAIN) for place in s.tables.routes[sea]),
+        adjacent=sum(ships_at(s, place, SPAIN) for place in s.printed.routes[sea]),
         fortresses=fortresses,
     )
     lost = percent(found.row("raiders-lost"))
@@ -216,7 +216,7 @@ def raid_odds(s: Enterprise, captain: int, target: int) -> Odds:
     fortress = s.fortress[zone] if guarded else 0
     found = chances(
         "piracy-world",
-        piracy=s.tables.piracy[captain],
+        piracy=s.printed.piracy[captain],
         damaged=s.damaged >> captain & 1,
         target=target,
         settlements=settlements(s, target, zone),
@@ -230,7 +230,7 @@ def raid_odds(s: Enterprise, captain: int, target: int) -> Odds:
 
 def voyage_odds(s: Enterprise, captain: int) -> Odds:
     """How likely a captain is to come through unharmed, or to drown."""
-    found = chances("navigation", navigation=s.tables.navigation[captain], damaged=s.damaged >> captain & 1)
+    found = chances("navigation", navigation=s.printed.navigation[captain], damaged=s.damaged >> captain & 1)
     return {"percent": percent(found.row("no-effect")), "lost": percent(found.row("eliminated"))}
 
 
@@ -274,7 +274,7 @@ def _murder(s: Enterprise, dice: int, against: int, code: int) -> int:
     if victim == ELIZABETH:
         found = chances("assassination", cp=dice, mary_alive=0, elizabeth=1, defend_cryptography=code)
         return percent(found.row("killed"))
-    rating = s.tables.battle[victim]
+    rating = s.printed.battle[victim]
     home = against - 1 - rating - code
     found = chances(
         "assassination", cp=dice, mary_alive=0, elizabeth=0, rating=rating, home=home, defend_cryptography=code

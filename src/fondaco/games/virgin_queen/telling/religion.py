@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.virgin_queen.aid_card.religion import LEAST_REBELLION, MOST_REBELLION
 from fondaco.games.virgin_queen.board.captions import leader_id
-from fondaco.games.virgin_queen.card.religion import LEAST_REBELLION, MOST_REBELLION
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.rules.religion.conversions import LEAST_DICE, MOST_DICE, convert_refusal, faith_of
 from fondaco.games.virgin_queen.rules.religion.rebellions import rebel_refusal
@@ -62,7 +62,7 @@ def garrisoned(at: Glance) -> Numbers:
     space = at.axes["space"]
     guard = SPAIN if at.power == REBELS else at.s.control[space]
     number = land_units(at.s, space, guard) if guard != NOBODY_RULES else 0
-    return {"number": number, "dear": int(at.s.tables.home[space] == REBELS == at.power)}
+    return {"number": number, "dear": int(at.s.printed.home[space] == REBELS == at.power)}
 
 
 def seat_of_revolt(at: Glance) -> Numbers:
@@ -79,7 +79,7 @@ def rising_place(at: Glance) -> Numbers:
 
 
 def rising(at: Glance) -> Numbers:
-    home = int(at.s.tables.home[at.b] == REBELS)
+    home = int(at.s.printed.home[at.b] == REBELS)
     return {"raised": at.axes["amount"] // 2, **odds.rebellion_odds(at.s, at.b, at.axes["amount"], home)}
 
 

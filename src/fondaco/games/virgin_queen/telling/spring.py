@@ -18,8 +18,8 @@ from fondaco.kernel import Hooks, Ids, Numbers
 
 
 def person(at: Glance) -> Numbers:
-    tables = at.s.tables
-    ratings = {"battle": tables.battle[at.b], "piracy": tables.piracy[at.b], "navigation": tables.navigation[at.b]}
+    printed = at.s.printed
+    ratings = {"battle": printed.battle[at.b], "piracy": printed.piracy[at.b], "navigation": printed.navigation[at.b]}
     return {"leader": at.b, **ratings}
 
 

@@ -30,7 +30,7 @@ class TextBoard:
     """One table being written; ● ■ ◆ stand for Spain, England and the rebels."""
 
     def __init__(self, s: Enterprise, view: EnterpriseView, words: Words, seats: Sequence[str], width: int) -> None:
-        self.s, self.tables, self.view, self.words, self.width = s, s.tables, view, words, width
+        self.s, self.printed, self.view, self.words, self.width = s, s.printed, view, words, width
         self.seats = [name[:LONGEST_NAME] for name in seats]
 
     def lines(self) -> list[Line]:
@@ -89,7 +89,7 @@ class TextBoard:
 
     def country(self, country: int) -> list[Line]:
         """A country and its spaces, one line each."""
-        spaces = [space for space in range(SPACES) if self.tables.country[space] == country]
+        spaces = [space for space in range(SPACES) if self.printed.country[space] == country]
         return [[(self.name("country", country), "strong")], *(line for space in spaces for line in self.space(space))]
 
     def space(self, space: int) -> list[Line]:
@@ -98,7 +98,7 @@ class TextBoard:
         wide = max(length([(self.name("space", other), "")]) for other in range(SPACES))
         head: Line = [("  ", ""), self.sign(view.control[space]), (f" {self.name('space', space):<{wide}} ", "")]
         marks = [self.name("faith", view.faith[space])]
-        marks += [self.say("fortified")] if self.tables.fortified[space] else []
+        marks += [self.say("fortified")] if self.printed.fortified[space] else []
         marks += [self.say("capital", power=power) for power in range(POWERS) if view.capital[power] == space]
         parts: list[Line] = [[*head, (", ".join(marks), "faded")]]
         if view.unrest[space]:
@@ -157,8 +157,8 @@ class TextBoard:
 
     def zone(self, zone: int) -> list[Line]:
         """Settlements, guards, treasures, the fleet, captains and the colony of a zone."""
-        view, tables = self.view, self.tables
-        parts = [self.say("settlements", spanish=tables.spanish[zone], portuguese=tables.portuguese[zone])]
+        view, printed = self.view, self.printed
+        parts = [self.say("settlements", spanish=printed.spanish[zone], portuguese=printed.portuguese[zone])]
         parts.append(self.say("guards", patrols=view.patrols[zone], escorts=view.escorts[zone]))
         parts += [self.say("fortress")] if view.fortress[zone] else []
         parts += self.hoard("treasures", zone)
@@ -230,7 +230,7 @@ class TextBoard:
                 "absent",
                 leader=leader,
                 where=ABSENT.index(view.leader_at[leader]),
-                turn=self.tables.arrives[leader],
+                turn=self.printed.arrives[leader],
                 other=max(0, view.captor[leader]),
             )
             for leader in gone
@@ -259,6 +259,6 @@ class TextBoard:
                 if cards[card]
             ]
             home = view.home[power]
-            told += [self.say("home", home=home, points=self.tables.home_points[home])] if home >= 0 else []
+            told += [self.say("home", home=home, points=self.printed.home_points[home])] if home >= 0 else []
             lines += self.row(self.say("hand", power=power), told or [self.say("no-cards")])
         return lines

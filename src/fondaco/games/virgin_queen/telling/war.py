@@ -58,7 +58,7 @@ def march_way(at: Glance) -> Numbers:
 
 def who_is_there(at: Glance, space: int) -> Numbers:
     s, ruler = at.s, at.s.control[space]
-    if is_friend(s, at.power, ruler) or not s.tables.fortified[space]:
+    if is_friend(s, at.power, ruler) or not s.printed.fortified[space]:
         enemies, friends = enemies_in(s, space, at.power), friends_in(s, space, at.power)
         if enemies:
             return {"there": ENEMIES, "number": enemies}
@@ -78,7 +78,7 @@ def march_target(at: Glance) -> Numbers:
 
 def march_size(at: Glance) -> Numbers:
     start, target = divmod(at.b, ROAD)
-    by_road = target in at.s.tables.roads[start]
+    by_road = target in at.s.printed.roads[start]
     return {"left": at.left, "space": start, "target": target, "cost": march_cost(at.s, start, target), "road": by_road}
 
 

@@ -97,10 +97,10 @@ def spaces_left(s: Orleans, deed: int) -> int:
 
 def reward(s: Orleans, seat: int, deed: int) -> None:
     """Each follower is rewarded at once; who fills the last space takes the citizen too (deed.reward)."""
-    if s.tables.deed_choice[deed]:  # deed.canalisation
+    if s.printed.deed_choice[deed]:  # deed.canalisation
         s.then((frames.CANALISATION, seat, deed))
     else:
-        receive(s, seat, s.tables.deed_coins[deed])
+        receive(s, seat, s.printed.deed_coins[deed])
     if not spaces_left(s, deed):  # deed.complete, q.deed.both-last-spaces
         s.tell(news.DEED_COMPLETE, seat, deed)
         take_citizen(s, seat, FIRST_DEED_CITIZEN + deed)
@@ -115,6 +115,6 @@ class Canalisation(Choice[Orleans]):
 
     def choose(self, s: Orleans, seat: int, deed: int, option: int) -> None:
         if option == COIN:
-            receive(s, seat, s.tables.deed_coins[deed])
+            receive(s, seat, s.printed.deed_coins[deed])
         else:
             develop(s, seat, 1)

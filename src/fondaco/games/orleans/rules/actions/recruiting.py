@@ -63,7 +63,7 @@ def bonus(s: Orleans, seat: int, track: int, step: int) -> None:
 
 def farm_good(s: Orleans, seat: int, step: int) -> None:
     """The good shown on the space just reached, if the reserve has it (place.farm, place.farm-goods)."""
-    good = s.tables.farm_goods[step - 1]
+    good = s.printed.farm_goods[step - 1]
     if s.reserve[good]:
         take_from_reserve(s, seat, good)
 
@@ -79,7 +79,7 @@ def boatman_coins(s: Orleans, seat: int, step: int) -> None:
     """Coins, or for the first at the end a citizen instead (village.boatman, village.boatman-citizen)."""
     if take_citizen_on(s, seat, BOATMAN, step):
         return
-    receive(s, seat, s.tables.boatman_coins[step - 1])  # q.track.boatman-last-later: only what is printed
+    receive(s, seat, s.printed.boatman_coins[step - 1])  # q.track.boatman-last-later: only what is printed
 
 
 def craftsman_technology(s: Orleans, seat: int) -> None:
@@ -100,7 +100,7 @@ def knight_citizen(s: Orleans, seat: int, step: int) -> None:
 
 def scholar_development(s: Orleans, seat: int, step: int) -> None:
     """Development points as printed on the new space (place.university)."""
-    develop(s, seat, s.tables.scholar_points[step - 1])
+    develop(s, seat, s.printed.scholar_points[step - 1])
 
 
 class Recruit(Choice[Orleans]):

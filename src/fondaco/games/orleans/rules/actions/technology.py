@@ -48,13 +48,13 @@ class LayTechnology(Choice[Orleans]):
         s.unlaid[seat] -= 1
         s.laid[seat] = 1
         s.space[seat * SPACES + option] = TECHNOLOGY  # tech.effect
-        s.tell(news.TECHNOLOGY_LAID, seat, PLACE_OF[option], s.tables.asks[option])
+        s.tell(news.TECHNOLOGY_LAID, seat, PLACE_OF[option], s.printed.asks[option])
         s.then((frames.LAY_TECHNOLOGY, seat, 0))
 
 
 def technology_refusal(s: Orleans, seat: int, space: int, why: Why = QUIET) -> int:
     """Where a technology token may not lie; anywhere else it may (tech.later, tech.optional, tile.laboratory-self)."""
-    tables, place, asked = s.tables, PLACE_OF[space], s.tables.asks[space]
+    printed, place, asked = s.printed, PLACE_OF[space], s.printed.asks[space]
     if place >= BOARD_PLACES and s.tile[place - BOARD_PLACES] != seat:
         return why.no(refusals.NOT_YOUR_PLACE, place=place)
     code, first = 0, seat * SPACES
@@ -62,7 +62,7 @@ def technology_refusal(s: Orleans, seat: int, space: int, why: Why = QUIET) -> i
         code = refusals.SPACE_TAKEN
         if why.also(refusals.SPACE_TAKEN, place=place):
             return code
-    spaces = tables.spaces_of[place]
+    spaces = printed.spaces_of[place]
     if len(spaces) == 1:  # tech.not-single
         code = refusals.SINGLE_SPACE
         if why.also(refusals.SINGLE_SPACE, place=place):

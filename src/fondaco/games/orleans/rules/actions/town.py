@@ -48,6 +48,6 @@ def tile_refusal(s: Orleans, tile: int, step: int, why: Why = QUIET) -> int:
         code = refusals.TILE_TAKEN
         if why.also(refusals.TILE_TAKEN, tile=tile):
             return code
-    if s.tables.category[tile] == BOTH_PILES and s.tables.trader_piles[step] < BOTH_PILES:
+    if s.printed.category[tile] == BOTH_PILES and s.printed.trader_piles[step] < BOTH_PILES:
         return why.no(refusals.WRONG_PILE, tile=tile)
     return code

@@ -16,7 +16,7 @@ NONE: Final = GOOD_OPTIONS.first("none")
 def travel_refusal(s: Orleans, seat: int, kind: int, why: Why = QUIET) -> int:
     """A connection of the right kind must leave the merchant's town (place.ship, place.wagon)."""
     town = s.merchant[seat]
-    return 0 if s.tables.links_from[town * 2 + kind] else why.no(refusals.NO_WAY_OUT, town=town, kind=kind)
+    return 0 if s.printed.links_from[town * 2 + kind] else why.no(refusals.NO_WAY_OUT, town=town, kind=kind)
 
 
 class Travel(Choice[Orleans]):
@@ -27,15 +27,15 @@ class Travel(Choice[Orleans]):
     options = Options(Group("", (TOWN,)))
 
     def candidates(self, s: Orleans, seat: int, kind: int) -> list[int]:
-        return [town for town, _ in s.tables.links_from[s.merchant[seat] * 2 + kind]]
+        return [town for town, _ in s.printed.links_from[s.merchant[seat] * 2 + kind]]
 
     def refusal(self, s: Orleans, seat: int, kind: int, town: int, why: Why = QUIET) -> int:
-        if s.tables.link_to(s.merchant[seat], kind, town) < 0:
+        if s.printed.link_to(s.merchant[seat], kind, town) < 0:
             return why.no(refusals.NO_CONNECTION, town=town, kind=kind)
         return 0
 
     def choose(self, s: Orleans, seat: int, kind: int, town: int) -> None:
-        link = s.tables.link_to(s.merchant[seat], kind, town)
+        link = s.printed.link_to(s.merchant[seat], kind, town)
         s.merchant[seat] = town
         s.tell(news.TRAVELLED, seat, town, kind)
         s.then((frames.TAKE_GOOD, seat, link))
@@ -65,7 +65,7 @@ class TakeGood(Choice[Orleans]):
     def choose(self, s: Orleans, seat: int, link: int, option: int) -> None:
         if option == NONE:
             return
-        for space in s.tables.goods_spaces_of[link]:
+        for space in s.printed.goods_spaces_of[link]:
             if s.on_map[space] == option + 1:
                 s.on_map[space] = 0
                 break
@@ -75,7 +75,7 @@ class TakeGood(Choice[Orleans]):
 
 def goods_on(s: Orleans, link: int) -> list[int]:
     """The goods that lie on a connection."""
-    return [s.on_map[space] - 1 for space in s.tables.goods_spaces_of[link] if s.on_map[space]]
+    return [s.on_map[space] - 1 for space in s.printed.goods_spaces_of[link] if s.on_map[space]]
 
 
 def station_refusal(s: Orleans, seat: int, why: Why = QUIET) -> int:

@@ -21,7 +21,7 @@ PRICE: Final = 1  # F9.cost
 def pirates_moved(s: Pax, card: int, empire: int) -> list[int]:
     """The Sea Borders of an Empire from which a card may move a Pirate (F7.corsair)."""
     religions = details_of(s, card, CORSAIR)
-    return [border for border in s.tables.sea_borders_of[empire] if s.pirate[border] in religions]
+    return [border for border in s.printed.sea_borders_of[empire] if s.pirate[border] in religions]
 
 
 def can_sail(s: Pax, card: int, empire: int) -> bool:
@@ -29,7 +29,7 @@ def can_sail(s: Pax, card: int, empire: int) -> bool:
     return any(
         s.pirate[border] != s.pirate[source]
         for source in pirates_moved(s, card, empire)
-        for border in s.tables.corsair_reach[empire]
+        for border in s.printed.corsair_reach[empire]
     )
 
 
@@ -44,19 +44,19 @@ class Corsair(Choice[Pax]):
         return [
             source * BORDERS + border
             for source in pirates_moved(s, s.acting, s.theatre)
-            for border in s.tables.corsair_reach[s.theatre]
+            for border in s.printed.corsair_reach[s.theatre]
             if border != source
         ]
 
     def refusal(self, s: Pax, _: int, __: int, option: int, why: Why = QUIET) -> int:
         source, border = divmod(option, BORDERS)
-        if s.theatre not in s.tables.border_between[source]:
+        if s.theatre not in s.printed.border_between[source]:
             return why.no(refusals.OTHER_BORDER, border=source)
         if source not in pirates_moved(s, s.acting, s.theatre):
             return why.no(refusals.NO_PIRATE_THERE, border=source)
         if source == border:
             return why.no(refusals.SAME_PLACE)
-        if border not in s.tables.corsair_reach[s.theatre]:
+        if border not in s.printed.corsair_reach[s.theatre]:
             return why.no(refusals.OUT_OF_REACH_AT_SEA)
         # F7.same-colour
         return why.no(refusals.SAME_COLOUR_PIRATE, border=border) if s.pirate[border] == s.pirate[source] else 0
@@ -75,7 +75,7 @@ class Corsair(Choice[Pax]):
 def siege_targets(s: Pax, empire: int) -> list[int]:
     """Knights, Rooks and bordering Pirates of any colour, as options of the step that asks (F8.siege)."""
     return occupied_places(s, empire) + [
-        AT_SEA + border for border in s.tables.borders_of[empire] if s.pirate[border] >= 0
+        AT_SEA + border for border in s.printed.borders_of[empire] if s.pirate[border] >= 0
     ]
 
 
@@ -91,11 +91,11 @@ class Siege(Choice[Pax]):
 
     def refusal(self, s: Pax, _: int, __: int, option: int, why: Why = QUIET) -> int:
         if option < AT_SEA:
-            if s.tables.empire_of[option] != s.theatre:
-                return why.no(refusals.OTHER_EMPIRE, empire=s.tables.empire_of[option])
+            if s.printed.empire_of[option] != s.theatre:
+                return why.no(refusals.OTHER_EMPIRE, empire=s.printed.empire_of[option])
             return 0 if s.token[option] != EMPTY else why.no(refusals.NOBODY_THERE)
         border = option - AT_SEA
-        if s.theatre not in s.tables.border_between[border]:
+        if s.theatre not in s.printed.border_between[border]:
             return why.no(refusals.OTHER_BORDER, border=border)
         return 0 if s.pirate[border] >= 0 else why.no(refusals.NO_PIRATE_TO_BESIEGE, border=border)
 

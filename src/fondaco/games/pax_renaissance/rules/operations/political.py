@@ -36,8 +36,8 @@ def matches(s: Pax, location: int, card: int) -> bool:
     if there == location:
         return True
     if location >= SIDE_LOCATION:
-        return there < SIDE_LOCATION and s.tables.home[there] == location - SIDE_LOCATION
-    return there == SIDE_LOCATION + s.tables.home[location]
+        return there < SIDE_LOCATION and s.printed.home[there] == location - SIDE_LOCATION
+    return there == SIDE_LOCATION + s.printed.home[location]
 
 
 def behead_refusal(s: Pax, actor: int, card: int, why: Why) -> int:
@@ -48,7 +48,7 @@ def behead_refusal(s: Pax, actor: int, card: int, why: Why) -> int:
         return why.no(refusals.CANNOT_BEHEAD_ITSELF)
     if not matches(s, location_of(s, actor), card):
         return why.no(refusals.NOT_WHERE_IT_ACTS)
-    if actor in s.tables.cards_with[HERETIC_HUNT] and not is_hunted(s, actor, card):
+    if actor in s.printed.cards_with[HERETIC_HUNT] and not is_hunted(s, actor, card):
         return why.no(refusals.NOT_A_HERETIC)
     return 0
 
@@ -58,7 +58,7 @@ def is_hunted(s: Pax, actor: int, card: int) -> bool:
     stand = s.stand_of(card)
     if stand not in s.bishop:
         return False
-    return s.tables.bishop_religion[s.bishop.index(stand)] in HUNTED[s.tables.deck[actor]]
+    return s.printed.bishop_religion[s.bishop.index(stand)] in HUNTED[s.printed.deck[actor]]
 
 
 def can_behead(s: Pax, actor: int) -> bool:
@@ -103,10 +103,10 @@ class Tax(Choice[Pax]):
     options = Options(Group("", (BORDER,)))
 
     def candidates(self, s: Pax, _: int, __: int) -> list[int]:
-        return list(s.tables.borders_of[s.theatre])
+        return list(s.printed.borders_of[s.theatre])
 
     def refusal(self, s: Pax, _: int, __: int, border: int, why: Why = QUIET) -> int:
-        if s.theatre not in s.tables.border_between[border]:
+        if s.theatre not in s.printed.border_between[border]:
             return why.no(refusals.OTHER_BORDER, border=border)
         return 0 if s.concession[border] >= 0 else why.no(refusals.NO_CONCESSION_THERE, border=border)
 
@@ -151,7 +151,7 @@ def repress_mask(s: Pax, card: int) -> int:
 def repress_targets(s: Pax, card: int, empire: int) -> list[int]:
     """What a card may Repress in an Empire, as options of the step that asks."""
     mask = repress_mask(s, card)
-    places = [place for place in s.tables.places_of[empire] if is_shown(s, mask, place)]
+    places = [place for place in s.printed.places_of[empire] if is_shown(s, mask, place)]
     return places + [ON_BORDER + border for border in conceded_borders(s, empire) if mask & REPRESS_CUBES]
 
 
@@ -176,13 +176,13 @@ class Repress(Choice[Pax]):
     def refusal(self, s: Pax, _: int, __: int, option: int, why: Why = QUIET) -> int:
         mask = repress_mask(s, s.acting)
         if option < ON_BORDER:
-            if s.tables.empire_of[option] != s.theatre:
-                return why.no(refusals.OTHER_EMPIRE, empire=s.tables.empire_of[option])
+            if s.printed.empire_of[option] != s.theatre:
+                return why.no(refusals.OTHER_EMPIRE, empire=s.printed.empire_of[option])
             return 0 if is_shown(s, mask, option) else why.no(refusals.WRONG_TARGET)
         if not mask & REPRESS_CUBES:
             return why.no(refusals.WRONG_TARGET)
         border = option - ON_BORDER
-        if s.theatre not in s.tables.border_between[border]:
+        if s.theatre not in s.printed.border_between[border]:
             return why.no(refusals.OTHER_BORDER, border=border)
         return 0 if s.concession[border] >= 0 else why.no(refusals.NO_CUBE_TO_REPRESS, border=border)
 

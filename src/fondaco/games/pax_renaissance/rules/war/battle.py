@@ -52,7 +52,7 @@ def attackers_of(s: Pax, seat: int, kind: int, empire: int) -> list[int]:
     first = empire * TOKENS  # J2.like-conspiracy: the two civil wars differ in who fights
     for token in range(PIECES) if kind == CONSPIRACY else range(CUBE, TOKENS):  # J1.attackers, J2.repressed-elite
         fighters += [FROM_REPRESSED + token] * s.repressed[first + token]
-    for border in s.tables.borders_of[empire]:
+    for border in s.printed.borders_of[empire]:
         if s.pirate[border] >= 0:  # J1.pirates-stay
             fighters.append(FROM_PIRATES + border)
         if kind == REVOLT and s.concession[border] == seat:  # J2.attackers
@@ -62,16 +62,16 @@ def attackers_of(s: Pax, seat: int, kind: int, empire: int) -> list[int]:
 
 def knights_of(s: Pax, empire: int) -> list[int]:
     """All Knights of every colour in a King's own Empire, nobody else (F9.attackers, F9.repressed, J.colour-blind)."""
-    return [FROM_CITY + place for place in s.tables.places_of[empire] if EMPTY < s.token[place] < ROOK]
+    return [FROM_CITY + place for place in s.printed.places_of[empire] if EMPTY < s.token[place] < ROOK]
 
 
 def believers_of(s: Pax, seat: int, religion: int, empire: int) -> list[int]:
     """Believers on and around the Map card and Knights beside it, whoever placed them (K1.attackers, K1.ownerless)."""
     fighters = [FROM_CITY + place for place in occupied_places(s, empire) if s.token[place] % RELIGIONS == religion]
-    fighters += [FROM_PIRATES + border for border in s.tables.borders_of[empire] if s.pirate[border] == religion]
+    fighters += [FROM_PIRATES + border for border in s.printed.borders_of[empire] if s.pirate[border] == religion]
     rooks = religion == CATHOLIC and s.power(seat, ROOK_KNIGHTS) > 0  # B4.powers: Knights of Rhodes
     for other in neighbours_of(s, empire):
-        for place in s.tables.places_of[other]:
+        for place in s.printed.places_of[other]:
             token = s.token[place]
             if token == KNIGHT + religion or (rooks and token == ROOK + CATHOLIC):
                 fighters.append(FROM_CITY + place)
@@ -80,7 +80,7 @@ def believers_of(s: Pax, seat: int, religion: int, empire: int) -> list[int]:
 
 def neighbours_of(s: Pax, empire: int) -> list[int]:
     """The Map cards Adjacent to one (Q.adjacent-map; B4.powers: Buffer State)."""
-    near = list(s.tables.adjacent[empire])
+    near = list(s.printed.adjacent[empire])
     if empire in (FRANCE, PORTUGAL) and s.is_played_power(BUFFER_STATE):
         near.remove(FRANCE + PORTUGAL - empire)
     return near
@@ -93,7 +93,7 @@ def defenders_of(s: Pax, kind: int, empire: int) -> list[int]:
         return [FROM_CITY + place for place in standing]
     heretics = [FROM_CITY + place for place in standing if s.token[place] % RELIGIONS != kind]
     return heretics + [
-        FROM_PIRATES + border for border in s.tables.borders_of[empire] if s.pirate[border] not in (-1, kind)
+        FROM_PIRATES + border for border in s.printed.borders_of[empire] if s.pirate[border] not in (-1, kind)
     ]
 
 

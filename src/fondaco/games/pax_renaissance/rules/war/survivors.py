@@ -77,9 +77,9 @@ def quarters(s: Pax, seat: int, fighter: int) -> list[int]:
         return free_places(s, s.theatre)
     borders = free_borders(s, s.theatre)
     if is_pirate(fighter):
-        borders = [border for border in borders if s.tables.is_sea[border]]
+        borders = [border for border in borders if s.printed.is_sea[border]]
     elif fighter == CUBE_AGENT and s.florins[seat] >= PRICE:
-        borders = [border for border in s.tables.borders_of[s.theatre] if s.pirate[border] < 0]
+        borders = [border for border in s.printed.borders_of[s.theatre] if s.pirate[border] < 0]
     return [ON_BORDER + border for border in borders]
 
 
@@ -90,14 +90,14 @@ def has_room_for_all(s: Pax, fighter: int) -> bool:
     borders = free_borders(s, s.theatre)
     pirates = sum(is_pirate(other) for other in s.attackers)
     cubes = sum(not is_elite(other) and not is_pirate(other) for other in s.attackers)
-    return pirates <= sum(s.tables.is_sea[border] for border in borders) and pirates + cubes <= len(borders)
+    return pirates <= sum(s.printed.is_sea[border] for border in borders) and pirates + cubes <= len(borders)
 
 
 def city_refusal(s: Pax, fighter: int, place: int, why: Why) -> int:
     if not is_elite(fighter):
         return why.no(refusals.WRONG_QUARTERS)
-    if s.tables.empire_of[place] != s.theatre:
-        return why.no(refusals.OTHER_EMPIRE, empire=s.tables.empire_of[place])
+    if s.printed.empire_of[place] != s.theatre:
+        return why.no(refusals.OTHER_EMPIRE, empire=s.printed.empire_of[place])
     if is_closed(s, place):
         return why.no(refusals.EMPORIUM_CLOSED)
     return 0 if place in free_places(s, s.theatre) else why.no(refusals.CITY_TAKEN)
@@ -106,9 +106,9 @@ def city_refusal(s: Pax, fighter: int, place: int, why: Why) -> int:
 def shore_refusal(s: Pax, seat: int, fighter: int, border: int, why: Why) -> int:
     if is_elite(fighter):
         return why.no(refusals.WRONG_QUARTERS)
-    if s.theatre not in s.tables.border_between[border]:
+    if s.theatre not in s.printed.border_between[border]:
         return why.no(refusals.OTHER_BORDER, border=border)
-    if is_pirate(fighter) and not s.tables.is_sea[border]:
+    if is_pirate(fighter) and not s.printed.is_sea[border]:
         return why.no(refusals.NOT_A_SEA_BORDER, border=border)
     if fighter == CUBE_AGENT:
         return border_refusal(s, seat, border, why)

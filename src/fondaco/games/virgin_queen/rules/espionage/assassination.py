@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.espionage import ELIZABETH_RATING, KILL_FROM, is_killed, may_execute_after_attempt
+from fondaco.games.virgin_queen.aid_card.espionage import (
+    ELIZABETH_RATING,
+    KILL_FROM,
+    is_killed,
+    may_execute_after_attempt,
+)
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.espionage.intelligence import LOOK, NEUTRALISE, remove_informant, show_hand
 from fondaco.games.virgin_queen.rules.espionage.missions import has_informant
@@ -53,7 +58,7 @@ def roll_again(s: Enterprise, power: int) -> None:
 
 def strike(s: Enterprise, power: int, victim: int, margin: int) -> None:
     """The target dies if the margin beats his rating, and the murderer scores (Q.kill.vp)."""
-    rating = ELIZABETH_RATING if victim == ELIZABETH else s.tables.battle[victim]
+    rating = ELIZABETH_RATING if victim == ELIZABETH else s.printed.battle[victim]
     if not is_killed(margin, rating):
         s.tell(news.SURVIVES, victim)
         return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.dice import FACES
-from fondaco.games.virgin_queen.card.espionage import SECOND_VICTIM_FROM, may_force_discard
+from fondaco.games.virgin_queen.aid_card.dice import FACES
+from fondaco.games.virgin_queen.aid_card.espionage import SECOND_VICTIM_FROM, may_force_discard
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.card_phase import leave_hand, move_treasure
 from fondaco.games.virgin_queen.rules.rolling import attack_hits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.espionage import (
+from fondaco.games.virgin_queen.aid_card.espionage import (
     FIRST_TURN,
     INTELLIGENCE_COST,
     LEAST_KILL_COST,
@@ -18,13 +18,13 @@ from fondaco.games.virgin_queen.card.espionage import (
     plot_attack_dice,
     plot_defence_dice,
 )
+from fondaco.games.virgin_queen.printed import ARMY
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.card_phase import leave_hand
 from fondaco.games.virgin_queen.rules.rolling import clear_dice
 from fondaco.games.virgin_queen.rules.spaces import PowerChoice, is_friend
 from fondaco.games.virgin_queen.rules.stakes import Stake, unpaid
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.tables import ARMY
 from fondaco.games.virgin_queen.vocabulary import (
     ASSASSINATION,
     CARD,
@@ -177,7 +177,7 @@ class GatherIntelligence(PowerChoice):
 
 def owner_of(s: Enterprise, victim: int) -> int:
     """Whose leader is aimed at."""
-    return ENGLAND if victim == ELIZABETH else s.tables.leader_power[victim]
+    return ENGLAND if victim == ELIZABETH else s.printed.leader_power[victim]
 
 
 def can_assassinate(s: Enterprise, power: int) -> bool:
@@ -188,7 +188,7 @@ def can_assassinate(s: Enterprise, power: int) -> bool:
 def assassinate_refusal(s: Enterprise, power: int, victim: int, why: Why) -> int:
     """An army leader on the map or living Elizabeth (espionage.assassination.target, Q.kill.targets)."""
     on_map = s.elizabeth > 0 if victim == ELIZABETH else s.leader_at[victim] < SPACES
-    is_army = victim == ELIZABETH or s.tables.leader_kind[victim] == ARMY
+    is_army = victim == ELIZABETH or s.printed.leader_kind[victim] == ARMY
     if not on_map or not is_army:
         return why.no(refusals.NOT_ON_MAP, victim=victim)
     return mission_refusal(s, power, ASSASSINATION, owner_of(s, victim), why)
@@ -222,8 +222,8 @@ def plot_refusal(s: Enterprise, power: int, why: Why) -> int:
     """Spain against England and nobody else, once its plots are ripe (espionage.rebellion.target)."""
     if power != SPAIN:
         return why.no(refusals.ONLY_SPAIN_PLOTS)
-    if s.turn < s.tables.plots_from:  # enterprise.espionage
-        return why.no(refusals.PLOT_TOO_EARLY, turn=s.tables.plots_from)
+    if s.turn < s.printed.plots_from:  # enterprise.espionage
+        return why.no(refusals.PLOT_TOO_EARLY, turn=s.printed.plots_from)
     return mission_refusal(s, power, PLOT, ENGLAND, why)
 
 
@@ -325,7 +325,7 @@ def has_informant(s: Enterprise, power: int, target: int) -> int:
 def has_regular_in(s: Enterprise, countries: tuple[int, ...]) -> int:
     """Whether a Spanish regular stands in one of some countries (espionage.rebellion.regulars)."""
     for country in countries:
-        for space in s.tables.spaces_of[country]:
+        for space in s.printed.spaces_of[country]:
             if s.units[space * UNITS + SPANISH_REGULAR]:
                 return 1
     return 0
@@ -358,9 +358,9 @@ def mission_defence(s: Enterprise, mission: int, code: int) -> int:
     if victim == ELIZABETH:
         return assassination_defence_dice(1, 0, 0, code)
     space = s.leader_at[victim]
-    power = s.tables.leader_power[victim]
-    home = int(s.tables.home[space] == power and s.control[space] == power)
-    return assassination_defence_dice(0, s.tables.battle[victim], home, code)
+    power = s.printed.leader_power[victim]
+    home = int(s.printed.home[space] == power and s.control[space] == power)
+    return assassination_defence_dice(0, s.printed.battle[victim], home, code)
 
 
 RESULTS: Final[tuple[int, ...]] = (frames.GATHERED, frames.ATTEMPTED, frames.PLOTTED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.espionage import may_execute_after_plot, plot_row
+from fondaco.games.virgin_queen.aid_card.espionage import may_execute_after_plot, plot_row
 from fondaco.games.virgin_queen.rules import frames, news
 from fondaco.games.virgin_queen.rules.espionage.assassination import ask_for_execution, penalise
 from fondaco.games.virgin_queen.rules.espionage.intelligence import remove_informant, show_hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.piracy import europe_attack_dice, europe_defence_dice, europe_survivors
+from fondaco.games.virgin_queen.aid_card.piracy import europe_attack_dice, europe_defence_dice, europe_survivors
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.rolling import attack_hits, clear_dice, defence_hits, roll_both
 from fondaco.games.virgin_queen.rules.spaces import (
@@ -37,12 +37,12 @@ def raid_marker(raider: int, place: int) -> int:
 
 def ports_of_spain(s: Enterprise, sea: int) -> list[int]:
     """The ports Spain controls on a sea."""
-    return [space for space in s.tables.ports[sea - FIRST_SEA] if s.control[space] == SPAIN]
+    return [space for space in s.printed.ports[sea - FIRST_SEA] if s.control[space] == SPAIN]
 
 
 def piracy_rating(s: Enterprise, power: int, sea: int) -> int:
     """The best piracy rating among a power's sailors in a sea (piracy.europe.attack-dice.rating)."""
-    return max((s.tables.piracy[leader] for leader in leaders_at(s, sea, power)), default=0)
+    return max((s.printed.piracy[leader] for leader in leaders_at(s, sea, power)), default=0)
 
 
 def can_pirate(s: Enterprise, power: int) -> bool:
@@ -99,9 +99,9 @@ def is_at_peace(s: Enterprise, raider: int) -> bool:
 
 def raid_defence(s: Enterprise, raider: int, sea: int) -> int:
     """Spain's dice against a raid (piracy.europe.defence-dice, Q.piracy.adjacent-owner)."""
-    adjacent = sum(ships_at(s, place, SPAIN) for place in s.tables.routes[sea])
+    adjacent = sum(ships_at(s, place, SPAIN) for place in s.printed.routes[sea])
     fortresses = sum(
-        s.tables.fortified[port] and not s.unrest[port] and not is_besieged(s, port) for port in ports_of_spain(s, sea)
+        s.printed.fortified[port] and not s.unrest[port] and not is_besieged(s, port) for port in ports_of_spain(s, sea)
     )
     knights = raider == OTTOMAN and sea == MEDITERRANEAN_SEA  # piracy.europe.defence-dice.knights
     return europe_defence_dice(ships_at(s, sea, SPAIN), is_at_peace(s, raider), adjacent, fortresses, knights)

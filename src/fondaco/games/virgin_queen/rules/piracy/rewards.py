@@ -30,7 +30,7 @@ def near_ships(s: Enterprise, sea: int) -> list[tuple[int, int]]:
     """Spain's ships in a sea or next to it, by place and kind (piracy.europe.reward.a)."""
     return [
         (place, ship)
-        for place in (sea, *s.tables.routes[sea])
+        for place in (sea, *s.printed.routes[sea])
         for ship in range(SHIPS)
         if SHIP_OWNER[ship] == SPAIN and s.ships[place * SHIPS + ship]
     ]
@@ -38,7 +38,7 @@ def near_ships(s: Enterprise, sea: int) -> list[tuple[int, int]]:
 
 def armada_is_near(s: Enterprise, sea: int) -> bool:
     """Whether the Armada lies in a sea or next to it (piracy.europe.reward.d, Q.piracy.armada)."""
-    return s.armada_at >= 0 and (s.armada_at == sea or s.armada_at in s.tables.routes[sea])
+    return s.armada_at >= 0 and (s.armada_at == sea or s.armada_at in s.printed.routes[sea])
 
 
 def is_valid(s: Enterprise, reward: int) -> bool:

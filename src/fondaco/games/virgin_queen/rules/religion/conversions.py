@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.dice import CONVERSIONS
+from fondaco.games.virgin_queen.aid_card.dice import CONVERSIONS
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.rolling import clear_dice
 from fondaco.games.virgin_queen.rules.spaces import PowerChoice, land_units, side_of, spaces_of
@@ -103,12 +103,12 @@ def convertible_refusal(s: Enterprise, power: int, space: int, why: Why, anywher
     conversion.minor.adjacent, conversion.minor.occupied, conversion.major.a, conversion.major.b
     """
     faith = faith_of(power)
-    if s.tables.country[space] != s.converting:
+    if s.printed.country[space] != s.converting:
         return why.no(refusals.OTHER_COUNTRY, space=space)
     if s.faith[space] == faith:
         return why.no(refusals.SAME_FAITH, space=space)
     code = 0
-    if not anywhere and not any(s.faith[near] == faith for near in s.tables.roads[space]):
+    if not anywhere and not any(s.faith[near] == faith for near in s.printed.roads[space]):
         code = refusals.NOT_ADJACENT
         if why.also(refusals.NOT_ADJACENT, space=space):
             return code
@@ -159,7 +159,7 @@ class Major(PowerChoice):
             return 0 if s.unrest_owed else why.no(refusals.NO_UNREST_TO_CANCEL)
         if option >= CANCEL_AT:  # Q.conv.cancel: only if none is owed
             space = option - CANCEL_AT
-            fits = s.unrest[space] and s.tables.country[space] == s.converting and not s.unrest_owed
+            fits = s.unrest[space] and s.printed.country[space] == s.converting and not s.unrest_owed
             return 0 if fits else why.no(refusals.NO_UNREST_TO_CANCEL)
         return convertible_refusal(s, power, option, why, True, False)  # conversion.major.b, Q.conv.major-b
 

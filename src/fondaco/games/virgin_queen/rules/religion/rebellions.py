@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.religion import (
+from fondaco.games.virgin_queen.aid_card.religion import (
     LEAST_REBELLION,
     MOST_REBELLION,
     rebel_regulars,
@@ -105,7 +105,7 @@ class RebelCost(Stake):
     def choose(self, s: Enterprise, power: int, space: int, cost: int) -> None:
         s.points_left -= cost
         s.tell(news.REBELLION, space, cost)
-        begin_rising(s, REBELS, space, cost, int(s.tables.home[space] == REBELS))
+        begin_rising(s, REBELS, space, cost, int(s.printed.home[space] == REBELS))
 
 
 def begin_rising(s: Enterprise, rebel: int, space: int, cost: int, home: int) -> None:
@@ -165,7 +165,7 @@ def displace(s: Enterprise, rebel: int, space: int) -> None:
 def send_away(s: Enterprise, power: int, space: int) -> None:
     """A power's ships, units and leaders leave a space; without a refuge units are disbanded (enterprise.displace)."""
     refuge = nearest_fortified(s, space, power)
-    if refuge >= 0 and s.tables.harbour[refuge]:
+    if refuge >= 0 and s.printed.harbour[refuge]:
         move_fleet(s, power, space, refuge)
     else:
         ships_to_track(s, space, power)
@@ -193,13 +193,13 @@ class TakeAdjacent(PowerChoice):
         """No space is left to be taken."""
 
     def candidates(self, s: Enterprise, rebel: int, loser: int) -> list[int]:
-        return list(s.tables.roads[s.fight[FIGHT_PLACE]])
+        return list(s.printed.roads[s.fight[FIGHT_PLACE]])
 
     def refusal(self, s: Enterprise, rebel: int, loser: int, space: int, why: Why = QUIET) -> int:
         target = s.fight[FIGHT_PLACE]
         faith = PROTESTANT if rebel == REBELS else CATHOLIC
-        fits = s.faith[space] == faith and s.control[space] == loser and not s.tables.fortified[space]
-        near = space in s.tables.roads[target]
+        fits = s.faith[space] == faith and s.control[space] == loser and not s.printed.fortified[space]
+        near = space in s.printed.roads[target]
         return 0 if near and fits and not enemies_in(s, space, rebel) else why.no(refusals.NOT_THERE, space=space)
 
     def choose(self, s: Enterprise, rebel: int, loser: int, space: int) -> None:
@@ -233,7 +233,7 @@ class RaiseBanner(PowerChoice):
             code = refusals.LEADER_IN_PLAY
             if why.also(refusals.LEADER_IN_PLAY, leader=ORANGE):
                 return code
-        if option & CAPITAL and not s.tables.fortified[space]:
+        if option & CAPITAL and not s.printed.fortified[space]:
             code = refusals.NO_FORTRESS_FOR_CAPITAL
             if why.also(refusals.NO_FORTRESS_FOR_CAPITAL, space=space):
                 return code
@@ -267,7 +267,7 @@ class EnglishRising(PowerChoice):
         """No Catholic space is English."""
 
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
-        if s.tables.country[space] != IN_ENGLAND or s.control[space] != ENGLAND:
+        if s.printed.country[space] != IN_ENGLAND or s.control[space] != ENGLAND:
             return why.no(refusals.NOT_ENGLISH, space=space)
         return 0 if s.faith[space] == CATHOLIC else why.no(refusals.NOT_CATHOLIC, space=space)
 

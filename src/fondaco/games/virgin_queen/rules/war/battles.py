@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.battle import (
+from fondaco.games.virgin_queen.aid_card.battle import (
     attacker_holds,
     field_attack_dice,
     field_defence_dice,
@@ -141,7 +141,7 @@ def is_siege_broken(s: Enterprise, power: int, place: int) -> bool:
 
 def give_up_thin_siege(s: Enterprise, power: int, origin: int) -> None:
     """The beaten who come back to a siege too few to keep it up must leave it (enterprise.siege, Q.siege.start)."""
-    walls = s.tables.fortified[origin] and not is_friend(s, power, s.control[origin])
+    walls = s.printed.fortified[origin] and not is_friend(s, power, s.control[origin])
     if walls and besiegers(s, origin) <= garrison(s, origin):
         s.tell(news.SIEGE_BROKEN, origin)
         retreat(s, power, origin)
@@ -152,7 +152,7 @@ def give_way(s: Enterprise, power: int) -> None:
     place = s.fight[FIGHT_PLACE]
     if enemies_in(s, place, power):
         retreat(s, first_foe(s, place, power), place)
-    elif s.tables.fortified[place] and not is_friend(s, power, s.control[place]):
+    elif s.printed.fortified[place] and not is_friend(s, power, s.control[place]):
         begin_siege(s, power)
 
 
@@ -177,7 +177,7 @@ def retreat(s: Enterprise, power: int, place: int) -> None:
 def lay_siege(s: Enterprise, power: int, place: int) -> None:
     """Walls the defenders have left are besieged by those who drove them out (enterprise.siege)."""
     attacker = s.fight[FIGHT_ATTACKER]
-    if power != attacker and s.tables.fortified[place] and not is_friend(s, attacker, s.control[place]):
+    if power != attacker and s.printed.fortified[place] and not is_friend(s, attacker, s.control[place]):
         begin_siege(s, attacker)
 
 
@@ -194,7 +194,7 @@ def retreat_refusal(s: Enterprise, power: int, place: int, option: int, why: Why
     """To a neighbouring friendly space without enemies or unrest, or inside one's own walls (Q.field.retreat)."""
     if option == INSIDE:
         return inside_refusal(s, power, place, why)
-    near = option in s.tables.roads[place] or crossing(s, power, place, option)
+    near = option in s.printed.roads[place] or crossing(s, power, place, option)
     if not near or not is_friend(s, power, s.control[option]):
         return why.no(refusals.NOT_THERE, space=option)
     if option == s.fight[FIGHT_ORIGIN]:
@@ -206,7 +206,7 @@ def retreat_refusal(s: Enterprise, power: int, place: int, option: int, why: Why
 
 def inside_refusal(s: Enterprise, power: int, place: int, why: Why) -> int:
     """At most four units fit inside walls that are one's own (enterprise.siege)."""
-    if not s.tables.fortified[place] or not is_friend(s, power, s.control[place]):
+    if not s.printed.fortified[place] or not is_friend(s, power, s.control[place]):
         return why.no(refusals.NOT_THERE, space=place)
     units = sum(land_units(s, place, friend) for friend in retreating(s, power))
     return why.no(refusals.TOO_MANY_INSIDE, number=units) if units > MOST_INSIDE else 0

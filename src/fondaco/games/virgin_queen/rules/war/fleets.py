@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.battle import Fleet, naval_defence_dice, naval_dice, sea_fight
+from fondaco.games.virgin_queen.aid_card.battle import Fleet, naval_defence_dice, naval_dice, sea_fight
+from fondaco.games.virgin_queen.printed import ARMY
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.rolling import attack_hits, defence_hits, roll_both
 from fondaco.games.virgin_queen.rules.spaces import (
@@ -23,7 +24,6 @@ from fondaco.games.virgin_queen.rules.spaces import (
 )
 from fondaco.games.virgin_queen.rules.war.sieges import ships_to_track
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.tables import ARMY
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
 
@@ -46,7 +46,7 @@ def sail_from_refusal(s: Enterprise, power: int, place: int, why: Why) -> int:
     """A fleet needs ships and a way (enterprise.sail)."""
     if not ships_at(s, place, power):
         return refusals.NO_UNITS if why is QUIET else why.no(refusals.NO_UNITS, place=place)
-    reachable = any(not sail_to_refusal(s, power, place, target, QUIET) for target in s.tables.routes[place])
+    reachable = any(not sail_to_refusal(s, power, place, target, QUIET) for target in s.printed.routes[place])
     return 0 if reachable else why.no(refusals.NO_TARGET)
 
 
@@ -66,7 +66,7 @@ class SailFrom(PowerChoice):
 
 def sail_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: Why) -> int:
     """To a neighbouring sea, a friendly port, or a port where enemy ships lie (enterprise.sail)."""
-    if target not in s.tables.routes[origin]:
+    if target not in s.printed.routes[origin]:
         return why.no(refusals.NO_ROUTE, place=target)
     if is_sea(target) or is_friend(s, power, s.control[target]) or enemy_ships(s, target, power):
         return 0
@@ -103,7 +103,7 @@ def move_fleet(s: Enterprise, power: int, origin: int, target: int) -> None:
     if power == SPAIN and s.armada_at == origin:
         s.armada_at = target
     for leader in leaders_at(s, origin, power):
-        if s.tables.leader_kind[leader] != ARMY:
+        if s.printed.leader_kind[leader] != ARMY:
             s.leader_at[leader] = target
 
 
@@ -124,7 +124,7 @@ def engage(s: Enterprise, power: int, origin: int, place: int) -> None:
 def waters_of(s: Enterprise) -> int:
     """The class of the sea fought on; in a port, that of the sea the attacker came from (Q.naval.port-class)."""
     place, origin = s.fight[FIGHT_PLACE], s.fight[FIGHT_ORIGIN]
-    return s.tables.waters[(place if is_sea(place) else origin) - FIRST_SEA]
+    return s.printed.waters[(place if is_sea(place) else origin) - FIRST_SEA]
 
 
 def fleet_of(s: Enterprise, powers: list[int], place: int) -> Fleet:
@@ -238,7 +238,7 @@ class NavalEnd(Step[Enterprise]):
 
 def flee(s: Enterprise, power: int, place: int) -> None:
     """A beaten fleet leaves; with nowhere to go it is out of play until next turn (enterprise.sea-retreat)."""
-    if any(not flee_refusal(s, power, place, target, QUIET) for target in s.tables.routes[place]):
+    if any(not flee_refusal(s, power, place, target, QUIET) for target in s.printed.routes[place]):
         s.then((frames.RETREAT_FLEET, power, place))
         return
     s.tell(news.SCATTERED, power, place)
@@ -248,7 +248,7 @@ def flee(s: Enterprise, power: int, place: int) -> None:
 
 def flee_refusal(s: Enterprise, power: int, place: int, target: int, why: Why) -> int:
     """To a friendly port on the sea, or a neighbouring sea without enemies (enterprise.sea-retreat)."""
-    if target not in s.tables.routes[place]:
+    if target not in s.printed.routes[place]:
         return why.no(refusals.NO_ROUTE, place=target)
     if not is_sea(target) and not is_friend(s, power, s.control[target]):
         return why.no(refusals.NOT_THERE, place=target)

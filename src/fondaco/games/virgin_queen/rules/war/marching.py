@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.virgin_queen.printed import ARMY
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
@@ -20,7 +21,6 @@ from fondaco.games.virgin_queen.rules.spaces import (
 )
 from fondaco.games.virgin_queen.rules.spring import BY_SEA, formation_candidates, formation_refusal, move_formation
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.tables import ARMY
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import QUIET, Group, Options, Why
 
@@ -63,7 +63,7 @@ class MarchFrom(PowerChoice):
 
 def march_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: Why) -> int:
     """By road for one point, or across a sea one's ships hold for two (enterprise.march, enterprise.crossing)."""
-    by_road = target in s.tables.roads[origin]
+    by_road = target in s.printed.roads[origin]
     if target == origin or not (by_road or share_a_sea(s, origin, target)):
         return refusals.NO_ROAD if why is QUIET else why.no(refusals.NO_ROAD, space=target)
     if not by_road and not crossing(s, power, origin, target):
@@ -84,18 +84,18 @@ def march_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: W
 
 def share_a_sea(s: Enterprise, origin: int, target: int) -> bool:
     """Whether two ports open on the same sea (enterprise.crossing)."""
-    harbour = s.tables.harbour[target]
-    return any(sea in harbour for sea in s.tables.harbour[origin])
+    harbour = s.printed.harbour[target]
+    return any(sea in harbour for sea in s.printed.harbour[origin])
 
 
 def largest_load(s: Enterprise, origin: int, target: int) -> int:
     """How many units a road or a crossing takes at most (enterprise.crossing)."""
-    return len(AMOUNT) - 1 if target in s.tables.roads[origin] else BY_SEA
+    return len(AMOUNT) - 1 if target in s.printed.roads[origin] else BY_SEA
 
 
 def is_tied_down(s: Enterprise, power: int, origin: int, target: int) -> bool:
     """Whether no formation can leave a siege without breaking it half (enterprise.siege)."""
-    if not s.tables.fortified[origin] or is_friend(s, power, s.control[origin]):
+    if not s.printed.fortified[origin] or is_friend(s, power, s.control[origin]):
         return False
     most = largest_load(s, origin, target)
     sizes = formation_candidates(s, origin, power)
@@ -111,7 +111,7 @@ def neutral_there(s: Enterprise, power: int, space: int) -> int:
 
 def march_cost(s: Enterprise, origin: int, target: int) -> int:
     """One point by road, two by sea (enterprise.costs)."""
-    return BY_ROAD_COST if target in s.tables.roads[origin] else BY_SEA_COST
+    return BY_ROAD_COST if target in s.printed.roads[origin] else BY_SEA_COST
 
 
 class MarchTo(PowerChoice):
@@ -164,7 +164,7 @@ def arrive(s: Enterprise, power: int, origin: int, target: int, number: int, bef
     s.fight[FIGHT_ORIGIN] = origin
     s.fight[FIGHT_UNITS] = number
     ruler = s.control[target]
-    walls = s.tables.fortified[target] > 0 and not is_friend(s, power, ruler)
+    walls = s.printed.fortified[target] > 0 and not is_friend(s, power, ruler)
     besieging_foes = ruler == NOBODY_RULES and enemies_in(s, target, power)  # they are not behind the walls either
     if not walls or besieging_foes:
         if enemies_in(s, target, power):
@@ -198,7 +198,7 @@ def capture_lone_leaders(s: Enterprise, power: int, space: int) -> None:
 def capture_leaders(s: Enterprise, power: int, space: int, captor: int) -> None:
     """The army leaders of a power in a space fall into its enemy's hands (battle.field.leader-capture)."""
     for leader in leaders_at(s, space, power):
-        if s.tables.leader_kind[leader] == ARMY:
+        if s.printed.leader_kind[leader] == ARMY:
             s.leader_at[leader] = CAPTIVE
             s.captor[leader] = captor
             s.tell(news.CAPTURED, leader, captor)

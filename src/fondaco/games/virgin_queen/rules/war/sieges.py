@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.battle import assault_attack_dice, assault_defence_dice, assault_row
+from fondaco.games.virgin_queen.aid_card.battle import assault_attack_dice, assault_defence_dice, assault_row
+from fondaco.games.virgin_queen.printed import ARMY
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.card_phase import to_capital
 from fondaco.games.virgin_queen.rules.rolling import attack_hits, defence_hits, roll_both
@@ -26,7 +27,6 @@ from fondaco.games.virgin_queen.rules.spring import has_army_leader
 from fondaco.games.virgin_queen.rules.war.battles import BESIEGING, DEFENDING, LOSSES, retreat
 from fondaco.games.virgin_queen.rules.war.marching import capture_leaders
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.tables import ARMY
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import QUIET, Group, Options, Step, Why
 
@@ -43,7 +43,7 @@ def can_assault(s: Enterprise, power: int) -> bool:
 
 def assault_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     """Not in the impulse the siege began, and not while ships keep the port open (enterprise.assault)."""
-    walls = s.tables.fortified[space] and is_hostile(s, power, s.control[space])
+    walls = s.printed.fortified[space] and is_hostile(s, power, s.control[space])
     if not walls or not land_units(s, space, power):
         return refusals.NOT_BESIEGING if why is QUIET else why.no(refusals.NOT_BESIEGING, space=space)
     code = 0
@@ -56,7 +56,7 @@ def assault_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
 
 def is_supplied(s: Enterprise, power: int, space: int) -> bool:
     """Whether ships in the port outnumber the besieger's before it (Q.assault.when)."""
-    before = sum(friendly_ships(s, sea, power) for sea in s.tables.harbour[space])
+    before = sum(friendly_ships(s, sea, power) for sea in s.printed.harbour[space])
     return enemy_ships(s, space, power) > before
 
 
@@ -159,7 +159,7 @@ def ships_to_track(s: Enterprise, place: int, power: int) -> None:
         while s.armada_level:  # the Armada has no box on the track: it is broken up (enterprise.armada)
             lower_armada(s)
     for leader in leaders_at(s, place, power):
-        if s.tables.leader_kind[leader] != ARMY:
+        if s.printed.leader_kind[leader] != ARMY:
             s.leader_at[leader] = ON_TRACK
 
 
@@ -173,5 +173,5 @@ def lift(s: Enterprise, power: int, space: int) -> None:
         if held:
             capture_leaders(s, friend, space, s.control[space])
         for leader in leaders_at(s, space, friend):
-            if s.tables.leader_kind[leader] == ARMY:
+            if s.printed.leader_kind[leader] == ARMY:
                 to_capital(s, leader)

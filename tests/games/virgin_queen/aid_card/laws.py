@@ -7,8 +7,8 @@ from math import comb
 
 import pytest
 
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
-from fondaco.games.virgin_queen.card.plan import Law, Throw, law
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.plan import Law, Throw, law
 
 rule = pytest.mark.rule
 THIRD = Fraction(1, 3)

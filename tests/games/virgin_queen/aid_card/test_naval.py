@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.virgin_queen.card.laws import dice, hit, law_of, margin, numbers, refused, rows, rule
+from tests.games.virgin_queen.aid_card.laws import dice, hit, law_of, margin, numbers, refused, rows, rule
 
-from fondaco.games.virgin_queen.card.battle import (
+from fondaco.games.virgin_queen.aid_card.battle import (
     ATLANTIC,
     MEDITERRANEAN,
     Fleet,

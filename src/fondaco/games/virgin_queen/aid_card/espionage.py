@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fondaco.games.virgin_queen.card.battle import MOST_RATING
-from fondaco.games.virgin_queen.card.dice import HITS, HITS_AND_SIX
-from fondaco.games.virgin_queen.card.plan import ATTACK, DEFENCE, Again, Outcome, Plan, Throw
-from fondaco.games.virgin_queen.card.procedure import (
+from fondaco.games.virgin_queen.aid_card.battle import MOST_RATING
+from fondaco.games.virgin_queen.aid_card.dice import HITS, HITS_AND_SIX
+from fondaco.games.virgin_queen.aid_card.plan import ATTACK, DEFENCE, Again, Outcome, Plan, Throw
+from fondaco.games.virgin_queen.aid_card.procedure import (
     READING,
     Procedure,
     Refused,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from tests.games.virgin_queen.card.laws import dice, numbers, refused, rows, rule
+from tests.games.virgin_queen.aid_card.laws import dice, numbers, refused, rows, rule
 
-from fondaco.games.virgin_queen.card.voyages import (
+from fondaco.games.virgin_queen.aid_card.voyages import (
     ANTILLES,
     CARIBBEAN_SEA,
     DAMAGED,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from tests.games.virgin_queen.card.laws import dice, hit, law_of, margin, numbers, percent, refused, rows, rule
+from tests.games.virgin_queen.aid_card.laws import dice, hit, law_of, margin, numbers, percent, refused, rows, rule
 
-from fondaco.games.virgin_queen.card.battle import (
+from fondaco.games.virgin_queen.aid_card.battle import (
     attacker_holds,
     both_survive,
     eliminated,

@@ -8,10 +8,10 @@ import pytest
 from tests.games.pax_renaissance.scene import Scene, rule, standard_game
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
-from fondaco.games.pax_renaissance.tables import Tables
+from fondaco.games.pax_renaissance.printed import Printed
 from fondaco.games.pax_renaissance.vocabulary import BANK, CARD, CITY, EMPIRE, EMPORIUM, PLACE
 from fondaco.kernel import FactError
-from fondaco.kernel.game import read_tables
+from fondaco.kernel.game import read_printed
 
 TEXT = standard_game().standard_components
 LINES = TEXT.splitlines()
@@ -30,7 +30,7 @@ def reprinted(*changes: tuple[str, int, str, str]) -> str:
 def complaint(text: str) -> FactError:
     """What is said of a components file."""
     with pytest.raises(FactError) as caught:
-        read_tables(Tables, text, "box.toml", PaxRenaissanceGame.folder)
+        read_printed(Printed, text, "box.toml", PaxRenaissanceGame.folder)
     return caught.value
 
 
@@ -196,11 +196,11 @@ def test_a_bishop_may_stay_on_its_card_wherever_that_is_printed_to_be() -> None:
 
 
 def test_every_fact_says_where_it_is_from() -> None:
-    counts = standard_game().tables.facts_from
+    counts = standard_game().printed.facts_from
 
     assert sum(counts.values()) == 10 + 26 + 13 + 5 + 4 + 156
     assert counts["rulebook"] >= 13 + 4 and min(counts.values()) > 0
-    assert "156 cards" in repr(standard_game().tables)
+    assert "156 cards" in repr(standard_game().printed)
 
 
 @pytest.mark.parametrize(

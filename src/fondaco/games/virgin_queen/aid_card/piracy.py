@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.battle import MOST_RATING
-from fondaco.games.virgin_queen.card.dice import HITS, Reading
-from fondaco.games.virgin_queen.card.plan import ATTACK, DEFENCE, Outcome, Plan, Throw
-from fondaco.games.virgin_queen.card.procedure import (
+from fondaco.games.virgin_queen.aid_card.battle import MOST_RATING
+from fondaco.games.virgin_queen.aid_card.dice import HITS, Reading
+from fondaco.games.virgin_queen.aid_card.plan import ATTACK, DEFENCE, Outcome, Plan, Throw
+from fondaco.games.virgin_queen.aid_card.procedure import (
     MOST_UNITS,
     READING,
     Procedure,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fondaco.games.pax_renaissance.vocabulary import *
-from fondaco.kernel import LANGUAGES, Facts, Record
+from fondaco.kernel import LANGUAGES, Fact, Facts
 
 SOURCES = ("rulebook", "documented", "reconstructed")
 TARGETS = ("cube", "rook", "knight")
@@ -16,7 +16,7 @@ Icon = tuple[int, int]
 """An Operation and what it is for: a Religion, a side, or the kinds of tokens as bits."""
 
 
-class Tables:
+class Printed:
     """Everything printed on cards and map (B1.cards, B3.icons, B4.agents, B5.ten-cards)."""
 
     def __init__(self, facts: Facts) -> None:
@@ -40,66 +40,66 @@ class Tables:
     # Map (B5)
 
     def _read_empires(self) -> None:
-        records = self._facts.ordered("empire", EMPIRE.labels)
-        self.empire_names = [record.names("name", LANGUAGES) for record in records]
-        self.king_names = [record.names("king", LANGUAGES) for record in records]
-        self.republic_names = [record.names("republic", LANGUAGES) for record in records]
-        self.home = tuple(record.one_of("side", SIDE.labels) for record in records)
+        facts = self._facts.ordered("empire", EMPIRE.labels)
+        self.empire_names = [fact.names("name", LANGUAGES) for fact in facts]
+        self.king_names = [fact.names("king", LANGUAGES) for fact in facts]
+        self.republic_names = [fact.names("republic", LANGUAGES) for fact in facts]
+        self.home = tuple(fact.one_of("side", SIDE.labels) for fact in facts)
         """Whether each Empire is East or West (Q.location-east-west)."""
         sides: list[int] = []
-        for record in records:
-            sides += [record.one_of("front", MAP_SIDE.labels), record.one_of("back", RELIGION.labels)]
+        for fact in facts:
+            sides += [fact.one_of("front", MAP_SIDE.labels), fact.one_of("back", RELIGION.labels)]
         self.map_sides = tuple(sides)  # B5.medieval, B5.two-theocracies
         self.empires_of = tuple(
             tuple(empire for empire in range(EMPIRES) if self.home[empire] == side) for side in (EAST, WEST)
         )
         self.theatres: tuple[tuple[int, ...], ...] = (*((empire,) for empire in range(EMPIRES)), *self.empires_of, ())
         """The Empires where a card of each Location may act (E4.east-west-location, Q.location-wildcard)."""
-        king = [icons_of(record, "king_operations") for record in records]
-        republic = [icons_of(record, "republic_operations") for record in records]
-        for icons, record in zip(republic, records, strict=True):
+        king = [icons_of(fact, "king_operations") for fact in facts]
+        republic = [icons_of(fact, "republic_operations") for fact in facts]
+        for icons, fact in zip(republic, facts, strict=True):
             if any(operation == CAMPAIGN for operation, _ in icons):  # F9.campaign
-                raise record.error("republic_operations", "error-campaign")
+                raise fact.error("republic_operations", "error-campaign")
         self.empire_operations: tuple[tuple[tuple[Icon, ...], ...], ...] = (tuple(king), tuple(republic))
         self.empire_prestige = tuple(
-            tuple(prestige_of(record, f"{face}_prestige") for record in records) for face in ("king", "republic")
+            tuple(prestige_of(fact, f"{face}_prestige") for fact in facts) for face in ("king", "republic")
         )
 
     def _read_cities(self) -> None:
-        records = self._facts.ordered("city", CITY.labels)
-        self.city_names = [record.names("name", LANGUAGES) for record in records]
+        facts = self._facts.ordered("city", CITY.labels)
+        self.city_names = [fact.names("name", LANGUAGES) for fact in facts]
         city_of: list[int] = []
         front: list[int] = []
         back: list[int] = []
-        for city, record in enumerate(records):
-            room = record.number("room", 1, 3)
+        for city, fact in enumerate(facts):
+            room = fact.number("room", 1, 3)
             city_of += [city] * room
-            front += words_of(record, "front", room, PIECE_WORDS)
-            back += words_of(record, "back", room, PIECE_WORDS)
+            front += words_of(fact, "front", room, PIECE_WORDS)
+            back += words_of(fact, "back", room, PIECE_WORDS)
         if len(city_of) != PLACES:
-            raise records[-1].error("room", "error-count-of-places", given=len(city_of), count=PLACES)
+            raise facts[-1].error("room", "error-count-of-places", given=len(city_of), count=PLACES)
         self.city_of = tuple(city_of)
         """The city of each place."""
-        self.city_empire = tuple(record.one_of("empire", EMPIRE.labels) for record in records)
+        self.city_empire = tuple(fact.one_of("empire", EMPIRE.labels) for fact in facts)
         self.empire_of = tuple(self.city_empire[city] for city in city_of)
         """The Empire of each place."""
         self.icons: tuple[tuple[int, ...], ...] = (tuple(front), tuple(back))  # B5.cities
         self.places_in = tuple(
-            tuple(place for place in range(PLACES) if city_of[place] == city) for city in range(len(records))
+            tuple(place for place in range(PLACES) if city_of[place] == city) for city in range(len(facts))
         )
         """The places of each city: one, or the three of Constantinople (E2.constantinople)."""
-        self.is_capital = tuple(record.number("capital", 0, 1) for record in records)  # B5.capital
-        self.emporium_kind = tuple(record.one_of("emporium", EMPORIA) for record in records)
+        self.is_capital = tuple(fact.number("capital", 0, 1) for fact in facts)  # B5.capital
+        self.emporium_kind = tuple(fact.one_of("emporium", EMPORIA) for fact in facts)
         self.places_of = tuple(
             tuple(place for place in range(PLACES) if self.empire_of[place] == empire) for empire in range(EMPIRES)
         )
         if any(sum(self.is_capital[c] for c, e in enumerate(self.city_empire) if e == x) != 1 for x in range(EMPIRES)):
-            raise records[0].error("capital", "error-one-capital")
+            raise facts[0].error("capital", "error-one-capital")
 
     def _read_borders(self) -> None:
-        records = self._facts.ordered("border", BORDER.labels)
-        self.border_between = tuple(pair_of(record, "empires", EMPIRE.labels) for record in records)
-        self.border_places = [record.values.get("place") for record in records]
+        facts = self._facts.ordered("border", BORDER.labels)
+        self.border_between = tuple(pair_of(fact, "empires", EMPIRE.labels) for fact in facts)
+        self.border_places = [fact.values.get("place") for fact in facts]
         self.borders_of = tuple(
             tuple(border for border, pair in enumerate(self.border_between) if empire in pair)
             for empire in range(EMPIRES)
@@ -111,24 +111,24 @@ class Tables:
         )
 
     def _read_routes(self) -> None:
-        records = self._facts.ordered("route", EMPORIUM.labels)
+        facts = self._facts.ordered("route", EMPORIUM.labels)
         paths: list[tuple[int, ...]] = []
-        self.route_side = tuple(record.one_of("fair", SIDE.labels) for record in records)
+        self.route_side = tuple(fact.one_of("fair", SIDE.labels) for fact in facts)
         self.route_city = tuple(CITY.labels.index(label) for label in EMPORIUM.labels)
         entered: list[tuple[int, ...]] = []
-        for route, record in enumerate(records):
-            path = tuple(BORDER.labels.index(label) for label in known(record, "borders", BORDER.labels))
+        for route, fact in enumerate(facts):
+            path = tuple(BORDER.labels.index(label) for label in known(fact, "borders", BORDER.labels))
             here = self.city_empire[self.route_city[route]]
             cards = [here]
             for border in path:
                 pair = self.border_between[border]
                 if here not in pair:
                     border_name, name = BORDER.labels[border], EMPIRE.labels[here]
-                    raise record.error("borders", "error-not-touching", border=border_name, name=name)
+                    raise fact.error("borders", "error-not-touching", border=border_name, name=name)
                 here = pair[0] + pair[1] - here
                 cards.append(here)
             if here != (MAMLUK, HRE)[self.route_side[route]]:  # G5.end
-                raise record.error("borders", "error-route-end", name=EMPIRE.labels[here])
+                raise fact.error("borders", "error-route-end", name=EMPIRE.labels[here])
             paths.append(path)
             entered.append(tuple(cards))
         self.route_borders = tuple(paths)
@@ -157,59 +157,59 @@ class Tables:
     # Banks and pieces
 
     def _read_banks(self) -> None:
-        records = self._facts.ordered("bank", BANK.labels)
-        self.bank_names = [record.names("name", LANGUAGES) for record in records]
-        self.bank_border = tuple(record.one_of("border", BORDER.labels) for record in records)  # B5.starting-shields
+        facts = self._facts.ordered("bank", BANK.labels)
+        self.bank_names = [fact.names("name", LANGUAGES) for fact in facts]
+        self.bank_border = tuple(fact.one_of("border", BORDER.labels) for fact in facts)  # B5.starting-shields
 
     def _read_pieces(self) -> None:
-        record = self._facts.record("pieces")
-        self.cubes = record.number("cubes", 1, 99)
-        self.bishops = three_of(record, "bishops")  # B1.bishops
-        self.pieces = (*three_of(record, "knights"), *three_of(record, "rooks"))  # B1.knights, B1.rooks
-        self.yellow_florins = record.number("yellow_florins", 0, 99)  # B1.florins
-        self.red_florins = record.number("red_florins", 0, 99)
+        fact = self._facts.only("pieces")
+        self.cubes = fact.number("cubes", 1, 99)
+        self.bishops = three_of(fact, "bishops")  # B1.bishops
+        self.pieces = (*three_of(fact, "knights"), *three_of(fact, "rooks"))  # B1.knights, B1.rooks
+        self.yellow_florins = fact.number("yellow_florins", 0, 99)  # B1.florins
+        self.red_florins = fact.number("red_florins", 0, 99)
         self.bishop_religion = one_by_one(self.bishops)
 
     # Cards (B4)
 
     def _read_cards(self) -> None:
-        records = self._facts.ordered("card", CARD.labels[:FIRST_EMPIRE])
-        self.card_names = [record.names("name", LANGUAGES) for record in records]
-        self.card_numbers = [record.text("number") for record in records[:FIRST_COMET]]
-        self.deck = tuple(record.one_of("deck", SIDE.labels) for record in records)  # B4.east-west
-        self.card_set = tuple(record.one_of("set", SETS) for record in records)
-        self.card_class = tuple(record.one_of("class", CLASS_LABELS) for record in records)
+        facts = self._facts.ordered("card", CARD.labels[:FIRST_EMPIRE])
+        self.card_names = [fact.names("name", LANGUAGES) for fact in facts]
+        self.card_numbers = [fact.text("number") for fact in facts[:FIRST_COMET]]
+        self.deck = tuple(fact.one_of("deck", SIDE.labels) for fact in facts)  # B4.east-west
+        self.card_set = tuple(fact.one_of("set", SETS) for fact in facts)
+        self.card_class = tuple(fact.one_of("class", CLASS_LABELS) for fact in facts)
         self.is_queen = tuple(kind == QUEEN for kind in (*self.card_class, *([COMET] * EMPIRES)))
         locations = (*EMPIRE.labels, *SIDE.labels, "none")
         self.location: tuple[int, ...] = (  # B4.location
-            *(record.one_of("location", locations) for record in records),
+            *(fact.one_of("location", locations) for fact in facts),
             *range(EMPIRES),
         )
         self.agents = tuple(
-            tuple(AGENT_WORDS.index(word) for word in known(record, "agents", AGENT_WORDS)) for record in records
+            tuple(AGENT_WORDS.index(word) for word in known(fact, "agents", AGENT_WORDS)) for fact in facts
         )
-        self.prestige = tuple(prestige_of(record, "prestige") for record in records)
-        self.operations = tuple(icons_of(record, "operations") for record in records)
-        shots = [one_shot_of(record) for record in records]
+        self.prestige = tuple(prestige_of(fact, "prestige") for fact in facts)
+        self.operations = tuple(icons_of(fact, "operations") for fact in facts)
+        shots = [one_shot_of(fact) for fact in facts]
         self.one_shot = tuple(kind for kind, _ in shots)
         self.one_shot_detail = tuple(detail for _, detail in shots)
         """The Emporium of a trade shift, or the two Religions of an apostasy as bits."""
         self.suitors = tuple(
-            tuple(EMPIRE.labels.index(word) for word in known(record, "suitors", EMPIRE.labels))
-            if "suitors" in record.values
+            tuple(EMPIRE.labels.index(word) for word in known(fact, "suitors", EMPIRE.labels))
+            if "suitors" in fact.values
             else ()
-            for record in records
+            for fact in facts
         )
         self.torch = tuple(
-            record.one_of("torch", VICTORY.labels) if "torch" in record.values else -1 for record in records
+            fact.one_of("torch", VICTORY.labels) if "torch" in fact.values else -1 for fact in facts
         )  # M3.torch
         self.torches = tuple(
             tuple(card for card, torch in enumerate(self.torch) if torch == victory) for victory in range(len(VICTORY))
         )
         self.powers = tuple(
-            tuple(POWER.labels.index(word) for word in known(record, "powers", POWER.labels)) for record in records
+            tuple(POWER.labels.index(word) for word in known(fact, "powers", POWER.labels)) for fact in facts
         )
-        self.power_names = [record.values.get("power_names", []) for record in records]
+        self.power_names = [fact.values.get("power_names", []) for fact in facts]
         self.cards_with = tuple(
             tuple(card for card, powers in enumerate(self.powers) if power in powers) for power in range(POWERS)
         )
@@ -219,32 +219,32 @@ class Tables:
             for side in (EAST, WEST)
         )
         """The cards of the East and of the West without the expansion, and then with it (Q.expansion-setup)."""
-        self._check_cards(records)
+        self._check_cards(facts)
 
-    def _check_cards(self, records: list[Record]) -> None:
-        for card, record in enumerate(records):
+    def _check_cards(self, facts: list[Fact]) -> None:
+        for card, fact in enumerate(facts):
             if (self.card_class[card] == COMET) != (card >= FIRST_COMET):
-                raise record.error("class", "error-last-comets")
+                raise fact.error("class", "error-last-comets")
             if (self.card_class[card] == QUEEN) != (self.one_shot[card] == CORONATION):  # I.suitors
-                raise record.error("one_shot", "error-coronation")
+                raise fact.error("one_shot", "error-coronation")
             if self.card_class[card] == QUEEN and (not self.suitors[card] or self.location[card] != NOWHERE):
-                raise record.error("suitors", "error-suitors")
+                raise fact.error("suitors", "error-suitors")
             if any(operation == CAMPAIGN for operation, _ in self.operations[card]):  # F9.campaign
-                raise record.error("operations", "error-campaign")
+                raise fact.error("operations", "error-campaign")
             if POPULAR_REPRISALS in self.powers[card] and self.card_class[card] != QUEEN:
-                raise record.error("powers", "error-revolt")
+                raise fact.error("powers", "error-revolt")
             if self.card_class[card] < QUEEN and self.location[card] == NOWHERE:
-                raise record.error("location", "error-location")
+                raise fact.error("location", "error-location")
 
     def _read_sources(self) -> None:
-        """How many records stand on each kind of source."""
+        """How many facts stand on each kind of source."""
         counts = dict.fromkeys(SOURCES, 0)
         for name in ("empire", "city", "border", "route", "bank", "card"):
-            for record in self._facts.records(name):
-                counts[SOURCES[record.one_of("source", SOURCES)]] += 1
+            for fact in self._facts.every(name):
+                counts[SOURCES[fact.one_of("source", SOURCES)]] += 1
         self.facts_from = counts
-        self.empire_source = tuple(record.one_of("source", SOURCES) for record in self._facts.records("empire"))
-        self.card_source = tuple(record.one_of("source", SOURCES) for record in self._facts.records("card"))
+        self.empire_source = tuple(fact.one_of("source", SOURCES) for fact in self._facts.every("empire"))
+        self.card_source = tuple(fact.one_of("source", SOURCES) for fact in self._facts.every("card"))
 
     def is_in_set(self, card: int, expansion: int) -> bool:
         """Whether a Tableau card belongs to the cards a table plays with (B1.expansion)."""
@@ -268,7 +268,7 @@ class Tables:
         return by_kind[kind][value] if kind in by_kind else None
 
     def __repr__(self) -> str:
-        return f"<Tables {self.name}: {len(self.card_names)} cards>"
+        return f"<Printed {self.name}: {len(self.card_names)} cards>"
 
 
 PIECE_WORDS = tuple(" ".join(label.split("-")) for label in PIECE_LABELS)
@@ -282,55 +282,55 @@ def one_by_one(counts: Sequence[int]) -> tuple[int, ...]:
     return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
 
 
-def known(record: Record, field: str, words: tuple[str, ...]) -> tuple[str, ...]:
+def known(fact: Fact, field: str, words: tuple[str, ...]) -> tuple[str, ...]:
     """A list of words that all belong to some known ones."""
-    values = record.texts(field, 0, 9)
+    values = fact.texts(field, 0, 9)
     for value in values:
         if value not in words:
-            raise record.error(field, "error-not-one-of", given=value, known=", ".join(words))
+            raise fact.error(field, "error-not-one-of", given=value, known=", ".join(words))
     return values
 
 
-def words_of(record: Record, field: str, count: int, words: tuple[str, ...]) -> list[int]:
+def words_of(fact: Fact, field: str, count: int, words: tuple[str, ...]) -> list[int]:
     """So many known words, as numbers."""
-    if len(values := known(record, field, words)) != count:
-        raise record.error(field, "error-count-of-words", count=count, given=len(values))
+    if len(values := known(fact, field, words)) != count:
+        raise fact.error(field, "error-count-of-words", count=count, given=len(values))
     return [words.index(value) for value in values]
 
 
-def pair_of(record: Record, field: str, words: tuple[str, ...]) -> tuple[int, int]:
-    first, second = words_of(record, field, 2, words)
+def pair_of(fact: Fact, field: str, words: tuple[str, ...]) -> tuple[int, int]:
+    first, second = words_of(fact, field, 2, words)
     return first, second
 
 
-def three_of(record: Record, field: str) -> tuple[int, int, int]:
+def three_of(fact: Fact, field: str) -> tuple[int, int, int]:
     """One number for each Religion."""
-    numbers = record.numbers(field, 0, 99)
+    numbers = fact.numbers(field, 0, 99)
     if len(numbers) != len(RELIGION):
-        raise record.error(field, "error-three-religions")
+        raise fact.error(field, "error-three-religions")
     return numbers[0], numbers[1], numbers[2]
 
 
-def prestige_of(record: Record, field: str) -> tuple[int, ...]:
+def prestige_of(fact: Fact, field: str) -> tuple[int, ...]:
     """How many icons of each kind of Prestige a card shows (B4.prestige)."""
-    words = known(record, field, PRESTIGE.labels)
+    words = known(fact, field, PRESTIGE.labels)
     counts = tuple(words.count(label) for label in PRESTIGE.labels)
     assert len(counts) == PRESTIGES
     return counts
 
 
-def icons_of(record: Record, field: str) -> tuple[Icon, ...]:
+def icons_of(fact: Fact, field: str) -> tuple[Icon, ...]:
     """The Operations of a card, each with what it is for (B4.operations-line)."""
     icons: list[Icon] = []
-    for text in record.texts(field, 0, 4):
+    for text in fact.texts(field, 0, 4):
         word, *details = text.split()
         if word not in OPERATION.labels:
-            raise record.error(field, "error-no-operation", given=word)
+            raise fact.error(field, "error-no-operation", given=word)
         operation = OPERATION.labels.index(word)
         choices = DETAILS.get(operation, ())
         if not set(details) <= set(choices) or bool(details) != bool(choices):
             key = "error-needs-one-of" if choices else "error-needs-nothing"
-            raise record.error(field, key, given=text, known=", ".join(choices))
+            raise fact.error(field, key, given=text, known=", ".join(choices))
         if operation == REPRESS:
             icons.append((operation, sum(1 << TARGETS.index(detail) for detail in details)))
         else:
@@ -347,18 +347,18 @@ DETAILS: dict[int, tuple[str, ...]] = {
 }
 
 
-def one_shot_of(record: Record) -> Icon:
+def one_shot_of(fact: Fact) -> Icon:
     """The one-shot of a card with its Emporium or its Religions (B4.bomb)."""
-    if record.values.get("set") == "comet":
+    if fact.values.get("set") == "comet":
         return NO_ONE_SHOT, 0
-    word, *details = record.text("one_shot").split()
+    word, *details = fact.text("one_shot").split()
     if word not in ONE_SHOT_LABELS or word == "campaign":
-        raise record.error("one_shot", "error-no-one-shot", given=word)
+        raise fact.error("one_shot", "error-no-one-shot", given=word)
     kind = ONE_SHOT_LABELS.index(word)
     if kind == SHIFT and len(details) == 1 and details[0] in EMPORIUM.labels:
         return kind, EMPORIUM.labels.index(details[0])
     if kind == APOSTASY and len(set(details)) == 2 and set(details) <= set(RELIGION.labels):
         return kind, sum(1 << RELIGION.labels.index(detail) for detail in details)
     if kind in (SHIFT, APOSTASY) or details:
-        raise record.error("one_shot", "error-one-shot-details")
+        raise fact.error("one_shot", "error-one-shot-details")
     return kind, 0

@@ -8,7 +8,7 @@ from fractions import Fraction
 from math import lcm
 from typing import Final, NamedTuple
 
-from fondaco.games.virgin_queen.card.dice import FACES, Kind, Reading
+from fondaco.games.virgin_queen.aid_card.dice import FACES, Kind, Reading
 
 ATTACK: Final = "attack"
 DEFENCE: Final = "defence"

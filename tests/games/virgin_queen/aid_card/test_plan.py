@@ -8,11 +8,11 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
-from tests.games.virgin_queen.card.laws import law_of, values
+from tests.games.virgin_queen.aid_card.laws import law_of, values
 
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
-from fondaco.games.virgin_queen.card.dice import HITS, SUM
-from fondaco.games.virgin_queen.card.plan import ATTACK, DEFENCE, Again, Law, Outcome, Plan, Throw, law, roll
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.dice import HITS, SUM
+from fondaco.games.virgin_queen.aid_card.plan import ATTACK, DEFENCE, Again, Law, Outcome, Plan, Throw, law, roll
 
 WON, LOST = Outcome("won", (1,)), Outcome("lost", (0,))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from tests.games.virgin_queen.card.laws import dice, hit, law_of, numbers, refused, rows, rule
+from tests.games.virgin_queen.aid_card.laws import dice, hit, law_of, numbers, refused, rows, rule
 
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
-from fondaco.games.virgin_queen.card.piracy import (
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.piracy import (
     AGAINST_PORTUGAL,
     AGAINST_SPAIN,
     DAMAGED,

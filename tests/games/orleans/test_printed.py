@@ -6,10 +6,10 @@ import pytest
 from tests.games.orleans.scene import Scene, reprinted, rule
 
 from fondaco.games.orleans import GAME
-from fondaco.games.orleans.tables import Tables
+from fondaco.games.orleans.printed import Printed
 from fondaco.games.orleans.vocabulary import PLACE, TILE, TOWN
 from fondaco.kernel import FactError
-from fondaco.kernel.game import read_tables
+from fondaco.kernel.game import read_printed
 
 TEXT = GAME().standard_components
 LINES = TEXT.splitlines()
@@ -18,7 +18,7 @@ LINES = TEXT.splitlines()
 def complaint(text: str) -> FactError:
     """What is said of a components file."""
     with pytest.raises(FactError) as caught:
-        read_tables(Tables, text, "box.toml", GAME.folder)
+        read_printed(Printed, text, "box.toml", GAME.folder)
     return caught.value
 
 
@@ -121,7 +121,7 @@ def test_other_food_is_refused(good: int, food: str) -> None:
 @rule("component.hourglass")
 def test_another_number_of_hourglass_tiles_is_refused() -> None:
     assert "18 hourglass tiles" in str(complaint(reprinted(("event", 3, "count", "2"))).problem)
-    assert sum(read_tables(Tables, TEXT, "box.toml", GAME.folder).event_count) == 18
+    assert sum(read_printed(Printed, TEXT, "box.toml", GAME.folder).event_count) == 18
 
 
 @rule("setup.goods")
@@ -131,7 +131,7 @@ def test_too_few_goods_for_the_map_are_refused() -> None:
 
     assert str(error.problem) == "count: 63 goods do not fill 52 spaces"
     assert error.line == line_of("good", 0, "count")
-    read_tables(Tables, reprinted(*changes[:4]), "box.toml", GAME.folder)
+    read_printed(Printed, reprinted(*changes[:4]), "box.toml", GAME.folder)
 
 
 @rule("setup.coins")
@@ -142,7 +142,7 @@ def test_too_few_coins_for_four_players_are_refused() -> None:
     assert str(error.problem) == "coins_at_start: 16 coins are not enough for four players"
     assert error.line == line_of("supply", 0, "coins_at_start")
     assert (
-        read_tables(Tables, reprinted(*changes, ("supply", 0, "coins_at_start", "4")), "box.toml", GAME.folder).coins
+        read_printed(Printed, reprinted(*changes, ("supply", 0, "coins_at_start", "4")), "box.toml", GAME.folder).coins
         == 16
     )
 
@@ -213,8 +213,8 @@ def test_printed_names_come_from_the_file() -> None:
 
 
 def test_every_record_says_where_it_is_from() -> None:
-    tables = read_tables(Tables, TEXT, "box.toml", GAME.folder)
+    printed = read_printed(Printed, TEXT, "box.toml", GAME.folder)
 
-    assert sum(tables.facts_from.values()) == TEXT.count("\nsource = ")
-    assert tables.filled_in["tile"] == {TILE.labels.index("bathhouse")}
-    assert tables.facts_from["reconstructed"] == sum(map(len, tables.filled_in.values())) == 4
+    assert sum(printed.facts_from.values()) == TEXT.count("\nsource = ")
+    assert printed.filled_in["tile"] == {TILE.labels.index("bathhouse")}
+    assert printed.facts_from["reconstructed"] == sum(map(len, printed.filled_in.values())) == 4

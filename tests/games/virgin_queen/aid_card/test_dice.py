@@ -9,9 +9,9 @@ from math import sqrt
 from random import Random
 
 import pytest
-from tests.games.virgin_queen.card.laws import hit, margin, rule
+from tests.games.virgin_queen.aid_card.laws import hit, margin, rule
 
-from fondaco.games.virgin_queen.card.dice import CONVERSIONS, HITS, HITS_AND_SIX, SUM, Kind, hits
+from fondaco.games.virgin_queen.aid_card.dice import CONVERSIONS, HITS, HITS_AND_SIX, SUM, Kind, hits
 
 KINDS = (HITS, HITS_AND_SIX, CONVERSIONS, SUM)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.column_of_fire.vocabulary import *
-from fondaco.kernel import LANGUAGES, Axis, Facts, Record
+from fondaco.kernel import LANGUAGES, Axis, Fact, Facts
 
 SOURCES = ("rulebook", "documented", "reconstructed")
 
@@ -42,7 +42,7 @@ def event_number(card: int) -> int:
     return card // CARDS * EVENTS + card % CARDS - CHARACTERS
 
 
-class Tables:
+class Printed:
     """Everything printed on board, cards, tiles and dice (component.board, component.known-characters)."""
 
     def __init__(self, facts: Facts) -> None:
@@ -72,10 +72,10 @@ class Tables:
         self.name = head.text("name")
 
     def _read_religion_die(self) -> None:
-        record = self._facts.record("religion_die")
-        faces = record.numbers("faces", 1, 6)
+        fact = self._facts.only("religion_die")
+        faces = fact.numbers("faces", 1, 6)
         if len(faces) != 6:
-            raise record.error("faces", "error-six-faces", given=len(faces))
+            raise fact.error("faces", "error-six-faces", given=len(faces))
         self.religion_faces = tuple(sorted(set(faces)))
         self.religion_weights = tuple(faces.count(face) for face in self.religion_faces)
         self.religion_top = max(faces)
@@ -83,18 +83,18 @@ class Tables:
     def _read_board(self) -> None:
         self.country_names: list[dict[str, str]] = []
         self.city_names: list[dict[str, str]] = []
-        for number, record in enumerate(self._facts.records("country", COUNTRIES)):
-            if record.one_of("id", COUNTRY.labels) != number or record.one_of("die", COLOUR.labels) != number:
+        for number, fact in enumerate(self._facts.every("country", COUNTRIES)):
+            if fact.one_of("id", COUNTRY.labels) != number or fact.one_of("die", COLOUR.labels) != number:
                 name, die = COUNTRY.labels[number], COLOUR.labels[number]
-                raise record.error("id", "error-country-with-die", name=name, die=die)
-            self.country_names.append(record.names("name", LANGUAGES))
-            self.city_names.append(record.names("city", LANGUAGES))
+                raise fact.error("id", "error-country-with-die", name=name, die=die)
+            self.country_names.append(fact.names("name", LANGUAGES))
+            self.city_names.append(fact.names("city", LANGUAGES))
         price = [0] * (COUNTRIES * GOODS)  # board.prices
-        for record in self._facts.records("price", 2 * COUNTRIES):
-            place = record.one_of("country", COUNTRY.labels) * GOODS + record.one_of("good", GOOD_KIND.labels)
+        for fact in self._facts.every("price", 2 * COUNTRIES):
+            place = fact.one_of("country", COUNTRY.labels) * GOODS + fact.one_of("good", GOOD_KIND.labels)
             if price[place]:
-                raise record.error("good", "error-priced-already")
-            price[place] = record.number("points", 1, 9)
+                raise fact.error("good", "error-priced-already")
+            price[place] = fact.number("points", 1, 9)
         self.price = tuple(price)
         self.bought = tuple(map(self._goods_box, range(COUNTRIES)))
         self.buyers = tuple(
@@ -102,7 +102,7 @@ class Tables:
         )
         for good, buyers in enumerate(self.buyers):
             if len(buyers) != 2:
-                line = self._facts.records("price")[-1].line
+                line = self._facts.every("price")[-1].line
                 name = GOOD_KIND.labels[good]
                 raise self._facts.error(line, "", "error-two-buyers", name=name, given=len(buyers))
 
@@ -112,115 +112,115 @@ class Tables:
         return tuple(sorted((good for good in range(GOODS) if prices[good]), key=lambda good: -prices[good]))
 
     def _read_track(self) -> None:
-        records = self._facts.records("space")
-        if not 8 <= len(records) < SPACES:
-            line = records[-1].line if records else 1
+        facts = self._facts.every("space")
+        if not 8 <= len(facts) < SPACES:
+            line = facts[-1].line if facts else 1
             raise self._facts.error(line, "[[space]]", "error-count-of-spaces", most=SPACES - 1)
-        self.space_ids = tuple(self._unique_ids(records))
+        self.space_ids = tuple(self._unique_ids(facts))
         # board.action-track: each space bears one die and one action
-        self.space_die = tuple(record.one_of("die", DIE.labels) for record in records)
-        self.space_symbol = tuple(self._symbol(record, "symbol", record.text("symbol")) for record in records)
-        for record, die, symbol in zip(records, self.space_die, self.space_symbol, strict=True):
+        self.space_die = tuple(fact.one_of("die", DIE.labels) for fact in facts)
+        self.space_symbol = tuple(self._symbol(fact, "symbol", fact.text("symbol")) for fact in facts)
+        for fact, die, symbol in zip(facts, self.space_die, self.space_symbol, strict=True):
             if (symbol // ARGUMENTS == SHIP) != (die == PURPLE):
-                raise record.error("die", "error-purple-space")
+                raise fact.error("die", "error-purple-space")
 
     def _read_loch_leven(self) -> None:
-        records = self._facts.records("loch_leven", 4)  # component.lochleven-card
-        self._unique_ids(records)
-        self.start_religion = tuple(record.one_of("religion", RELIGION.labels) for record in records)
-        self.start_good = tuple(record.one_of("good", GOOD_KIND.labels) for record in records)
-        self.start_space = tuple(record.one_of("space", self.space_ids) for record in records)
+        facts = self._facts.every("loch_leven", 4)  # component.lochleven-card
+        self._unique_ids(facts)
+        self.start_religion = tuple(fact.one_of("religion", RELIGION.labels) for fact in facts)
+        self.start_good = tuple(fact.one_of("good", GOOD_KIND.labels) for fact in facts)
+        self.start_space = tuple(fact.one_of("space", self.space_ids) for fact in facts)
         if len(set(self.start_space)) != 4:
-            raise records[-1].error("space", "error-four-starts")
+            raise facts[-1].error("space", "error-four-starts")
         if sum(self.start_religion) != 2:
-            raise records[-1].error("religion", "error-two-and-two")
+            raise facts[-1].error("religion", "error-two-and-two")
 
     def _read_characters(self) -> None:
-        records = self._facts.records("character", COUNTRIES * CHARACTERS)  # component.cards, component.decks
-        self._unique_ids(records)
+        facts = self._facts.every("character", COUNTRIES * CHARACTERS)  # component.cards, component.decks
+        self._unique_ids(facts)
         self.character_names: list[dict[str, str]] = []
         self.character_ids: list[str] = []
         stones: list[int] = []
         symbols: list[tuple[int, ...]] = []
-        for number, record in enumerate(records):
-            self._expect_country(record, number // CHARACTERS)
-            self.character_ids.append(record.text("id"))
-            self.character_names.append(record.names("name", LANGUAGES))
-            stones.append(record.one_of("stone", STONE_COLOUR.labels))
-            words = record.texts("symbols", 1, 2)  # component.character-card
-            symbols.append(tuple(self._symbol(record, "symbols", word) for word in words))
+        for number, fact in enumerate(facts):
+            self._expect_country(fact, number // CHARACTERS)
+            self.character_ids.append(fact.text("id"))
+            self.character_names.append(fact.names("name", LANGUAGES))
+            stones.append(fact.one_of("stone", STONE_COLOUR.labels))
+            words = fact.texts("symbols", 1, 2)  # component.character-card
+            symbols.append(tuple(self._symbol(fact, "symbols", word) for word in words))
             if any(symbol // ARGUMENTS in TRACK_ONLY for symbol in symbols[-1]):
-                raise record.error("symbols", "error-track-only")
+                raise fact.error("symbols", "error-track-only")
             if any(symbol // ARGUMENTS == STONE and symbol % ARGUMENTS != EITHER for symbol in symbols[-1]):
-                raise record.error("symbols", "error-both-stones")
+                raise fact.error("symbols", "error-both-stones")
         self.character_stone = tuple(stones)
         self.character_symbols = tuple(symbols)
 
     def _read_events(self) -> None:
-        records = self._facts.records("event", COUNTRIES * EVENTS)
-        self._unique_ids(records)
-        for number, record in enumerate(records):
-            self._expect_country(record, number // EVENTS)
-        self.event_ids = tuple(record.text("id") for record in records)
-        self.event_names = [record.names("name", LANGUAGES) for record in records]
-        self.event_scope = tuple(record.one_of("scope", SCOPE.labels) for record in records)
-        self.event_effect = tuple(record.one_of("effect", EFFECT.labels) for record in records)
+        facts = self._facts.every("event", COUNTRIES * EVENTS)
+        self._unique_ids(facts)
+        for number, fact in enumerate(facts):
+            self._expect_country(fact, number // EVENTS)
+        self.event_ids = tuple(fact.text("id") for fact in facts)
+        self.event_names = [fact.names("name", LANGUAGES) for fact in facts]
+        self.event_scope = tuple(fact.one_of("scope", SCOPE.labels) for fact in facts)
+        self.event_effect = tuple(fact.one_of("effect", EFFECT.labels) for fact in facts)
         self.event_amount = tuple(
-            record.number("amount", 0 if effect == TRADE_PROTECTION else 1, 6)
-            for record, effect in zip(records, self.event_effect)
+            fact.number("amount", 0 if effect == TRADE_PROTECTION else 1, 6)
+            for fact, effect in zip(facts, self.event_effect)
         )
         for country in range(COUNTRIES):  # event.mix
             first = country * EVENTS
             kinds = self.event_effect[first : first + EVENTS]
             if kinds.count(TRADE_PROTECTION) != 1 or kinds.count(LOCH_LEVEN) != 1:
-                raise records[first].error("effect", "error-event-mix", name=COUNTRY.labels[country])
+                raise facts[first].error("effect", "error-event-mix", name=COUNTRY.labels[country])
 
     def _read_tiles(self) -> None:
         counts = [0] * TILES
-        for record in self._facts.records("tile"):
-            symbol = self._symbol(record, "symbol", record.text("symbol"))
+        for fact in self._facts.every("tile"):
+            symbol = self._symbol(fact, "symbol", fact.text("symbol"))
             if symbol not in TILE_SYMBOLS:
-                raise record.error("symbol", "error-not-on-tiles")
-            counts[TILE_SYMBOLS.index(symbol)] += record.number("count", 1, 28)
+                raise fact.error("symbol", "error-not-on-tiles")
+            counts[TILE_SYMBOLS.index(symbol)] += fact.number("count", 1, 28)
         if sum(counts) != 28:  # component.advantage
-            line = self._facts.records("tile")[-1].line if self._facts.records("tile") else 1
+            line = self._facts.every("tile")[-1].line if self._facts.every("tile") else 1
             raise self._facts.error(line, "[[tile]]", "error-count-of-tiles", given=sum(counts))
         self.tile_counts = tuple(counts)
 
     def _read_sources(self) -> None:
-        """How many printed facts come from where, and which we filled in; each record must say it."""
+        """How many printed facts come from where, and which we filled in; each must say it."""
         self.facts_from = dict.fromkeys(SOURCES, 0)
         self.filled_in: dict[str, frozenset[int]] = {}
         for name in ("country", "price", "space", "loch_leven", "character", "event", "tile"):
             filled_in: list[int] = []
-            for number, record in enumerate(self._facts.records(name)):
-                source = SOURCES[record.one_of("source", SOURCES)]
+            for number, fact in enumerate(self._facts.every(name)):
+                source = SOURCES[fact.one_of("source", SOURCES)]
                 self.facts_from[source] += 1
                 if source == "reconstructed":
-                    filled_in.append(self._place(name, number, record))
+                    filled_in.append(self._place(name, number, fact))
             self.filled_in[name] = frozenset(filled_in)
 
-    def _place(self, name: str, number: int, record: Record) -> int:
-        """The number by which the game knows a record: that of its place in the file, but for prices and tiles."""
+    def _place(self, name: str, number: int, fact: Fact) -> int:
+        """The number by which the game knows a fact: that of its place in the file, but for prices and tiles."""
         if name == "price":
-            return record.one_of("country", COUNTRY.labels) * GOODS + record.one_of("good", GOOD_KIND.labels)
+            return fact.one_of("country", COUNTRY.labels) * GOODS + fact.one_of("good", GOOD_KIND.labels)
         if name == "tile":
-            return TILE_SYMBOLS.index(self._symbol(record, "symbol", record.text("symbol")))
+            return TILE_SYMBOLS.index(self._symbol(fact, "symbol", fact.text("symbol")))
         return number
 
-    def _symbol(self, record: Record, field: str, word: str) -> int:
+    def _symbol(self, fact: Fact, field: str, word: str) -> int:
         if word not in SYMBOL_WORDS:
-            raise record.error(field, "error-no-symbol", given=word)
+            raise fact.error(field, "error-no-symbol", given=word)
         return SYMBOL_WORDS[word]
 
-    def _unique_ids(self, records: list[Record]) -> list[str]:
+    def _unique_ids(self, facts: list[Fact]) -> list[str]:
         ids: list[str] = []
-        for record in records:
-            if record.text("id") in ids:
-                raise record.error("id", "error-used-twice", given=record.text("id"))
-            ids.append(record.text("id"))
+        for fact in facts:
+            if fact.text("id") in ids:
+                raise fact.error("id", "error-used-twice", given=fact.text("id"))
+            ids.append(fact.text("id"))
         return ids
 
-    def _expect_country(self, record: Record, country: int) -> None:
-        if record.one_of("country", COUNTRY.labels) != country:
-            raise record.error("country", "error-country-here", name=COUNTRY.labels[country])
+    def _expect_country(self, fact: Fact, country: int) -> None:
+        if fact.one_of("country", COUNTRY.labels) != country:
+            raise fact.error("country", "error-country-here", name=COUNTRY.labels[country])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.virgin_queen.card.laws import rule
+from tests.games.virgin_queen.aid_card.laws import rule
 
 from fondaco.companion.odds.sentences import Sentences
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 
 
 def told(name: str, row: str, english: str, french: str) -> None:

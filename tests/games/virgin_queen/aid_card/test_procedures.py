@@ -12,13 +12,13 @@ from time import process_time
 from typing import Final
 
 import pytest
-from tests.games.virgin_queen.card.laws import dice, law_of, values
+from tests.games.virgin_queen.aid_card.laws import dice, law_of, values
 
 from fondaco.companion.odds import answer
-from fondaco.games.virgin_queen.card import battle, espionage, piracy
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
-from fondaco.games.virgin_queen.card.plan import law, roll
-from fondaco.games.virgin_queen.card.procedure import (
+from fondaco.games.virgin_queen.aid_card import battle, espionage, piracy
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.plan import law, roll
+from fondaco.games.virgin_queen.aid_card.procedure import (
     CHOICE,
     FLAG,
     NUMBER,

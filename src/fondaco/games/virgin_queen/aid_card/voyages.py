@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.dice import SUM
-from fondaco.games.virgin_queen.card.plan import TABLE, Outcome, Plan, Throw
-from fondaco.games.virgin_queen.card.procedure import Procedure, Values, flag, number
+from fondaco.games.virgin_queen.aid_card.dice import SUM
+from fondaco.games.virgin_queen.aid_card.plan import TABLE, Outcome, Plan, Throw
+from fondaco.games.virgin_queen.aid_card.procedure import Procedure, Values, flag, number
 
 # Navigation
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.virgin_queen.card.dice import CONVERSIONS, HITS
-from fondaco.games.virgin_queen.card.plan import ATTACK, Outcome, Plan, Throw
-from fondaco.games.virgin_queen.card.procedure import MOST_UNITS, Procedure, Values, flag, number
+from fondaco.games.virgin_queen.aid_card.dice import CONVERSIONS, HITS
+from fondaco.games.virgin_queen.aid_card.plan import ATTACK, Outcome, Plan, Throw
+from fondaco.games.virgin_queen.aid_card.procedure import MOST_UNITS, Procedure, Values, flag, number
 
 # Rebellion
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from fondaco.games.virgin_queen.card.plan import Plan
+from fondaco.games.virgin_queen.aid_card.plan import Plan
 
 NUMBER: Final = "number"
 FLAG: Final = "flag"

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
 
-from fondaco.games.virgin_queen.card.dice import HITS
-from fondaco.games.virgin_queen.card.plan import ATTACK, DEFENCE, Outcome, Plan, Throw
-from fondaco.games.virgin_queen.card.procedure import (
+from fondaco.games.virgin_queen.aid_card.dice import HITS
+from fondaco.games.virgin_queen.aid_card.plan import ATTACK, DEFENCE, Outcome, Plan, Throw
+from fondaco.games.virgin_queen.aid_card.procedure import (
     MOST_UNITS,
     READING,
     Input,

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from fondaco.games.orleans.rules.substitution import fits
 from fondaco.games.orleans.vocabulary import *
-from fondaco.kernel import LANGUAGES, Facts, Record
+from fondaco.kernel import LANGUAGES, Fact, Facts
 
 SOURCES = ("rulebook", "documented", "reconstructed")
 TYPE_LABELS = (*FOLLOWER_LABELS, "any")
 
 
-class Tables:
+class Printed:
     """Everything printed on boards, tiles and tokens (component.map, component.tracks, component.deeds-board)."""
 
     def __init__(self, facts: Facts) -> None:
@@ -37,10 +36,10 @@ class Tables:
 
     def _read_followers(self) -> None:
         """How many neutral followers there are with two, three and four players."""
-        records = self._facts.ordered("follower", FOLLOWER_LABELS)
-        all_of = [record.number("count", 1, 99) for record in records]
-        three = [record.number("three", 0, all_of[type_]) for type_, record in enumerate(records)]
-        two = [record.number("two", 0, all_of[type_]) for type_, record in enumerate(records)]
+        facts = self._facts.ordered("follower", FOLLOWER_LABELS)
+        all_of = [fact.number("count", 1, 99) for fact in facts]
+        three = [fact.number("three", 0, all_of[type_]) for type_, fact in enumerate(facts)]
+        two = [fact.number("two", 0, all_of[type_]) for type_, fact in enumerate(facts)]
         self.follower_count: dict[int, tuple[int, ...]] = {
             # setup.2p.basic-followers, setup.2p.advanced-followers
             2: tuple(count - out for count, out in zip(all_of, two, strict=True)),
@@ -50,49 +49,49 @@ class Tables:
         }
 
     def _read_goods(self) -> None:
-        records = self._facts.ordered("good", GOOD.labels)
-        self.good_count = tuple(record.number("count", 1, 99) for record in records)
-        self.good_points = tuple(record.number("points", 0, 9) for record in records)  # score.goods
-        self.food = tuple(good for good, record in enumerate(records) if record.number("food", 0, 1))
+        facts = self._facts.ordered("good", GOOD.labels)
+        self.good_count = tuple(fact.number("count", 1, 99) for fact in facts)
+        self.good_points = tuple(fact.number("points", 0, 9) for fact in facts)  # score.goods
+        self.food = tuple(good for good, fact in enumerate(facts) if fact.number("food", 0, 1))
         if self.food != (0, 1, 2):  # component.goods
-            raise records[0].error("food", "error-food")
+            raise facts[0].error("food", "error-food")
 
     def _read_tracks(self) -> None:
         """What each space of the follower tracks gives, from the first step on."""
-        records = self._facts.ordered("track", TRACK.labels[:6])
-        self.track_steps = tuple(record.number("steps", 1, 20) for record in records)
+        facts = self._facts.ordered("track", TRACK.labels[:6])
+        self.track_steps = tuple(fact.number("steps", 1, 20) for fact in facts)
         farm = self.track_steps[0]
-        self.farm_goods = words_of(records[0], "goods", farm, farm, GOOD.labels)  # place.farm-goods
-        self.boatman_coins = self._steps(records[BOATMAN], "coins", BOATMAN)  # village.boatman
-        self.trader_piles = self._steps(records[TRADER], "piles", TRADER)  # town.first-tile, town.later-tiles
-        self.scholar_points = self._steps(records[SCHOLAR], "points", SCHOLAR)  # place.university
-        self.knight_draw = records[KNIGHT].numbers("draw", 1, 8)  # castle.fourth-knight
+        self.farm_goods = words_of(facts[0], "goods", farm, farm, GOOD.labels)  # place.farm-goods
+        self.boatman_coins = self._steps(facts[BOATMAN], "coins", BOATMAN)  # village.boatman
+        self.trader_piles = self._steps(facts[TRADER], "piles", TRADER)  # town.first-tile, town.later-tiles
+        self.scholar_points = self._steps(facts[SCHOLAR], "points", SCHOLAR)  # place.university
+        self.knight_draw = facts[KNIGHT].numbers("draw", 1, 8)  # castle.fourth-knight
         if len(self.knight_draw) != self.track_steps[KNIGHT] + 1:
-            raise records[KNIGHT].error("draw", "error-so-many-numbers", count=self.track_steps[KNIGHT] + 1)
-        self.boatman_citizen = records[BOATMAN].number("citizen", 1, self.track_steps[BOATMAN])
-        self.knight_citizen = records[KNIGHT].number("citizen", 1, self.track_steps[KNIGHT])
+            raise facts[KNIGHT].error("draw", "error-so-many-numbers", count=self.track_steps[KNIGHT] + 1)
+        self.boatman_citizen = facts[BOATMAN].number("citizen", 1, self.track_steps[BOATMAN])
+        self.knight_citizen = facts[KNIGHT].number("citizen", 1, self.track_steps[KNIGHT])
 
-    def _steps(self, record: Record, field: str, track: int) -> tuple[int, ...]:
-        numbers = record.numbers(field, 0, 9)
+    def _steps(self, fact: Fact, field: str, track: int) -> tuple[int, ...]:
+        numbers = fact.numbers(field, 0, 9)
         if len(numbers) != self.track_steps[track]:
             count, given = self.track_steps[track], len(numbers)
-            raise record.error(field, "error-count-of-numbers", count=count, given=given)
+            raise fact.error(field, "error-count-of-numbers", count=count, given=given)
         return numbers
 
     def _read_development(self) -> None:
-        record = self._facts.record("development")
-        self.development_steps = steps = record.number("steps", 1, 99)
-        pairs = record.values.get("coins")
+        fact = self._facts.only("development")
+        self.development_steps = steps = fact.number("steps", 1, 99)
+        pairs = fact.values.get("coins")
         if not isinstance(pairs, list) or not all(is_coin_space(pair, steps) for pair in pairs):
-            raise record.error("coins", "error-coin-spaces", most=steps)
+            raise fact.error("coins", "error-coin-spaces", most=steps)
         self.development_coins = dict[int, int](pairs)  # development.coins
         self.coins_at = tuple(self.development_coins.get(place, 0) for place in range(steps + 1))
-        self.development_citizens = record.numbers("citizens", 1, steps)  # development.citizens
-        levels = record.numbers("levels", 0, steps)
+        self.development_citizens = fact.numbers("citizens", 1, steps)  # development.citizens
+        levels = fact.numbers("levels", 0, steps)
         if levels[:1] != (0,) or list(levels) != sorted(set(levels)):
-            raise record.error("levels", "error-rising-spaces")
+            raise fact.error("levels", "error-rising-spaces")
         if len(set(self.development_citizens)) != 3 or len(self.development_citizens) != 3:
-            raise record.error("citizens", "error-three-spaces")
+            raise fact.error("citizens", "error-three-spaces")
         self.level_spaces = levels
         self.level_at = tuple(sum(space <= place for space in levels) for place in range(steps + 1))
         coin_spaces = sorted(self.development_coins)
@@ -115,13 +114,13 @@ class Tables:
 
     def _read_places(self) -> None:
         """The ten places of the player board and the twenty tiles, with what their spaces ask for."""
-        records = [*self._facts.ordered("place", BOARD_PLACE_LABELS), *self._facts.ordered("tile", TILE_LABELS)]
-        self.place_names = [record.names("name", LANGUAGES) for record in records]
-        self.category = tuple(record.number("category", 1, 2) for record in records[10:])
+        facts = [*self._facts.ordered("place", BOARD_PLACE_LABELS), *self._facts.ordered("tile", TILE_LABELS)]
+        self.place_names = [fact.names("name", LANGUAGES) for fact in facts]
+        self.category = tuple(fact.number("category", 1, 2) for fact in facts[10:])
         asks: list[int] = []
-        for place, record in enumerate(records):
+        for place, fact in enumerate(facts):
             spaces = FIRST_SPACE[place + 1] - FIRST_SPACE[place]
-            asks += words_of(record, "spaces", spaces, spaces, TYPE_LABELS)
+            asks += words_of(fact, "spaces", spaces, spaces, TYPE_LABELS)
         self.asks = tuple(asks)
         """The follower type each action space asks for, or ANY."""
         self.spaces_of = tuple(tuple(range(FIRST_SPACE[place], FIRST_SPACE[place + 1])) for place in range(PLACES))
@@ -140,18 +139,18 @@ class Tables:
         )
 
     def _read_map(self) -> None:
-        self.town_names = [record.names("name", LANGUAGES) for record in self._facts.ordered("town", TOWN.labels)]
+        self.town_names = [fact.names("name", LANGUAGES) for fact in self._facts.ordered("town", TOWN.labels)]
         towns, ends, kinds, spaces = TOWN.labels, [], [], []
-        for link, record in enumerate(self._facts.records("link")):
-            ends.append((record.one_of("a", towns), record.one_of("b", towns)))
-            kinds.append(record.one_of("kind", LINK_KIND.labels))
-            spaces += [(link, least) for least in record.numbers("spaces", 2, 4)]
+        for link, fact in enumerate(self._facts.every("link")):
+            ends.append((fact.one_of("a", towns), fact.one_of("b", towns)))
+            kinds.append(fact.one_of("kind", LINK_KIND.labels))
+            spaces += [(link, least) for least in fact.numbers("spaces", 2, 4)]
             joined = [(set(pair), kind) for pair, kind in zip(ends, kinds, strict=True)]
             if len(joined[-1][0]) == 1 or joined[-1] in joined[:-1]:
-                raise record.error("b", "error-joined-already")
+                raise fact.error("b", "error-joined-already")
         goods = sum(self.good_count)
         if goods < len(spaces) + 12:  # setup.goods, setup.2p.goods
-            good = self._facts.records("good")[0]
+            good = self._facts.every("good")[0]
             raise good.error("count", "error-too-few-goods", given=goods, count=len(spaces))
         self.link_ends = tuple(ends)
         self.link_kind = tuple(kinds)
@@ -194,47 +193,47 @@ class Tables:
         return -1
 
     def _read_deeds(self) -> None:
-        records = self._facts.ordered("deed", DEED.labels)
-        self.deed_names = [record.names("name", LANGUAGES) for record in records]
-        self.deed_coins = tuple(record.number("coins", 0, 9) for record in records)  # deed.reward
-        self.deed_choice = tuple(record.number("choice", 0, 1) for record in records)  # deed.canalisation
+        facts = self._facts.ordered("deed", DEED.labels)
+        self.deed_names = [fact.names("name", LANGUAGES) for fact in facts]
+        self.deed_coins = tuple(fact.number("coins", 0, 9) for fact in facts)  # deed.reward
+        self.deed_choice = tuple(fact.number("choice", 0, 1) for fact in facts)  # deed.canalisation
         self.deed_asks: tuple[tuple[int, ...], ...] = tuple(
-            words_of(record, "spaces", 1, 12, FOLLOWER_LABELS) for record in records
+            words_of(fact, "spaces", 1, 12, FOLLOWER_LABELS) for fact in facts
         )
         self.deed_spaces = tuple(asks.count(type_) for asks in self.deed_asks for type_ in range(TYPES))
 
     def _read_events(self) -> None:
-        records = self._facts.ordered("event", EVENT.labels)
-        self.event_names = [record.names("name", LANGUAGES) for record in records]
-        self.event_count = tuple(record.number("count", 1, 9) for record in records)
+        facts = self._facts.ordered("event", EVENT.labels)
+        self.event_names = [fact.names("name", LANGUAGES) for fact in facts]
+        self.event_count = tuple(fact.number("count", 1, 9) for fact in facts)
         if sum(self.event_count) != ROUNDS:  # component.hourglass
-            raise records[PILGRIMAGE].error("count", "error-hourglass-tiles", count=ROUNDS)
+            raise facts[PILGRIMAGE].error("count", "error-hourglass-tiles", count=ROUNDS)
 
     def _read_supply(self) -> None:
-        record = self._facts.record("supply")
-        self.technology = record.number("technology", 0, 99)
-        record.number("citizens", CITIZENS, CITIZENS)
-        self.stations = record.number("stations", 1, 20)
-        self.coins_at_start = record.number("coins_at_start", 0, 20)
-        self.market = record.number("market", 4, 12)
-        self.tower = record.number("tower", 2, 2)
-        coins = self._facts.records("coin")
+        fact = self._facts.only("supply")
+        self.technology = fact.number("technology", 0, 99)
+        fact.number("citizens", CITIZENS, CITIZENS)
+        self.stations = fact.number("stations", 1, 20)
+        self.coins_at_start = fact.number("coins_at_start", 0, 20)
+        self.market = fact.number("market", 4, 12)
+        self.tower = fact.number("tower", 2, 2)
+        coins = self._facts.every("coin")
         self.coins = sum(coin.number("value", 1, 99) * coin.number("count", 1, 99) for coin in coins)
         if self.coins < 4 * self.coins_at_start:
-            raise record.error("coins_at_start", "error-too-few-coins", given=self.coins)
+            raise fact.error("coins_at_start", "error-too-few-coins", given=self.coins)
 
     def _read_sources(self) -> None:
-        """How many printed facts come from where, and which we filled in; each record must say it."""
+        """How many printed facts come from where, and which we filled in; each must say it."""
         self.facts_from = dict.fromkeys(SOURCES, 0)
         self.filled_in: dict[str, frozenset[int]] = {}
         for name in ("follower", "good", "track", "place", "tile", "town", "link", "deed", "event", "coin"):
-            sources = [SOURCES[record.one_of("source", SOURCES)] for record in self._facts.records(name)]
+            sources = [SOURCES[fact.one_of("source", SOURCES)] for fact in self._facts.every(name)]
             for source in sources:
                 self.facts_from[source] += 1
             filled_in = frozenset(number for number, source in enumerate(sources) if source == "reconstructed")
             self.filled_in[name] = filled_in
         for name in ("development", "supply"):
-            self.facts_from[SOURCES[self._facts.record(name).one_of("source", SOURCES)]] += 1
+            self.facts_from[SOURCES[self._facts.only(name).one_of("source", SOURCES)]] += 1
 
     def names(self, kind: str, value: int) -> dict[str, str] | None:
         """The printed name of a thing in each language, if that kind of thing has one."""
@@ -243,12 +242,12 @@ class Tables:
         return lists[kind][value] if kind in lists else None
 
 
-def words_of(record: Record, field: str, least: int, most: int, labels: tuple[str, ...]) -> tuple[int, ...]:
-    """A list of words of a record, each by its place among the labels."""
-    words = record.texts(field, least, most)
+def words_of(fact: Fact, field: str, least: int, most: int, labels: tuple[str, ...]) -> tuple[int, ...]:
+    """A list of words of a fact, each by its place among the labels."""
+    words = fact.texts(field, least, most)
     for word in words:
         if word not in labels:
-            raise record.error(field, "error-not-one-of", given=word, known=", ".join(labels))
+            raise fact.error(field, "error-not-one-of", given=word, known=", ".join(labels))
     return tuple(labels.index(word) for word in words)
 
 
@@ -257,24 +256,3 @@ def is_coin_space(pair: object, steps: int) -> bool:
     if not isinstance(pair, list) or len(pair) != 2 or not all(type(number) is int for number in pair):
         return False
     return bool(1 <= pair[0] <= steps and pair[1] > 0)
-
-
-def fits(type_: int, asked: int, school: bool, herb_garden: bool) -> bool:
-    """Whether a follower type may stand on a space that asks for one (plan.match)."""
-    if asked in (type_, ANY):
-        return True
-    if asked == MONK:  # monk.no-reverse
-        return False
-    if type_ == MONK:  # monk.substitute
-        return True
-    if type_ == SCHOLAR:  # tile.school: for everybody but monks
-        return school
-    return herb_garden and type_ == BOATMAN and asked in HERB_GARDEN_FOR
-
-
-HERB_GARDEN_FOR: Final = (0, 2, 3)  # tile.herb-garden: farmers, craftsmen and traders
-
-
-def stand_in_for(type_: int, *, school: bool, herb_garden: bool) -> tuple[int, ...]:
-    """The other types for which a follower type may stand."""
-    return tuple(asked for asked in range(TYPES) if asked != type_ and fits(type_, asked, school, herb_garden))

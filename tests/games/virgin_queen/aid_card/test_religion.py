@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from tests.games.virgin_queen.card.laws import dice, hit, law_of, numbers, percent, refused, rows, rule
+from tests.games.virgin_queen.aid_card.laws import dice, hit, law_of, numbers, percent, refused, rows, rule
 
-from fondaco.games.virgin_queen.card.catalogue import PROCEDURES
-from fondaco.games.virgin_queen.card.religion import conversion_row, rebel_regulars, rebellion_dice
+from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.religion import conversion_row, rebel_regulars, rebellion_dice
 
 
 @rule("rebellion.size")
