@@ -4,8 +4,6 @@ Each part is a section of docs/benchmarks.md; the exit code says whether a goal 
 only two rounds, to see that all of it works, and nothing is written.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from importlib import import_module

@@ -1,7 +1,5 @@
 """The measured games: ours, and those of the libraries we compare with."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from benchmarks.processes import ProcessSpec, ours, theirs

@@ -1,7 +1,5 @@
 """Microbenchmarks: copies, legal moves, views and drawings, compared with the same things of other libraries."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from benchmarks.contenders import BACKGAMMON, CATAN, CHESS, DOMINOES, GIN_RUMMY, OUR_GAMES, Peer

@@ -1,7 +1,5 @@
 """One game of one of our bots against OpenSpiel's: `python -m benchmarks.duel TERMS NUMBER` says how it ended."""
 
-from __future__ import annotations
-
 import json
 import sys
 from dataclasses import asdict, dataclass

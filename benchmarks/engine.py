@@ -1,7 +1,5 @@
 """Random playouts: our four games, plain and compiled, compared with the games of other libraries."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from platform import python_version
 from typing import NamedTuple

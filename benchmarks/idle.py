@@ -1,7 +1,5 @@
 """Process that holds many idle tables, to measure its memory: `python -m benchmarks.idle KIND GAME DATABASE`."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import json

@@ -1,7 +1,5 @@
 """Memory per idle table: growth of a process with every table that has no visitors."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 from collections.abc import Sequence

@@ -3,8 +3,6 @@
 `python -m benchmarks opponents GAME --games N --seconds S`: each pair of games is one seed with the seats changed.
 """
 
-from __future__ import annotations
-
 import json
 import subprocess
 from argparse import ArgumentParser, Namespace

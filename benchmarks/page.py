@@ -1,7 +1,5 @@
 """Writer of docs/benchmarks.md, section by section; sections that were not measured stay."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Measured processes: long-lived workers that answer one line of JSON per request."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

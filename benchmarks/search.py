@@ -1,7 +1,5 @@
 """Search speed: simulations per second of our bot, compared with OpenSpiel's MCTS bot."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from benchmarks.contenders import OUR_GAMES, OurGame

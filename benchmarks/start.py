@@ -1,7 +1,5 @@
 """Import and start-up time in fresh processes, compared with the imports of other libraries."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence

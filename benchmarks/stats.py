@@ -1,7 +1,5 @@
 """Statistics of the page: medians, spreads and ratios."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from statistics import median
 from typing import NamedTuple

@@ -3,8 +3,6 @@
 It identifies itself first; then `measure SECONDS`, `depth SECONDS` and `cost SECONDS THING` are answered.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from statistics import fmean, median

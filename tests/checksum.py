@@ -1,7 +1,5 @@
 """A checksum of random games, to compare the plain and the compiled form: `python -m tests.checksum GAMES`."""
 
-from __future__ import annotations
-
 import sys
 from hashlib import blake2b
 from random import Random

@@ -1,7 +1,5 @@
 """In which order the tests run, what they need, and what programs they start may hear."""
 
-from __future__ import annotations
-
 import os
 import signal
 from collections import Counter

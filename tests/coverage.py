@@ -1,7 +1,5 @@
 """Which clauses of a game's rules have a test, and which are cited in its code: `python -m tests.coverage GAME`."""
 
-from __future__ import annotations
-
 import ast
 import io
 import re

@@ -1,7 +1,5 @@
 """What counts as a test and as a citation of a game's clauses."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.coverage import Coverage, citations, marks, measure, report

@@ -1,7 +1,5 @@
 """The plain and the compiled form of the same files play the same games."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

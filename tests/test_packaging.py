@@ -3,8 +3,6 @@
 With a C compiler the kernel and the search are compiled, which is quick; the games stay plain, for the time's sake.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """The README tells the truth: its examples run."""
 
-from __future__ import annotations
-
 import doctest
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Random players for a worker process: one for each library."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version

@@ -1,7 +1,5 @@
 """Catan for four, as catanatron plays it."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

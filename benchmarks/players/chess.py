@@ -1,7 +1,5 @@
 """Chess, as python-chess plays it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

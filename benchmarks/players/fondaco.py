@@ -1,7 +1,5 @@
 """Our own games, plain or compiled."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from importlib import import_module
 from random import Random

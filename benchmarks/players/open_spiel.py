@@ -1,7 +1,5 @@
 """A game of OpenSpiel, written in C++ or in Python, driven from Python."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

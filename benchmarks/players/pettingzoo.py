@@ -1,7 +1,5 @@
 """A classic environment of PettingZoo."""
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Iterator
 from importlib import import_module

@@ -1,7 +1,5 @@
 """A card game of RLCard."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

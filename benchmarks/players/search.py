@@ -1,7 +1,5 @@
 """Search players: our search, and OpenSpiel's in one of our positions or in a game of its own."""
 
-from __future__ import annotations
-
 from random import Random
 from time import perf_counter
 from typing import Any

@@ -1,7 +1,5 @@
 """Load test: 200 tables with four pages each, at a human pace, against a server on the same machine."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import os

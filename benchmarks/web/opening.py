@@ -1,7 +1,5 @@
 """Time to open the page of a finished game, in a freshly started server."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A boardgame.io server for comparison: a game of the same shape with four seats, and the latency of its moves."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Latency of our server without a browser: from the request to the message on the live connection."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """The section of the web server: every figure with its goal."""
 
-from __future__ import annotations
-
 import subprocess
 from os import cpu_count, getloadavg
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Server processes for measurements, with tables created beforehand."""
 
-from __future__ import annotations
-
 import socket
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Percentiles of durations, and their cells in a table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from statistics import quantiles
 

@@ -3,8 +3,6 @@
 Each command is imported only when it is called, so that all start quickly.
 """
 
-from __future__ import annotations
-
 import io
 import os
 import re

@@ -1,7 +1,5 @@
 """The same tournament on a Ray cluster, for real: two nodes, one of them killed midway."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The command as a person uses it: killed, interrupted, gone on with, and told off in one sentence."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

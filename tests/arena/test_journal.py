@@ -1,7 +1,5 @@
 """The journal: what is written stays, what is half written is played again, what is another's is left alone."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

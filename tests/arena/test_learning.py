@@ -1,7 +1,5 @@
 """The command `fondaco learn`: what the features of a position are worth."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

@@ -1,7 +1,5 @@
 """Who plays whom: every company equally often, every bot in every seat equally often."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 

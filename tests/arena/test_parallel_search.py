@@ -1,7 +1,5 @@
 """Councils in the arena: they play where they may start processes, and outlive a member."""
 
-from __future__ import annotations
-
 import os
 import signal
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The progress bar: on a terminal only, and a line a minute in a log."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from io import StringIO
 from itertools import count

@@ -1,7 +1,5 @@
 """Ratings: known strengths are found again, and intervals hold what they promise."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from math import isfinite
 from random import Random

@@ -1,7 +1,5 @@
 """Results: as a table, as JSON whose fields are promised, and as a picture."""
 
-from __future__ import annotations
-
 import json
 from itertools import combinations
 from random import Random

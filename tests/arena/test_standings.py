@@ -1,7 +1,5 @@
 """Standings: shared victories count in parts, and shares have honest intervals."""
 
-from __future__ import annotations
-
 import pytest
 
 from fondaco.arena import Outcome, standings

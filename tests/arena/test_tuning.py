@@ -1,7 +1,5 @@
 """The command `fondaco tune`: candidates within their ranges, the better half goes on, and luck changes nothing."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """Processes: the same games on one core or several, and none lost when a process dies."""
 
-from __future__ import annotations
-
 import os
 import signal
 from multiprocessing import active_children

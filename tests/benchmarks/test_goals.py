@@ -1,7 +1,5 @@
 """Which goals are missed, and by how much."""
 
-from __future__ import annotations
-
 import pytest
 from benchmarks.contenders import BACKGAMMON, CATAN, DOMINOES, OUR_GAMES, PEERS
 from benchmarks.costs import missed as missed_costs

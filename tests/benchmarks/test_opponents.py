@@ -1,7 +1,5 @@
 """The journal of a match against OpenSpiel's bot, and what it comes to."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import asdict
 from pathlib import Path

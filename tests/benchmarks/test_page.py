@@ -1,7 +1,5 @@
 """The page of figures, put together from parts."""
 
-from __future__ import annotations
-
 from benchmarks.opponents import merged
 from benchmarks.page import TITLES, Findings, assembled, sections
 

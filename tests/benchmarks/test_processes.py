@@ -1,7 +1,5 @@
 """The processes that are measured: in turns, and never under the wrong name."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Our games as OpenSpiel's search sees them, where OpenSpiel is installed."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

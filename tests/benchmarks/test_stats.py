@@ -1,7 +1,5 @@
 """The arithmetic behind the page of figures."""
 
-from __future__ import annotations
-
 import pytest
 from benchmarks.stats import Spread, number, ratios, spread
 

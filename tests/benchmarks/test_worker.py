@@ -1,7 +1,5 @@
 """What a measured process answers."""
 
-from __future__ import annotations
-
 import pytest
 from benchmarks.players import Player, Work, spaced
 from benchmarks.players.fondaco import Fondaco

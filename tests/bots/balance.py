@@ -1,7 +1,5 @@
 """Greedy against itself in The Enterprise of England: how often each side wins, and how."""
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor

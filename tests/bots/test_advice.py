@@ -1,7 +1,5 @@
 """What a search found out, in words: options, expected results, the main line; and no word of what is hidden."""
 
-from __future__ import annotations
-
 import pickle
 from dataclasses import replace
 from random import Random

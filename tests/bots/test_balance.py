@@ -3,8 +3,6 @@
 FONDACO_BALANCE_GAMES says how many games are played: a few in `make test`, 1,000 in `make balance`.
 """
 
-from __future__ import annotations
-
 import os
 
 from tests.bots.balance import shares

@@ -1,7 +1,5 @@
 """Which moments of a finished game are thought about, and where it turned."""
 
-from __future__ import annotations
-
 import pickle
 from random import Random
 

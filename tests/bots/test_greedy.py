@@ -1,7 +1,5 @@
 """The greedy bot: it plays from views, completes its moves, and beats chance."""
 
-from __future__ import annotations
-
 from random import Random
 
 from tests.games.column_of_fire.scene import Scene

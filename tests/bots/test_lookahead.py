@@ -1,7 +1,5 @@
 """Looking a little ahead: a move is never judged half done."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

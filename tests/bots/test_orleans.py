@@ -1,7 +1,5 @@
 """The greedy bot in Orléans: it plans, recruits, travels and builds."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

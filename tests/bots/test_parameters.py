@@ -1,7 +1,5 @@
 """The parameters of the bots have a hash, which changes with them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The greedy bot in Pax Renaissance: it sees how near each victory is, and declares."""
 
-from __future__ import annotations
-
 from random import Random
 
 from tests.games.pax_renaissance.scene import Scene

@@ -1,7 +1,5 @@
 """The search bot: it plays fair, within its budget, and says why."""
 
-from __future__ import annotations
-
 from math import log
 from random import Random
 from time import perf_counter

@@ -1,7 +1,5 @@
 """Bots in The Enterprise of England: greedy weighs dice still to be rolled and beats chance; how far a search looks."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from random import Random
 

@@ -1,7 +1,5 @@
 """Processes that think end with the one they think for, even if it is killed."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

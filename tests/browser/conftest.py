@@ -1,7 +1,5 @@
 """A real browser and a real server for each module; every page a test opens must be free of errors."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -3,8 +3,6 @@
 With the name of a folder it puts every page there in both sizes, by day and by night, in both languages.
 """
 
-from __future__ import annotations
-
 import sys
 import time
 from collections.abc import Callable

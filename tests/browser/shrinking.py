@@ -1,7 +1,5 @@
 """Pictures of pages with 256 colours, which are enough for them and make files a third as large."""
 
-from __future__ import annotations
-
 import struct
 import zlib
 from base64 import b64decode, b64encode

@@ -1,7 +1,5 @@
 """A hint while one plays, and the analysis when the game is over."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

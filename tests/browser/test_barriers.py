@@ -1,7 +1,5 @@
 """Nothing on any page keeps out who cannot see it, or cannot use a mouse: what axe can find of it, it does not find."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

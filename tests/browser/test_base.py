@@ -1,7 +1,5 @@
 """What the script of every page does: colours, search, links to a clause, copying."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

@@ -1,7 +1,5 @@
 """The companion on phones beside a real table."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

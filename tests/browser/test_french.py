@@ -1,7 +1,5 @@
 """The whole house in French, and no English left in it."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """The whole game without a mouse."""
 
-from __future__ import annotations
-
 from random import Random
 
 from tests.browser.conftest import Visit

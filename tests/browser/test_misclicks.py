@@ -1,7 +1,5 @@
 """A click that was meant for one list of options is not taken for the next one."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from playwright.sync_api import Request, WebSocketRoute

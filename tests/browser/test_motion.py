@@ -1,7 +1,5 @@
 """Pieces travel for those who like it, and nothing moves for those who do not."""
 
-from __future__ import annotations
-
 from random import Random
 
 from tests.browser.conftest import Visit

@@ -1,7 +1,5 @@
 """Somebody who has never been here plays a whole game with nothing but a mouse."""
 
-from __future__ import annotations
-
 import re
 import time
 from random import Random

@@ -1,7 +1,5 @@
 """Orléans in the browser: a whole game by clicking; planning by mouse, by finger, by keyboard; and all at once."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 

@@ -1,7 +1,5 @@
 """Pax Renaissance in the browser: whole games by mouse and by keyboard, and a turn on the board by mouse and finger."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """A phone in one hand: 390 points wide, and nothing but fingers."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The power goes while people play, and pages that fall behind."""
 
-from __future__ import annotations
-
 from random import Random
 
 from playwright.sync_api import WebSocketRoute

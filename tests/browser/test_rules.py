@@ -1,7 +1,5 @@
 """The rules are searched on the page as the server searches them."""
 
-from __future__ import annotations
-
 from tests.browser.conftest import Visit
 
 from fondaco.table import find_game, games

@@ -1,7 +1,5 @@
 """Games with something to agree on are laid with it, and the room says what was agreed."""
 
-from __future__ import annotations
-
 import pytest
 from tests.browser.conftest import Visit
 from tests.browser.test_french import is_french

@@ -1,7 +1,5 @@
 """A bot that thinks for long: everybody sees its clock, who plays can have it play now, and no page stands still."""
 
-from __future__ import annotations
-
 from random import Random
 
 from playwright.sync_api import expect

@@ -1,7 +1,5 @@
 """Several people at one table, each with a browser of their own, and somebody who watches."""
 
-from __future__ import annotations
-
 from random import Random
 
 from tests.browser.conftest import Visit

@@ -1,7 +1,5 @@
 """The Enterprise of England in the browser: whole games by mouse and by keyboard, and impulses by mouse and finger."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

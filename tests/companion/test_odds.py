@@ -1,7 +1,5 @@
 """The odds as people ask for them, and all their sentences in both languages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from fractions import Fraction
 

@@ -1,7 +1,5 @@
 """The sequence of play beside a real table: what comes when, and whose line it is."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

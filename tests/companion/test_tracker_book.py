@@ -1,7 +1,5 @@
 """A book is only ever written at its end: undone, saved, loaded, and written by two at once."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 from random import Random

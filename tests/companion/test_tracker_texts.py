@@ -1,7 +1,5 @@
 """Everything the tracker says exists in English and French, and nothing is said that is never meant."""
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A book at a certain moment, for the tests of the tracker."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

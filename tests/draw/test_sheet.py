@@ -1,7 +1,5 @@
 """Pictures as documents, the palette, and the pieces every board shares."""
 
-from __future__ import annotations
-
 import re
 from xml.etree import ElementTree
 

@@ -1,7 +1,5 @@
 """A server killed at any moment goes on with every move it acknowledged."""
 
-from __future__ import annotations
-
 import threading
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Several workers on one PostgreSQL: a move made in one is heard of in all."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator

@@ -3,8 +3,6 @@
 FIRST-LAST in the place of SEED plays many games without looks at secrets.
 """
 
-from __future__ import annotations
-
 import sys
 
 from tests.fuzz.walk import Walk

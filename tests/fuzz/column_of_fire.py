@@ -1,7 +1,5 @@
 """What can never lie on the table of A Column of Fire, whoever plays and whatever the dice show."""
 
-from __future__ import annotations
-
 from fondaco.games.column_of_fire.game import ColumnOfFireGame
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.rules.ending import YEAR_LIMIT

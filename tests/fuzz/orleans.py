@@ -1,7 +1,5 @@
 """What can never lie on the table of Orléans, whoever plays and whatever is drawn."""
 
-from __future__ import annotations
-
 from tests.fuzz.watching import Watching
 
 from fondaco.games.orleans.game import OrleansGame

@@ -1,7 +1,5 @@
 """What can never lie on the table of Pax Renaissance, whoever plays and whatever is drawn."""
 
-from __future__ import annotations
-
 from tests.fuzz.watching import Watching
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame

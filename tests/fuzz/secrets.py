@@ -1,7 +1,5 @@
 """Secrets by non-interference: what a seat cannot see changes nothing that it sees."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

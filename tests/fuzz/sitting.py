@@ -1,7 +1,5 @@
 """A random game at a table of people: why not, undo, log, views of the past, record and replay."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Free tests for every game in the house, without playing it."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -5,8 +5,6 @@ greater number plays the same games and more. Every game is played at the bare e
 TABLE_EVERY once more at a table of people.
 """
 
-from __future__ import annotations
-
 import os
 
 import pytest

@@ -1,7 +1,5 @@
 """What can never lie on the table of The Enterprise of England, whoever plays and whatever the dice show."""
 
-from __future__ import annotations
-
 from tests.fuzz.watching import Watching
 
 from fondaco.games.virgin_queen.game import VirginQueenGame

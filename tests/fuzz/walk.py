@@ -1,7 +1,5 @@
 """A random game at the bare engine, and what must hold at every step of it, whatever the game."""
 
-from __future__ import annotations
-
 import json
 import marshal
 from collections.abc import Sequence

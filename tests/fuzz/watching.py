@@ -1,7 +1,5 @@
 """Looking only at what has changed since the last look."""
 
-from __future__ import annotations
-
 import marshal
 
 from fondaco.kernel import State

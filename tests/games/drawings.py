@@ -1,7 +1,5 @@
 """What holds for the drawing of every game: parts in their places, names and clauses, and everything to click."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 from xml.etree import ElementTree

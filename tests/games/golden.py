@@ -1,7 +1,5 @@
 """Golden games: whole games as records, each named after what it shows, and the search for them."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Every clause of every game has a test and a line of code that cites it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

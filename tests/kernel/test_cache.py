@@ -1,7 +1,5 @@
 """The bounded cache."""
 
-from __future__ import annotations
-
 from fondaco.kernel import Cache
 
 

@@ -1,7 +1,5 @@
 """Printed facts: what is wrong in a data file, with line and field."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Frames: what comes next, what interrupts it, and what is played at the same time."""
 
-from __future__ import annotations
-
 from itertools import permutations
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Options: numbered once and for all, written as words that parse."""
 
-from __future__ import annotations
-
 import pytest
 from tests.kernel.tiny import Cups, Harvest, Hide, Point, Seek
 

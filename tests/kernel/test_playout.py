@@ -1,7 +1,5 @@
 """Chance by weight, and playing at random."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 

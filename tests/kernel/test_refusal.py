@@ -1,7 +1,5 @@
 """Refusals: one predicate, content with the first no or collecting every reason."""
 
-from __future__ import annotations
-
 from tests.kernel.tiny import HIGH, NO_SEED, PLAN, TOO_TIRED, Harvest, HarvestState
 
 from fondaco.kernel import QUIET, Collector, Reason

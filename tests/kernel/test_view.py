@@ -1,7 +1,5 @@
 """Views: made from declared fields only, frozen, and plain enough for JSON."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import FrozenInstanceError, dataclass
 from typing import Any, ClassVar

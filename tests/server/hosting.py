@@ -1,7 +1,5 @@
 """A hall without a server, and pages that are told what to show."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Coroutine, Iterator, Mapping
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Somebody with a phone at a real table, who asks the companion."""
 
-from __future__ import annotations
-
 import json
 import re
 from html import unescape

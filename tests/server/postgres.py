@@ -1,7 +1,5 @@
 """A PostgreSQL of the tests' own, where the programs are installed; use it with `pytest_plugins`."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import signal

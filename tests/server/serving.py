@@ -1,7 +1,5 @@
 """A house for one test, in this process, and programs that visit it with nothing but HTTP and JSON."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Who is who: nobody can pass for somebody else."""
 
-from __future__ import annotations
-
 import time
 from base64 import urlsafe_b64decode
 from typing import Literal

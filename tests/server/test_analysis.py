@@ -1,7 +1,5 @@
 """After a game: what could be expected at each moment, what was decided, and what the search would have preferred."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Awaitable, Callable

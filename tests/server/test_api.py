@@ -1,7 +1,5 @@
 """The API as programs use it: every operation, told as what happens at a table."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

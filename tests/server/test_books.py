@@ -1,7 +1,5 @@
 """Table books: shared by a link, and nothing is lost."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace

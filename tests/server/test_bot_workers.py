@@ -1,7 +1,5 @@
 """Bots think in processes of their own: nobody waits for them, and whatever ends such a process, the game goes on."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -1,7 +1,5 @@
 """Every worker hears of what another worker changed."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import time

@@ -1,7 +1,5 @@
 """The command that opens the house: one clear sentence for whatever keeps it closed."""
 
-from __future__ import annotations
-
 import os
 import socket
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The companion's odds: right at once, refused with their clause, rolled in the open."""
 
-from __future__ import annotations
-
 from html import unescape
 
 import pytest

@@ -1,7 +1,5 @@
 """The API keeps what its description promises: schemathesis asks everything, sensible and not."""
 
-from __future__ import annotations
-
 import re
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """Hints: for whoever must decide, for their own decision, from their own view; for nobody else."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Whatever a client sends: it gets a clean 4xx, changes nothing, and learns nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import socket

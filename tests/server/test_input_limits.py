@@ -1,7 +1,5 @@
 """A limit is the same for forms, for programs and for the checks behind both."""
 
-from __future__ import annotations
-
 import re
 from typing import get_args
 

@@ -1,7 +1,5 @@
 """Middleware: headers, origins, limits, errors."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator

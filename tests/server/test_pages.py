@@ -1,7 +1,5 @@
 """The pages of the house: lobby, rules, account, analysis, and what they are made of."""
 
-from __future__ import annotations
-
 import re
 import socket
 import threading

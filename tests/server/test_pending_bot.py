@@ -1,7 +1,5 @@
 """A bot that thinks for long: everybody sees who and for how long, can have it play now, and learns nothing else."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from dataclasses import fields

@@ -1,7 +1,5 @@
 """What was acknowledged is never lost, and nothing is ever half written: on SQLite and on PostgreSQL."""
 
-from __future__ import annotations
-
 import os
 import random
 import signal

@@ -1,7 +1,5 @@
 """A table as a page shows it: each side sees its own, and what changed is all that is sent."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """All tables of the house: sitting down, deciding, taking back, leaving; written down before anyone hears of it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path

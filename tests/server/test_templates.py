@@ -1,7 +1,5 @@
 """Templates and scripts can be read, and name only what there is."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

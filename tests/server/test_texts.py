@@ -1,7 +1,5 @@
 """Every sentence of the pages exists in both languages, and none is left over."""
 
-from __future__ import annotations
-
 import re
 
 from tests.words.reading import badly_set, messages, read

@@ -1,7 +1,5 @@
 """All plan at the same time: nobody's click is too late because of another's, and who is ready only waits."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from random import Random

@@ -1,7 +1,5 @@
 """Printed for the tests: people, bots, and how to get to a moment worth looking at."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

@@ -1,7 +1,5 @@
 """Bots sit at the table like people: they see what their seat sees and answer with an option."""
 
-from __future__ import annotations
-
 import gc
 from random import Random
 from types import ModuleType

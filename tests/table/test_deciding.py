@@ -1,7 +1,5 @@
 """Who must decide, what about, what is allowed and why not."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """What a seat would be asked next, as far as that follows from what it knows."""
 
-from __future__ import annotations
-
 import pytest
 from tests.kernel.council import Council
 from tests.kernel.tiny import Cups, Harvest

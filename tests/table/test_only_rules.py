@@ -1,7 +1,5 @@
 """A game that has only rules is played at the table, in the terminal and on the web, with a plain default board."""
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Iterator

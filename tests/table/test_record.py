@@ -1,7 +1,5 @@
 """The record: readable, complete without a generator, and rejected with one line where it is wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

@@ -1,7 +1,5 @@
 """One seat's side of a table: what it may know and do, and nothing else."""
 
-from __future__ import annotations
-
 import pytest
 from tests.table.play import GAME
 

@@ -1,7 +1,5 @@
 """Who sits at a table, and what was agreed beforehand."""
 
-from __future__ import annotations
-
 import pytest
 from tests.table.play import GAME
 

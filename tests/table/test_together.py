@@ -1,7 +1,5 @@
 """All decide at the same time, and may come back until everybody is ready."""
 
-from __future__ import annotations
-
 import pytest
 from tests.kernel.council import Council
 

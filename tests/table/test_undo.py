@@ -1,7 +1,5 @@
 """Taking back: exact, and free up to the point where somebody learned something."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

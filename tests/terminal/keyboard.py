@@ -1,7 +1,5 @@
 """A person at the text table, without a terminal: what is typed goes in, what is shown comes out."""
 
-from __future__ import annotations
-
 import io
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """The command that tells where a game turned."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

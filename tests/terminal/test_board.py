@@ -1,7 +1,5 @@
 """The board as text: complete, at most eighty columns wide, and without a word missing."""
 
-from __future__ import annotations
-
 import io
 import re
 from random import Random

@@ -1,7 +1,5 @@
 """The companion in the terminal: a whole turn in both languages, nothing lost, and one sentence for what goes wrong."""
 
-from __future__ import annotations
-
 import io
 import os
 import signal

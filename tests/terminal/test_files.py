@@ -1,7 +1,5 @@
 """Games on disk: whole or not at all, and never over another's."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What a person meant by a few letters."""
 
-from __future__ import annotations
-
 import pytest
 
 from fondaco.terminal.commands import parse_command

@@ -1,7 +1,5 @@
 """The news: few lines, and nothing left out that matters."""
 
-from __future__ import annotations
-
 from tests.terminal.keyboard import sit
 
 from fondaco.kernel import EventKind

@@ -1,7 +1,5 @@
 """The command `fondaco odds` in both languages."""
 
-from __future__ import annotations
-
 import json
 from fractions import Fraction
 from typing import Any

@@ -1,7 +1,5 @@
 """The table of Pax Renaissance as text: all that a seat may know, and nothing of the others' hands."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 

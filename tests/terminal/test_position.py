@@ -1,7 +1,5 @@
 """Positions from files: shown, explained, played on and written down, and one clear sentence for what is wrong."""
 
-from __future__ import annotations
-
 import io
 import json
 from pathlib import Path

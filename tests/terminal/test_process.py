@@ -1,7 +1,5 @@
 """The text table as a process: real terminals, signals, closed pipes, and nothing lost."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import signal

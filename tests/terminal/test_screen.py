@@ -1,7 +1,5 @@
 """Colour, width, and text that cannot steer the terminal."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

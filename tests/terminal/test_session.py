@@ -1,7 +1,5 @@
 """A sitting: what is typed, what is answered, and what stays hidden."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

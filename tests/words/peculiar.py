@@ -1,7 +1,5 @@
 """What each game says in a way of its own; all else the tests read from the game itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache

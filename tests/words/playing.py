@@ -1,7 +1,5 @@
 """Whole games played by people who hope to see everything."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

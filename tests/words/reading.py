@@ -1,7 +1,5 @@
 """Reads the text files as their authors wrote them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Sentences of A Column of Fire, word for word."""
 
-from __future__ import annotations
-
 import pytest
 
 from fondaco.games.column_of_fire.printed import SYMBOL_NAMES

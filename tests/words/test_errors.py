@@ -1,7 +1,5 @@
 """Every error is a key with its numbers, said in English and in French; no text of an error is left over."""
 
-from __future__ import annotations
-
 import ast
 import copy
 import pickle

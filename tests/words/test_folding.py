@@ -1,7 +1,5 @@
 """What searches and typed words are compared by."""
 
-from __future__ import annotations
-
 import pytest
 
 from fondaco.words.folding import fold, fold_words, holds_words

@@ -1,7 +1,5 @@
 """Sentences of Orléans, word for word."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Sentences of Pax Renaissance, word for word."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import OCHRE, Scene
 

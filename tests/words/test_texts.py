@@ -1,7 +1,5 @@
 """Every sentence exists, in English and in French, and can be said of every position of a game."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """Sentences of The Enterprise of England, word for word, with their odds."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

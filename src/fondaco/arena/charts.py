@@ -1,7 +1,5 @@
 """Parts of charts: scales with round numbers, bars, and the paper they stand on."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, floor, log10

@@ -1,7 +1,5 @@
 """Ray cluster backend of the arena; Ray is imported only when a cluster is named."""
 
-from __future__ import annotations
-
 import logging
 import os
 import sys

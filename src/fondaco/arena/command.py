@@ -1,7 +1,5 @@
 """The command `fondaco arena`."""
 
-from __future__ import annotations
-
 import os
 import sys
 from argparse import Namespace

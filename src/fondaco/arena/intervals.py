@@ -1,7 +1,5 @@
 """Confidence intervals of figures."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import sqrt
 

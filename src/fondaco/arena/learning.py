@@ -4,8 +4,6 @@ Bots play each other, now and then carelessly, so that all kinds of positions co
 features of both seats are kept; what explains best who won, and by how much, is written down (ridge regression).
 """
 
-from __future__ import annotations
-
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass

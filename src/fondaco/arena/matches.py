@@ -1,7 +1,5 @@
 """The games of a tournament: who sits where, with which seed, and how one ends."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations

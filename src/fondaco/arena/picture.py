@@ -1,7 +1,5 @@
 """The results of a tournament as a picture: ratings, who won against whom, lengths and scores."""
 
-from __future__ import annotations
-
 from statistics import fmean
 
 from fondaco.arena.charts import HALF, SMALL, Box, Scale, bars, bins, foot, horizontal, side, vertical

@@ -1,7 +1,5 @@
 """Progress bar of a long run on a terminal; elsewhere a line a minute."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator, Iterable
 from time import monotonic
 from typing import TextIO, TypeVar

@@ -1,7 +1,5 @@
 """Elo ratings of bots, by the models of Bradley and Terry and of Luce, with confidence intervals."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations

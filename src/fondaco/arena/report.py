@@ -1,7 +1,5 @@
 """The results of a tournament as lines of text."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import comb
 

@@ -1,7 +1,5 @@
 """All figures of a tournament in one place, and as JSON."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The arena's figures in words, in English and French."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Victories and points of each bot, of each seat, and of each pair of bots."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean

@@ -1,7 +1,5 @@
 """Task queue with retries: which games a worker gets next, and again if the worker that had them is lost."""
 
-from __future__ import annotations
-
 from collections import Counter, deque
 from collections.abc import Sequence
 from math import ceil

@@ -1,7 +1,5 @@
 """Plays many games of the same bots: in this process, in a worker pool or on a Ray cluster."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Iterable, Iterator, Sequence
 
 from fondaco.arena.matches import Match, Outcome, play_match

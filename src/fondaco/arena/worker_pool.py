@@ -1,7 +1,5 @@
 """Worker pool of processes on this machine, one for each core, with retries of the games of a worker that dies."""
 
-from __future__ import annotations
-
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress

@@ -1,7 +1,5 @@
 """Hints in words: each option of a decision with its expected result, and the line of play that would follow."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random

@@ -1,7 +1,5 @@
 """Search for post-game analysis: visits the option that was played as often as the best one."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Greedy bot: one-ply search over the game's evaluation."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any, Final
 

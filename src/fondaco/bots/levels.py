@@ -1,7 +1,5 @@
 """Difficulty levels: three greedy bots that blunder less and less often, and one that searches."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Hash of all parameters of the bots, which tells games apart that were played with other ones."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Iterable

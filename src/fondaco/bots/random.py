@@ -1,7 +1,5 @@
 """Random bot."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Cached texts and drawings of a board in one language."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Generic, Self, TypeVar

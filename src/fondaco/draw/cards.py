@@ -1,7 +1,5 @@
 """Cards: a face with a coloured spine, and a back with its engraving."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from fondaco.draw.lettering import block, line

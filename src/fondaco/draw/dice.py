@@ -1,7 +1,5 @@
 """Dice: rounded, with pips; before the roll they show the sign of their colour."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

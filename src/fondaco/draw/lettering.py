@@ -1,7 +1,5 @@
 """SVG text: escaping, estimated text width, word wrap, truncation and fitting."""
 
-from __future__ import annotations
-
 from typing import Final
 from xml.sax.saxutils import escape as xml_escape
 

@@ -1,7 +1,5 @@
 """Colour palette of all pictures, light and dark, as CSS custom properties."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

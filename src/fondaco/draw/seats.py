@@ -1,7 +1,5 @@
 """Pieces of the seats: each has a shape as well as a colour, so that nobody depends on colour alone."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from fondaco.draw.shapes import at, circle, path, rect

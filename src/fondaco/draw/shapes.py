@@ -1,7 +1,5 @@
 """SVG primitives: rectangles, circles, paths and groups, coloured by the palette's classes only."""
 
-from __future__ import annotations
-
 
 def figure(value: float) -> str:
     """Format a coordinate with at most two decimals."""

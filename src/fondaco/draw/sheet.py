@@ -1,7 +1,5 @@
 """Standalone SVG documents: for notebooks, the README and exported replays."""
 
-from __future__ import annotations
-
 from fondaco.draw.lettering import escape
 from fondaco.draw.palette import css
 from fondaco.draw.shapes import at, figure, rect

@@ -1,7 +1,5 @@
 """A board as text: names, headings, and lists that flow over as many lines as they need."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final, Generic
 

@@ -1,7 +1,5 @@
 """Small pieces: stones, square tiles, round coins of points, counts, and the torch."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

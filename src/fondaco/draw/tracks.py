@@ -1,7 +1,5 @@
 """Tracks around a board: layout of the spaces and their look."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import NamedTuple
 

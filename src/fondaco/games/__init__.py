@@ -1,7 +1,5 @@
 """One room for each game; called, it lists them."""
 
-from __future__ import annotations
-
 import pkgutil
 import sys
 from types import ModuleType

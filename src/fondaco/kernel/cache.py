@@ -1,7 +1,5 @@
 """Bounded cache (FIFO), for texts, drawings and evaluations."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar

@@ -1,7 +1,5 @@
 """Compiler hint (mypyc_attr) for classes that uncompiled games may subclass; a no-op without mypyc."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:

@@ -1,7 +1,5 @@
 """The engine: what runs by itself is played, until somebody must decide."""
 
-from __future__ import annotations
-
 from fondaco.kernel.state import MAIN_LANE, Frame
 from fondaco.kernel.step import NOBODY, S, Step
 

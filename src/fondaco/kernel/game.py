@@ -1,7 +1,5 @@
 """A game as tables, pages and bots know it: its steps, its numbers, its views and its engine."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The languages of every text, name and rule; the first is the fallback."""
 
-from __future__ import annotations
-
 from typing import Final
 
 LANGUAGES: Final = ("en", "fr")

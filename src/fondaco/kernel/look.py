@@ -1,7 +1,5 @@
 """A decision as its player sees it, and the hooks by which a game words it and points at it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple

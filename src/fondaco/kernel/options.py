@@ -1,7 +1,5 @@
 """What a step may be answered with: numbered once and for all, and written as words."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import product
 

@@ -1,7 +1,5 @@
 """Drawing model of a position: the board and a mat for each seat, made of parts with id, place and SVG."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

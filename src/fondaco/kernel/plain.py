@@ -1,7 +1,5 @@
 """The default board: every field of a view by its name, for a game that has only rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from textwrap import wrap

@@ -1,7 +1,5 @@
 """Random playouts, for benchmarks, fuzzing and search."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from fondaco.kernel.engine import advance, at_hand

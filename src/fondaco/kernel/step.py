@@ -1,7 +1,5 @@
 """One line of a sequence of play."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final, Generic, TypeVar
 
 from fondaco.kernel.compiling import mypyc_attr

@@ -1,7 +1,5 @@
 """What a seat may know of a position: frozen, typed, and made from declared fields only."""
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final, TypeVar
 

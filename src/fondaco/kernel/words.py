@@ -1,7 +1,5 @@
 """What a game needs to speak a language, and what it writes."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 

@@ -1,7 +1,5 @@
 """The web table as an ASGI application."""
 
-from __future__ import annotations
-
 from starlette.applications import Starlette
 
 from fondaco.server import api, live_socket, pages

@@ -1,7 +1,5 @@
 """The command `fondaco serve`, and plain `fondaco`: start the server and open the page."""
 
-from __future__ import annotations
-
 import errno
 import json
 import os

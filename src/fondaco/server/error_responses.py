@@ -1,7 +1,5 @@
 """Error responses: a JSON problem for programs, a page for people, both in the visitor's language."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Iterable

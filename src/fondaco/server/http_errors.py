@@ -1,7 +1,5 @@
 """HTTP errors: a status, and a sentence in the visitor's language."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Input limits: each is declared here once, for forms, pages, the API's contract, checks and texts."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.kernel import SEAT_SIGNS

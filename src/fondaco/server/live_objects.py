@@ -1,7 +1,5 @@
 """Live objects: what people look at now, open in memory with a lock and listeners, and the cache that holds it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import Any, Generic, Protocol, TypeVar

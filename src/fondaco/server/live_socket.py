@@ -1,7 +1,5 @@
 """WebSocket connections: a page is sent what changed on it, a program that something changed."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

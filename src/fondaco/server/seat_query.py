@@ -1,7 +1,5 @@
 """Parser of the query `?seat=` of pages and live connections; for the API its contract does the same."""
 
-from __future__ import annotations
-
 from starlette.requests import HTTPConnection
 
 from fondaco.server.http_errors import NotFound

@@ -1,7 +1,5 @@
 """Services that requests share, put together once (dependency injection by hand)."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from collections.abc import AsyncIterator

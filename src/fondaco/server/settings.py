@@ -1,7 +1,5 @@
 """Server settings: address, database, limits."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Templates (Jinja), with every text escaped."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Token buckets, by which requests are rate-limited."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import ceil
 from time import monotonic

@@ -1,7 +1,5 @@
 """Deterministic random numbers derived from a seed by hashing, so that anyone can check them afterwards."""
 
-from __future__ import annotations
-
 import secrets
 from hashlib import blake2b
 from random import Random

@@ -1,7 +1,5 @@
 """Look-ahead: the next decision of a seat after some moves, computed on a copy from what the seat knows."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Text format of a recorded game: readable, diffable, and enough to replay it without a random generator."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from fondaco.kernel import FondacoError

@@ -1,7 +1,5 @@
 """Registry of games and bots, found by their names."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from functools import cache

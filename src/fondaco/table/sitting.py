@@ -1,7 +1,5 @@
 """State of one game as an event log with snapshots; it changes by decisions, by chance and by undo only."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,7 +1,5 @@
 """Undo boundary: a decision may be taken back until somebody has learned something."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The command `fondaco analyse`: where a game that was written down turned, by decisions and by chance."""
 
-from __future__ import annotations
-
 import sys
 from argparse import Namespace
 

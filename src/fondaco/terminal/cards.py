@@ -1,7 +1,5 @@
 """The command `fondaco cards`: what is printed on the cards of a game."""
 
-from __future__ import annotations
-
 import sys
 from argparse import Namespace
 

@@ -1,7 +1,5 @@
 """The command `fondaco check`: whether a record is sound, and whether its dice were fair."""
 
-from __future__ import annotations
-
 import sys
 from argparse import Namespace
 from dataclasses import dataclass

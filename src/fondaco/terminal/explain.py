@@ -1,7 +1,5 @@
 """Why something is allowed or not: every reason, and the clause behind it."""
 
-from __future__ import annotations
-
 from fondaco.table import Decision, Refusal, Table
 from fondaco.terminal.matching import search
 from fondaco.terminal.prompt import Choice, in_one_line

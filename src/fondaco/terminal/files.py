@@ -1,7 +1,5 @@
 """Save files: atomic writes, the folder of saved games, and what the system says when a file cannot be used."""
 
-from __future__ import annotations
-
 import errno
 import os
 from datetime import datetime

@@ -1,7 +1,5 @@
 """Which language the commands speak."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Text search that ignores capitals and accents and finds parts of words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from fondaco.words import fold_words

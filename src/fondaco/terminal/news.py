@@ -1,7 +1,5 @@
 """What happened, told in few lines: a paragraph for each player in turn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import dropwhile
 

@@ -1,7 +1,5 @@
 """The command `fondaco odds`: what are my odds, exactly, and what would one more die change."""
 
-from __future__ import annotations
-
 import json
 import random
 import sys

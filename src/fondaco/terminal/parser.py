@@ -1,7 +1,5 @@
 """Command-line parser: argparse with help in English and French, and with errors that are values."""
 
-from __future__ import annotations
-
 from argparse import ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Callable, Sequence
 from functools import partial

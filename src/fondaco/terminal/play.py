@@ -1,7 +1,5 @@
 """The command `fondaco play`."""
 
-from __future__ import annotations
-
 import shlex
 import shutil
 import sys

@@ -1,7 +1,5 @@
 """A decision as a numbered list: what is allowed first, then what is not, with the reason."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from fondaco.table import Decision, Move, Refusal, Table

@@ -1,7 +1,5 @@
 """The rules as text: all clauses, some of them, or those that hold some words."""
 
-from __future__ import annotations
-
 from fondaco.table import AnyGame
 from fondaco.terminal.matching import search
 from fondaco.terminal.screen import Screen

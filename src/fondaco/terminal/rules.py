@@ -1,7 +1,5 @@
 """The command `fondaco rules`."""
 
-from __future__ import annotations
-
 import sys
 from argparse import Namespace
 

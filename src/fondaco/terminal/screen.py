@@ -1,7 +1,5 @@
 """Text output: colours, word wrap at eighty columns, and no control characters."""
 
-from __future__ import annotations
-
 import os
 import re
 import unicodedata

@@ -1,7 +1,5 @@
 """Game loop of the text table: boards, prompts and answers until the game is over or somebody leaves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 

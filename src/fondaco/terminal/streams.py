@@ -1,7 +1,5 @@
 """Standard streams: line editing at a terminal, plain lines from a pipe, and streams that are closed."""
 
-from __future__ import annotations
-
 import importlib
 import io
 import os

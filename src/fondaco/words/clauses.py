@@ -1,7 +1,5 @@
 """Parser of the rules reference: chapters and clauses of a game, in every language."""
 
-from __future__ import annotations
-
 import tomllib
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,5 @@
 """Case and accent folding: what searches and typed words are compared by."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from typing import Final

@@ -1,7 +1,5 @@
 """Formatter (cached) of texts that belong to no game: those of pages, commands and errors."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import Any

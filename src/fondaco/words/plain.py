@@ -1,7 +1,5 @@
 """Plain texts for a game that has none of its own: what its rules call things, the same in every language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

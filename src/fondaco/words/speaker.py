@@ -1,7 +1,5 @@
 """Message formatter (cached): text keys and numbers to sentences of a game in one language."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Advantage tiles: used in the own turn, once each."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

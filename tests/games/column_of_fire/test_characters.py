@@ -1,7 +1,5 @@
 """The second half of the year, first part: dice, character, card."""
 
-from __future__ import annotations
-
 import pytest
 from _pytest.mark import ParameterSet
 from tests.games.column_of_fire.scene import Scene, rule

@@ -1,7 +1,5 @@
 """Religious conflicts."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 import pytest

@@ -1,7 +1,5 @@
 """The end of the game, final scoring and the winner."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.column_of_fire.scene import Scene, rule
 

@@ -1,7 +1,5 @@
 """Events, protection tiles against them, and Loch Leven."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.column_of_fire.scene import Scene, reprinted, rule
 

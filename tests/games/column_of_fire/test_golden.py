@@ -1,7 +1,5 @@
 """Whole games, one for every way the game can end; each is named after what it shows."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.column_of_fire.golden.make import GOLDEN, standing, trigger
 from tests.games.column_of_fire.scene import rule

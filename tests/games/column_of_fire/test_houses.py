@@ -1,7 +1,5 @@
 """Trading houses: set up, pushed down, raised."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.column_of_fire.scene import Scene, rule
 

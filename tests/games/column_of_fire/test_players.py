@@ -1,7 +1,5 @@
 """Special rules for two and three players."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.column_of_fire.scene import Scene, rule
 

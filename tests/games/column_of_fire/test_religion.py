@@ -1,7 +1,5 @@
 """The religion die, the choice of a religion, and the point of the lone believer."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.column_of_fire.scene import Scene, rule
 

@@ -1,7 +1,5 @@
 """Turning up the next card, and the one event a turn may bring."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.column_of_fire.scene import Scene, rule
 

@@ -1,7 +1,5 @@
 """Trading houses and the sale of goods."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.column_of_fire.scene import Scene, reprinted, rule
 

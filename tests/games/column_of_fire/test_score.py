@@ -1,7 +1,5 @@
 """The score floor, and paying victory points."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

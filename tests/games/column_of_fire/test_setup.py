@@ -1,7 +1,5 @@
 """Game preparation, from the closed box to the first decision."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.column_of_fire.scene import STONE_LETTERS, Scene, rule
 

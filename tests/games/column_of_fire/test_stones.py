@@ -1,7 +1,5 @@
 """Religion stones: brought by characters, stopped by protection tiles, and the torches they light."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.column_of_fire.scene import Scene, rule
 

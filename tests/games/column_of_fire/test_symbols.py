@@ -1,7 +1,5 @@
 """The action symbols: on characters, on action spaces and on advantage tiles."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.column_of_fire.scene import Scene, reprinted, rule
 

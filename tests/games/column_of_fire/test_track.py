@@ -1,7 +1,5 @@
 """The action track: moving the disk and using the space it reaches."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.column_of_fire.scene import Scene, reprinted, rule
 

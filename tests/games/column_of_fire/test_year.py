@@ -1,7 +1,5 @@
 """The course of a year and its first half."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.column_of_fire.scene import Scene, rule
 

@@ -1,7 +1,5 @@
 """Phase 5: actions, one after the other, until all have passed."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 

@@ -1,7 +1,5 @@
 """Phase 2: the census."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import Scene, rule
 

@@ -1,7 +1,5 @@
 """What is in the box: the components file as loaded, and the pieces as the position keeps them."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import Scene, rule
 

@@ -1,7 +1,5 @@
 """The town hall and the beneficial deeds."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, Scene, rule
 

@@ -1,7 +1,5 @@
 """The development track: coins, citizens and levels."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, Scene, rule
 

@@ -1,7 +1,5 @@
 """The end of the game, scoring and the winner."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, VERMILION, Scene, rule
 

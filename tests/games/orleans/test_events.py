@@ -1,7 +1,5 @@
 """Phase 6: the event of the round."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 

@@ -1,7 +1,5 @@
 """The course of the game: rounds, phases, turn order and the hourglass."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 

@@ -1,7 +1,5 @@
 """Phase 3: followers are drawn, or brought back from action spaces."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import Scene, rule
 

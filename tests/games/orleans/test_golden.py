@@ -1,7 +1,5 @@
 """Whole games, each named after what it shows."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.golden import moves, told
 from tests.games.orleans.golden.make import GOLDEN, best, development, stations

@@ -1,7 +1,5 @@
 """What players know, and what they do not."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Phase 4: followers are sent to places."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 

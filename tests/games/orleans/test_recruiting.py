@@ -1,7 +1,5 @@
 """Farm, village, university, castle and monastery, and the ends of tracks."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import LAPIS, Scene, rule
 

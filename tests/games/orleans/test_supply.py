@@ -1,7 +1,5 @@
 """What holds all through the game: the first player's tile, limited stocks, payments and own followers."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Technology: tokens that stand for a follower to the end of the game."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 

@@ -1,7 +1,5 @@
 """Place tiles: what each of them gives."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 

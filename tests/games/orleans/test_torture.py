@@ -1,7 +1,5 @@
 """Torture: what replaces coins that somebody owes and does not have."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, Scene, rule
 

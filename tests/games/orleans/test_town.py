@@ -1,7 +1,5 @@
 """Expanding the town: place tiles."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import LAPIS, Scene, rule
 

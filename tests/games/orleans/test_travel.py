@@ -1,7 +1,5 @@
 """Ship, wagon and guildhall: the merchant travels, picks up goods and builds trading stations."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 

@@ -1,7 +1,5 @@
 """Optional: place tiles are put back into the box before the first round."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 

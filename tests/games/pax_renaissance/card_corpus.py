@@ -7,8 +7,6 @@ laid out in which the card has what it needs, and its owner plays a turn or two.
 anything never happened.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Container, Sequence
 from random import Random

@@ -5,8 +5,6 @@ repress every kind of token it shows, and of an Empire both faces. When a Power 
 functions in `POWERS_USED`; all of them ask that the card lies in the player's Tableau and is not silenced.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Placing Agents in cities and on Borders (E2, B4.location, B5)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

@@ -1,7 +1,5 @@
 """What all Battles have in common: losses, survivors, shortage (J.success, J1.survivors, E2.war-agents)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

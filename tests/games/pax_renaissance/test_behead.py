@@ -1,7 +1,5 @@
 """The behead Operation (F3), and the hunts for heretics (B4.powers)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

@@ -1,7 +1,5 @@
 """Campaigns (F9): a King marches against a neighbour and makes it his Vassal."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

@@ -1,7 +1,5 @@
 """Every card does all it can: what is printed on it is used in games and positions played for that purpose."""
 
-from __future__ import annotations
-
 import pytest
 from tests.checksum import form
 from tests.games.pax_renaissance import card_corpus

@@ -1,7 +1,5 @@
 """What lies in the box: cards, pieces, map and banks (A1, B)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

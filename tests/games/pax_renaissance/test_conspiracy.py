@@ -1,7 +1,5 @@
 """Civil Wars, and conspiracies among them (J, J1)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

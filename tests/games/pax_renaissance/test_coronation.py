@@ -1,7 +1,5 @@
 """Coronations, couples and old maids (I)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

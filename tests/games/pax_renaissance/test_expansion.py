@@ -1,7 +1,5 @@
 """The expansion: polymaths, apostasy and torches (M)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 

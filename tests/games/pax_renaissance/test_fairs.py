@@ -1,7 +1,5 @@
 """Trade fairs: profits and the voyage (G1 to G3, G5)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 

@@ -1,7 +1,5 @@
 """A turn: up to two actions out of eight, then the market (A2, A3, D, E5, E6)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 

@@ -1,7 +1,5 @@
 """Powers that concern actions and Operations; they work all the time (B4.powers, D1, E4)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

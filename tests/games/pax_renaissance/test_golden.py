@@ -1,7 +1,5 @@
 """Whole games, one for every way the game can end and more; each is named after what it shows."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.golden import told
 from tests.games.pax_renaissance.golden.make import GOLDEN

@@ -1,7 +1,5 @@
 """Positions that cannot be are refused with one sentence that says why."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from typing import Any

@@ -1,7 +1,5 @@
 """Bishops: where they are placed and moved, and what they silence (E2.bishop, F1)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

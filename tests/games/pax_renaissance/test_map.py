@@ -1,7 +1,5 @@
 """The map: its cards, cities, routes and Borders (B5, C1)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Buying a card of the market (E1), and the Powers that change the hand (B4.powers)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

@@ -1,7 +1,5 @@
 """Running a side of the Tableau (E4, F), and the Powers that change it."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

@@ -1,7 +1,5 @@
 """The end of the piles and the patron victory (L2)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import Scene, rule
 

@@ -1,7 +1,5 @@
 """Playing a card: where it goes, its one-shot, and what becomes of its Agents then (E2, B3)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

@@ -1,7 +1,5 @@
 """Positions written down and set up again, and decisions in the middle of things."""
 
-from __future__ import annotations
-
 import json
 import random
 import tomllib

@@ -1,7 +1,5 @@
 """Powers in fairs, votes, wars, Regime Changes and victories (B4.powers)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

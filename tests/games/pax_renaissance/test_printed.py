@@ -1,7 +1,5 @@
 """Components files that cannot be used: one clear error names the line and the field."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Regime Changes in all their shapes: who takes what, what is stripped, who is freed."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
 

@@ -1,7 +1,5 @@
 """Peasant revolts (J2)."""
 
-from __future__ import annotations
-
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 
 

@@ -1,7 +1,5 @@
 """Every switch for a point the rulebook leaves open works in both positions."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import OCHRE, Scene, rule
 

@@ -1,7 +1,5 @@
 """Selling a card (E3), and the ransoms that make some dearer (B4.powers)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

@@ -1,7 +1,5 @@
 """Set-up, from the closed box to the first decision (C, B2, B6)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, VERDIGRIS, VERMILION, Scene, rule, standard_game
 

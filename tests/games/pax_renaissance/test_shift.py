@@ -1,7 +1,5 @@
 """Trade shifts (H)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

@@ -1,7 +1,5 @@
 """Sieges (F8)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import OCHRE, Scene, rule
 

@@ -1,7 +1,5 @@
 """Troops raised by fairs (G4)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import OCHRE, Scene, rule
 

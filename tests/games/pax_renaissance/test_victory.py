@@ -1,7 +1,5 @@
 """Comets and the declared victories (L1 to L6)."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

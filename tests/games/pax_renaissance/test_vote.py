@@ -1,7 +1,5 @@
 """Votes (F6), and what a Regime Change brings with it."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
 

@@ -1,7 +1,5 @@
 """Field battle: dice, losses, who holds the field, and where the beaten go."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

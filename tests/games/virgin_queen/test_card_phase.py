@@ -1,7 +1,5 @@
 """Phase 1: personalities, fortresses and Jesuits, new cards, the deal, treasures and the colony."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

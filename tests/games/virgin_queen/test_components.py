@@ -1,7 +1,5 @@
 """Map, people, forces and cards of the scenario, and components files that cannot be used."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

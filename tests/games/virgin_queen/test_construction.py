@@ -1,7 +1,5 @@
 """What points raise, build, take, quell, study and spend."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

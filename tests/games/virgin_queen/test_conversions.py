@@ -1,7 +1,5 @@
 """The attempt to convert: roll, unrest, majors, minors, and where the unrest breaks out."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

@@ -1,7 +1,5 @@
 """Phases 6 and 7: marriages, the Virgin Queen, artists and scientists."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

@@ -1,7 +1,5 @@
 """Every procedure line of the aid card comes up in play, with the dice the card asks for (Q.scn.coverage)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Phase 2: negotiation, ransom and war."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

@@ -1,7 +1,5 @@
 """The drawing: complete at every moment of a game, well-formed, without secrets, and with everything to click."""
 
-from __future__ import annotations
-
 import re
 from itertools import combinations
 from random import Random

@@ -1,7 +1,5 @@
 """Informants, and the missions up to the throw of the dice."""
 
-from __future__ import annotations
-
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
 from fondaco.games.virgin_queen.rules import frames

@@ -1,7 +1,5 @@
 """The New World: navigation, raids, what is looted, and England's colony."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, game_with, rule
 

@@ -1,7 +1,5 @@
 """Sailing and naval combat."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, game_with, rule
 

@@ -1,7 +1,5 @@
 """Whole games, each named after what it shows."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.golden import told
 from tests.games.virgin_queen.golden.make import GOLDEN

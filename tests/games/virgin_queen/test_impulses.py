@@ -1,7 +1,5 @@
 """Phase 4: the Indies Fleet, impulses in order, cards, Home Cards, costs and the debt of war."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

@@ -1,7 +1,5 @@
 """What intelligence brings: operatives neutralised, hands seen, cards lost."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

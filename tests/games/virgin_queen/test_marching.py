@@ -1,7 +1,5 @@
 """Marching by road, crossing by sea, and what a formation meets where it arrives."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

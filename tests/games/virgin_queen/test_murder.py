@@ -1,7 +1,5 @@
 """What an assassination brings: death or betrayal, and the fate of two queens."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, game_with, rule
 

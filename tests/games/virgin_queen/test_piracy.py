@@ -1,7 +1,5 @@
 """Piracy in Europe, the Ottoman raid of every turn, and the rewards of raids."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, game_with, rule
 

@@ -1,7 +1,5 @@
 """What the plot in England brings, row by row."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

@@ -1,7 +1,5 @@
 """The rebellion of the Protestants, and the rising in England."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

@@ -1,7 +1,5 @@
 """What is secret, from whom, and how a hidden hand is imagined."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

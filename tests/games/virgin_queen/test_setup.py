@@ -1,7 +1,5 @@
 """Players, forces at the start, and the eight phases of a turn."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

@@ -1,7 +1,5 @@
 """Assault on a fortified space: when, dice, losses, and the three ways it ends."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

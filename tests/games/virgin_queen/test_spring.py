@@ -1,7 +1,5 @@
 """Phase 3: leaders, Home Cards, a formation from the capital, escorts and captains."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

@@ -1,7 +1,5 @@
 """Victory at once, phase 8 and the points."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

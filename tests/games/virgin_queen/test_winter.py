@@ -1,7 +1,5 @@
 """Phase 5: winter, in the ten lines of the card."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 

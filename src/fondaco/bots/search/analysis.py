@@ -1,7 +1,5 @@
 """Result of a search: visits and win probabilities of each option, and the principal variation."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Lookahead: complete a move of several decisions greedily, by the game's evaluation."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

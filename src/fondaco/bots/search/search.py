@@ -1,7 +1,5 @@
 """Search bot: grows the tree within a budget, stops early when decided, and reuses the tree for the next decision."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter

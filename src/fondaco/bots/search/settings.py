@@ -1,7 +1,5 @@
 """Search parameters per game: found by the tuner, kept in settings.toml."""
 
-from __future__ import annotations
-
 import tomllib
 from dataclasses import asdict, dataclass, fields, replace
 from functools import cache

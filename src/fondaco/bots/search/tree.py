@@ -1,7 +1,5 @@
 """Search tree of information-set Monte-Carlo tree search with max-n values, grown one simulation at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any, Final

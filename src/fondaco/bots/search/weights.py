@@ -1,7 +1,5 @@
 """Linear evaluation: the weight of each feature, learned from games and kept in weights.toml."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Sequence
 from functools import cache

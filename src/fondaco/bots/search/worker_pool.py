@@ -1,7 +1,5 @@
 """Worker pool whose processes end with ours."""
 
-from __future__ import annotations
-
 import os
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process

@@ -1,7 +1,5 @@
 """Exact odds of a procedure: results, losses, and the effect of each input (cached)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Texts of the odds: procedures, inputs, results and consequences, in one language."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Reducers of the entries: state and entry to next state. The checklist and the action phase are here."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final

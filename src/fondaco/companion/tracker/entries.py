@@ -4,8 +4,6 @@ An entry is a plain dict that JSON can write, such as `{"do": "vp", "power": "sp
 Any entry may say `by_whom` (a name) and `at` (how many entries the writer has seen, see `Book.do`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 

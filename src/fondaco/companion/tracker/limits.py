@@ -1,7 +1,5 @@
 """Limits of what a book holds, for its entries, for forms and for texts."""
 
-from __future__ import annotations
-
 from typing import Final
 
 MOST_COUNT: Final = 99

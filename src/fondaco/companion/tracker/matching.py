@@ -1,7 +1,5 @@
 """Fuzzy lookup of typed names in both languages: powers, steps, procedures and their inputs, by prefix."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 

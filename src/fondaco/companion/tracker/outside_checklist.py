@@ -1,7 +1,5 @@
 """Reducers of entries outside the checklist: points, hands, wars, captives, the turn track, notes and rolls."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from fondaco.companion.tracker.entries import Entry

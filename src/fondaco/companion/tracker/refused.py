@@ -1,7 +1,5 @@
 """Errors of a book and of what somebody types: text key, numbers, and the clause behind a refusal."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from fondaco.companion.tracker.sentences import TrackerSentences

@@ -1,7 +1,5 @@
 """The checklist of the aid card: eight phases, their steps, and the power each step belongs to."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 OTTOMAN: Final = "ottoman"

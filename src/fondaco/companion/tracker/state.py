@@ -1,7 +1,5 @@
 """Immutable state of the tracked game, with everything that pages and screens show."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple

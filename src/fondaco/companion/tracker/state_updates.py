@@ -1,7 +1,5 @@
 """Helpers of all reducers: append a log line, change one power's value, check that a power takes part."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeVar

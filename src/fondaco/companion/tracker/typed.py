@@ -1,7 +1,5 @@
 """Parser of typed commands, in English or French, into entries of the book."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any, Final

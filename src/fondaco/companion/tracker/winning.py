@@ -1,7 +1,5 @@
 """Who wins: at once in the action phase, or by score in phase 8."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """A Column of Fire as the rest of the house knows it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 

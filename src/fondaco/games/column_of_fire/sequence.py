@@ -4,8 +4,6 @@ A step is called by its number; the chapters in `rules/` hold the steps that do 
 `rules/steps.py` says which number is whose.
 """
 
-from __future__ import annotations
-
 from fondaco.games.column_of_fire.rules import frames, news
 from fondaco.games.column_of_fire.rules.ending import is_last_year
 from fondaco.games.column_of_fire.rules.houses import pack

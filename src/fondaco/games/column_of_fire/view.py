@@ -1,7 +1,5 @@
 """What a seat knows of a position."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from fondaco.kernel import View

@@ -1,7 +1,5 @@
 """The printed facts as flat tuples of ints, loaded once from a components file and checked."""
 
-from __future__ import annotations
-
 from fondaco.games.orleans.rules.substitution import fits
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import LANGUAGES, Fact, Facts

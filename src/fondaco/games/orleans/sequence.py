@@ -4,8 +4,6 @@ A step is called by its number; the chapters in `rules/` hold the steps that do 
 `rules/steps.py` says which number is whose.
 """
 
-from __future__ import annotations
-
 from fondaco.games.orleans.rules import frames, news
 from fondaco.games.orleans.rules.events import benefit
 from fondaco.games.orleans.rules.payments import receive

@@ -1,7 +1,5 @@
 """The words of the rulebook as small ints, and the axes on which options point at them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.kernel import Axis

@@ -1,7 +1,5 @@
 """Pax Renaissance as the rest of the house knows it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any

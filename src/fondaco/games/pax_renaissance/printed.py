@@ -1,7 +1,5 @@
 """The printed facts as flat tuples of ints, loaded once from a components file and checked."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from fondaco.games.pax_renaissance.vocabulary import *

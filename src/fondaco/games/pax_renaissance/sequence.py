@@ -4,8 +4,6 @@ What a step does is in its chapter under `rules/`, and so are the steps that ask
 gives every step its number.
 """
 
-from __future__ import annotations
-
 from fondaco.games.pax_renaissance.rules import frames, news
 from fondaco.games.pax_renaissance.rules.agents import MUST, REGIME, frame_for
 from fondaco.games.pax_renaissance.rules.bankruptcy import go_bankrupt

@@ -1,7 +1,5 @@
 """Virgin Queen as the rest of the house knows it: our own scenario, The Enterprise of England."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """The facts of the scenario as flat tuples of ints, loaded once from a components file and checked."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.vocabulary import *

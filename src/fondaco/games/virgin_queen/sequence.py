@@ -3,8 +3,6 @@
 What a line does is in the chapters of `rules/`; every step has its number in `rules/frames.py`.
 """
 
-from __future__ import annotations
-
 from fondaco.games.virgin_queen.rules import (
     card_phase,
     courts,

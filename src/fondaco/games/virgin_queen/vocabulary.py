@@ -1,7 +1,5 @@
 """The names and numbers of everything on the table of The Enterprise of England."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.kernel import Axis

@@ -1,7 +1,5 @@
 """Directory of people: a TTL cache over the store."""
 
-from __future__ import annotations
-
 import asyncio
 from time import monotonic
 from typing import Final

@@ -1,7 +1,5 @@
 """Validation errors of names and passwords."""
 
-from __future__ import annotations
-
 from fondaco.kernel import FondacoError
 from fondaco.server.templating import FOLDER
 

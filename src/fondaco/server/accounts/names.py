@@ -1,7 +1,5 @@
 """Names: validation, and friendly ones for guests."""
 
-from __future__ import annotations
-
 import unicodedata
 from difflib import get_close_matches
 from hashlib import sha256

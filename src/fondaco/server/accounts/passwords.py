@@ -1,7 +1,5 @@
 """Password hashing (Argon2id)."""
 
-from __future__ import annotations
-
 import secrets
 import unicodedata
 from functools import cache

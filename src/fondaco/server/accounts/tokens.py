@@ -1,7 +1,5 @@
 """Ids and signed tokens (HMAC)."""
 
-from __future__ import annotations
-
 import hmac
 import secrets
 from base64 import urlsafe_b64encode

@@ -3,8 +3,6 @@
 The search is given the view that the seat had at that moment, so it knows no more than the seat did.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

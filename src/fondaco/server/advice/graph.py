@@ -1,7 +1,5 @@
 """The graph of a game: what each seat could expect, moment by moment, with the turning points above it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final

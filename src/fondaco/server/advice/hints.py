@@ -1,7 +1,5 @@
 """During a game: what a search finds out for whoever has to decide, from what that seat knows."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The JSON API: all that a page can do, for programs in any language."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from starlette.routing import BaseRoute

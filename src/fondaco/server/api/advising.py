@@ -1,7 +1,5 @@
 """Operations of advice: a hint for whoever must decide, and the analysis when the game is over."""
 
-from __future__ import annotations
-
 from fondaco.server.advice.contracts import AnalysisQuestion, AnalysisShown, CourseShown, HintShown, HintWanted
 from fondaco.server.api.operation import Call, Operation
 

@@ -3,8 +3,6 @@
 The description of the API is made from these classes, so what is written here is what programs read.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType

@@ -1,7 +1,5 @@
 """Operations on games and their rules."""
 
-from __future__ import annotations
-
 from fondaco.server.api.contracts import (
     ChapterShown,
     ClauseShown,

@@ -1,7 +1,5 @@
 """Operations that read a table: what a side knows, what happened, the drawing and the record."""
 
-from __future__ import annotations
-
 from msgspec import UNSET, UnsetType
 
 from fondaco.server.api.contracts import (

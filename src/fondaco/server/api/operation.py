@@ -1,7 +1,5 @@
 """API operations: a path, a method, and a handler whose signature is the contract."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass

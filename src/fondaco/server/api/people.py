@@ -1,7 +1,5 @@
 """Operations on people: guests, names, accounts, sign-in."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Operations of play: decide, take back, chat."""
 
-from __future__ import annotations
-
 from msgspec import UNSET
 
 from fondaco.server.api.contracts import (

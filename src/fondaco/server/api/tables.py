@@ -1,7 +1,5 @@
 """Operations on tables: list, open, sit down, begin, leave."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Worker pool: bots think in processes of their own, so that pages and other tables never wait for them."""
 
-from __future__ import annotations
-
 import asyncio
 import atexit
 import logging

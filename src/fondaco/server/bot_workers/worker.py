@@ -3,8 +3,6 @@
 Thoughts of several tables take turns in it, one thread each, so that a long one makes nobody wait for a short one.
 """
 
-from __future__ import annotations
-
 import os
 import pickle
 import signal

@@ -1,7 +1,5 @@
 """Table books as lines of a list."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from fondaco.server.companion.book_service import read_book

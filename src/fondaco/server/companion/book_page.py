@@ -1,7 +1,5 @@
 """A table book as a page shows it, and the entries its forms send."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 Every entry is written to storage before anyone is told of it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Mapping

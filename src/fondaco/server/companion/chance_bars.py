@@ -1,7 +1,5 @@
 """Bars and dice of the companion, drawn in the colours of the palette."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from functools import cache
 from typing import Final

@@ -1,7 +1,5 @@
 """Parser and writer of the query that carries the values of a procedure."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Final
 from urllib.parse import urlencode

@@ -1,7 +1,5 @@
 """The odds as a page shows them: one big chance, the rows, the losses, and what one more would change."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """The form of a procedure: steppers, switches and choices, side by side, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final

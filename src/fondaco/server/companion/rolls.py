@@ -1,7 +1,5 @@
 """A procedure rolled with the operating system's randomness, as a page shows it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from secrets import randbelow

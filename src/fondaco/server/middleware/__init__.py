@@ -1,7 +1,5 @@
 """ASGI middleware, one module each."""
 
-from __future__ import annotations
-
 from starlette.middleware import Middleware
 
 from fondaco.server.middleware.authentication import Authentication

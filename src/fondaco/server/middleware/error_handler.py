@@ -1,7 +1,5 @@
 """ASGI middleware: last-resort error handler."""
 
-from __future__ import annotations
-
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect

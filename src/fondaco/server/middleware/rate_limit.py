@@ -1,7 +1,5 @@
 """ASGI middleware: rate limits (token buckets) and connection limits, by visitor and by address."""
 
-from __future__ import annotations
-
 from ipaddress import IPv6Address, ip_address
 
 from starlette.requests import HTTPConnection

@@ -1,7 +1,5 @@
 """ASGI middleware: limits for the sizes of address, headers and body."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from starlette.datastructures import Headers

@@ -1,7 +1,5 @@
 """ASGI middleware: Host allowlist, and the Origin check against cross-site requests (CSRF)."""
 
-from __future__ import annotations
-
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers

@@ -1,7 +1,5 @@
 """ASGI middleware: security headers (CSP, HSTS and the like) on every response."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from starlette.datastructures import MutableHeaders

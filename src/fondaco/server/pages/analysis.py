@@ -3,8 +3,6 @@
 The page is whole at once with what is known then, and its script fetches the rest as it is found.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final
 

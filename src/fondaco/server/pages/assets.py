@@ -1,7 +1,5 @@
 """Static files: stylesheets, scripts, icons, with cache headers."""
 
-from __future__ import annotations
-
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The companion for people at a real table: what are my odds, and dice that roll themselves."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """What every page needs: the base template, form parsing, redirects that stay on this site."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 from urllib.parse import parse_qs, parse_qsl, urlencode, urlsplit
 

@@ -1,7 +1,5 @@
 """The form for a new table: what it offers, and how it is validated."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

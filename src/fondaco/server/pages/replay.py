@@ -1,7 +1,5 @@
 """A game moment by moment, from every side one may look from."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from starlette.requests import Request

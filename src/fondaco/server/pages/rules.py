@@ -1,7 +1,5 @@
 """The rules of the games, clause by clause, to read and to search."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from starlette.requests import Request

@@ -1,7 +1,5 @@
 """The page of a table: all there is to see from one side, whole at first sight; the script keeps it in step."""
 
-from __future__ import annotations
-
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route

@@ -1,7 +1,5 @@
 """Table books: begun by one, written by everybody who has the link, the same on every phone."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """Storage: people, tables and table books in SQLite or PostgreSQL, so that what was acknowledged is never lost."""
 
-from __future__ import annotations
-
 from fondaco.server.storage.books import BookStore
 from fondaco.server.storage.database import Database, StorageError
 from fondaco.server.storage.people import PeopleStore

@@ -1,7 +1,5 @@
 """Store of table books, beside people and tables."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Database connection: addresses, engines, transactions, migrations and notifications, for SQLite and PostgreSQL."""
 
-from __future__ import annotations
-
 import secrets
 import sqlite3
 import time

@@ -1,7 +1,5 @@
 """Data model of the storage, as plain values."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """Store of people: guests and accounts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import Select, select

@@ -1,7 +1,5 @@
 """Database schema, as the newest migration leaves it."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     JSON,
     BigInteger,

@@ -1,7 +1,5 @@
 """Store of tables: their seats, the lines of their records, and their chats."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest

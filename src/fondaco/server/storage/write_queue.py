@@ -1,7 +1,5 @@
 """Write queue with group commit: changes that come in during a transaction reach the disk together in the next."""
 
-from __future__ import annotations
-
 import asyncio
 
 from fondaco.server.storage.model import Rewrite

@@ -1,7 +1,5 @@
 """Diff of two page states: what a page must change to show the other."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

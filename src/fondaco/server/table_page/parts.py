@@ -1,7 +1,5 @@
 """Pictures as a page holds them: each part an outer SVG of its own, so that the browser can see it travel."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from html import escape

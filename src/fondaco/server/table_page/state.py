@@ -3,8 +3,6 @@
 Everything here is made from one seat's view; nothing else can be reached from it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial

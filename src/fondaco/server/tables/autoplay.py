@@ -1,7 +1,5 @@
 """What tables do by themselves: bots decide, clocks run out."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -1,7 +1,5 @@
 """Changes of tables: made in memory, written to storage, and only then told; what cannot be written did not happen."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable, Iterator, Sequence

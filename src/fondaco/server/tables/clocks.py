@@ -1,7 +1,5 @@
 """The clock of a table: a bank of seconds for each player, and an increment for each decision."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from fondaco.server.storage.model import StoredSeat, StoredTable

@@ -1,7 +1,5 @@
 """A table in memory: as it is stored, the game, and what was already made of it for those who look."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from hashlib import blake2b

@@ -1,7 +1,5 @@
 """A table as somebody wants it: which game, who sits where, and what is agreed."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Tables for people: open one, sit down, decide, take back, talk, leave."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

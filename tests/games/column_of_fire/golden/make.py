@@ -7,8 +7,6 @@ takes a minute or two. Run it whenever a change of rules or components makes the
 with --check it only says which are.
 """
 
-from __future__ import annotations
-
 import sys
 from dataclasses import dataclass
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Whole games as records, each named after what it shows; see the README beside this file."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Whole games as records, one for each way the game can end and more; see the README beside this file."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from pathlib import Path

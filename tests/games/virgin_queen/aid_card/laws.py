@@ -1,7 +1,5 @@
 """What the tests of the card share: the law of a procedure, and a second way to count hits."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from math import comb
 

@@ -1,7 +1,5 @@
 """Assault: halved dice, the three conditions of success and the end of a siege."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.aid_card.laws import dice, hit, law_of, numbers, refused, rows, rule
 

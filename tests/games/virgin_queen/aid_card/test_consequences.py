@@ -1,7 +1,5 @@
 """What the card prints beside the dice is told with the result, in both languages."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.aid_card.laws import rule
 

@@ -1,7 +1,5 @@
 """What dice show: every way to read them against a count of all throws."""
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction
 from itertools import product

@@ -1,7 +1,5 @@
 """Field battle: dice, winner, losses and who is still there."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

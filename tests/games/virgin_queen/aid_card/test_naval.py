@@ -1,7 +1,5 @@
 """Naval combat: dice by ship and sea, losses two by two, the odd hit and the winner."""
 
-from __future__ import annotations
-
 import pytest
 from tests.games.virgin_queen.aid_card.laws import dice, hit, law_of, margin, numbers, refused, rows, rule
 

@@ -1,7 +1,5 @@
 """Piracy: the defender rolls first, and his hits change the attacker's dice."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

@@ -1,7 +1,5 @@
 """A plan of throws gives the odds and is rolled, and both agree."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """What holds for every procedure: laws add up, rolls follow them, and all of it is quick."""
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator

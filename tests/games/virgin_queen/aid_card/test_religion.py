@@ -1,7 +1,5 @@
 """Rebellion and conversion."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

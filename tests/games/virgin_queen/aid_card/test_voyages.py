@@ -1,7 +1,5 @@
 """Navigation, colonies and the Indies Fleet."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

@@ -1,7 +1,5 @@
 """The sequence of play: a heap is laid, and players take stones from it in turn."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from fondaco.kernel import NATURE, NOBODY, QUIET, Axis, Chance, Choice, EventKind, Group, Options, Refusals, Step, Why

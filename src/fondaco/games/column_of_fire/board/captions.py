@@ -1,7 +1,5 @@
 """What the parts of the drawing are called and what is said of them, remembered once it was said."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from functools import lru_cache
 from typing import Final, cast

@@ -1,7 +1,5 @@
 """The board as a drawing: an action track around the map sheets of four countries, and a mat for each seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

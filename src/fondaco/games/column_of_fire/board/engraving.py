@@ -1,7 +1,5 @@
 """The board's own engravings: where things lie on it and how each looks, drawn once and kept."""
 
-from __future__ import annotations
-
 from functools import cache
 from math import cos, radians, sin
 from typing import Final

@@ -1,7 +1,5 @@
 """The signs of the game, each drawn in a box of 64 units: countries, goods, faiths and action symbols."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Final

@@ -1,7 +1,5 @@
 """What lies in front of a seat, drawn: its row of cards and dice, its goods and tiles."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """How good a position looks to a seat, in points: what it has, and what that will probably bring."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Feature vector for learning: what of a position may decide who wins."""
 
-from __future__ import annotations
-
 from fondaco.games.column_of_fire.bot.evaluation import (
     EXPELLED,
     character_worths,

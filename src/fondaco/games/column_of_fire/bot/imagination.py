@@ -1,7 +1,5 @@
 """What a view hides, dealt out at random."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from fondaco.games.column_of_fire.rules.frames import USE_TILE

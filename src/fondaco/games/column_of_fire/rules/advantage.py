@@ -1,7 +1,5 @@
 """Advantage tiles: drawn unseen, kept face down, used once."""
 
-from __future__ import annotations
-
 from fondaco.games.column_of_fire.printed import TILE_SYMBOLS
 from fondaco.games.column_of_fire.rules import news, refusals
 from fondaco.games.column_of_fire.rules.symbols import perform

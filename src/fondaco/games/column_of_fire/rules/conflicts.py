@@ -1,7 +1,5 @@
 """Religion stones, and the conflicts they bring."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.column_of_fire.rules import frames, news, refusals

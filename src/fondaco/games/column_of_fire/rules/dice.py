@@ -1,7 +1,5 @@
 """Dice on cards and off them: where they lie, how they go down, and what becomes of the card they leave."""
 
-from __future__ import annotations
-
 from fondaco.games.column_of_fire.rules import frames, news
 from fondaco.games.column_of_fire.rules.religion import lower_religion_die, roll_again
 from fondaco.games.column_of_fire.state import ColumnOfFire

@@ -1,7 +1,5 @@
 """The end of the game: the last points, and the winner."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.column_of_fire.rules import news

@@ -1,7 +1,5 @@
 """Event cards, protection tiles against them, and Loch Leven."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.column_of_fire.printed import event_number

@@ -1,7 +1,5 @@
 """The number of each step, in the order of the rulebook."""
 
-from __future__ import annotations
-
 from typing import Final
 
 # Set-up

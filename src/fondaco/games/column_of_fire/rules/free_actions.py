@@ -1,7 +1,5 @@
 """What the active player may do between any two steps: advantage tiles, and a die bought free."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from fondaco.games.column_of_fire.rules import frames, news, refusals

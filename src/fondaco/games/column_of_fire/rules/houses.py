@@ -1,7 +1,5 @@
 """Trading houses: set up, raised, pushed down."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.column_of_fire.rules import news

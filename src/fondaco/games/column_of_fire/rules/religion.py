@@ -1,7 +1,5 @@
 """The religion die: how long a player keeps a religion, and the point of the lone believer."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.column_of_fire.rules import frames, news

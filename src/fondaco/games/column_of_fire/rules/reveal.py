@@ -1,7 +1,5 @@
 """Turning up the next card of a deck."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.column_of_fire.rules import frames, news

@@ -1,7 +1,5 @@
 """Victory points: gained, lost, and paid on purpose."""
 
-from __future__ import annotations
-
 from fondaco.games.column_of_fire.rules import news, refusals
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import *

@@ -1,7 +1,5 @@
 """Game preparation: the starting player and the Loch Leven cards."""
 
-from __future__ import annotations
-
 from fondaco.games.column_of_fire.rules import news
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import *

@@ -1,7 +1,5 @@
 """The action symbols: the same on characters, action spaces and advantage tiles (symbol.where)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.column_of_fire.rules import frames, news, refusals

@@ -1,7 +1,5 @@
 """The action track: moving the disk and using the space it reaches."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.column_of_fire.rules import frames, news, refusals

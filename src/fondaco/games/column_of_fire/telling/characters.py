@@ -1,7 +1,5 @@
 """The second half of the year, first part: dice, character, stone, house, the next card."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.column_of_fire.rules import frames

@@ -1,7 +1,5 @@
 """Events: what they take, and what protects against them."""
 
-from __future__ import annotations
-
 from fondaco.games.column_of_fire.printed import event_number
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.telling.glance import (

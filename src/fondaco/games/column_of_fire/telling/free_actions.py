@@ -1,7 +1,5 @@
 """Free actions before a step of the own turn, and the end of that turn."""
 
-from __future__ import annotations
-
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.rules.conflicts import countries_due
 from fondaco.games.column_of_fire.rules.dice import is_on_card

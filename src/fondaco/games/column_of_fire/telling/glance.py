@@ -1,7 +1,5 @@
 """A decision as its player sees it, and what several chapters tell of it or point at."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.column_of_fire.rules.characters import stone_of

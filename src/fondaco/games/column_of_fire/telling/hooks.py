@@ -1,7 +1,5 @@
 """How each step is told, chapter by chapter: its prompt, its options, and the parts of the drawing they stand for."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.column_of_fire.telling import characters, events, free_actions, religion, sales, symbols, track

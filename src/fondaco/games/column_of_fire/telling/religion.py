@@ -1,7 +1,5 @@
 """A religion chosen, and the order of conflicts."""
 
-from __future__ import annotations
-
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.rules.religion import is_alone
 from fondaco.games.column_of_fire.telling.glance import Glance

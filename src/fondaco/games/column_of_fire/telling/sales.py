@@ -1,7 +1,5 @@
 """Goods sold to a ship's country, on a goods space, and to the captain."""
 
-from __future__ import annotations
-
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.rules.sales import CAPTAIN_PRICE
 from fondaco.games.column_of_fire.telling.glance import (

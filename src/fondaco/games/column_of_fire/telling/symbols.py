@@ -1,7 +1,5 @@
 """What action symbols ask for: goods, stones, characters and dice."""
 
-from __future__ import annotations
-
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.rules.symbols import turn_refusal
 from fondaco.games.column_of_fire.telling.glance import (

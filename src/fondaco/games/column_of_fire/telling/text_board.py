@@ -1,7 +1,5 @@
 """The board as text: countries, action track and everything in front of the players."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The action track: where a die leads, and what the space reached is good for."""
 
-from __future__ import annotations
-
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.rules.sales import neutral_refusal, takings
 from fondaco.games.column_of_fire.rules.track import NOWHERE, destination, symbol_here

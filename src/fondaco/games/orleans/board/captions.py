@@ -1,7 +1,5 @@
 """What the parts of the drawing are called and what is said of them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.draw.captions import GameCaptions

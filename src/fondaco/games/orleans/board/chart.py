@@ -1,7 +1,5 @@
 """Where everything lies on the map of the Loire, and how its sheet, roads and rivers are engraved."""
 
-from __future__ import annotations
-
 from functools import cache
 from math import cos, hypot, pi, sin
 from typing import Final

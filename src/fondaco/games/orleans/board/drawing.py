@@ -1,7 +1,5 @@
 """The board as a drawing: the map of the Loire amid tracks, deeds and place tiles, and a mat for each seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from fondaco.games.orleans.board import icons, ladders, map

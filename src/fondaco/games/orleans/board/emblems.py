@@ -1,7 +1,5 @@
 """The signs of places, place tiles and events, each drawn in a box of 64 units: what they give or do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Final

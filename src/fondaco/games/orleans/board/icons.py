@@ -1,7 +1,5 @@
 """The pieces of the game, each sign drawn in a box of 64 units: followers, goods, coins, points, citizens."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Final

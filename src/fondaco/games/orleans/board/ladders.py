@@ -1,7 +1,5 @@
 """The tracks as parts: six of followers with what their spaces give, and the development track."""
 
-from __future__ import annotations
-
 from fondaco.games.orleans.board import icons
 from fondaco.games.orleans.board.captions import SUPPLY_CLAUSES, TRACK_CLAUSES
 from fondaco.games.orleans.board.engraving import (

@@ -1,7 +1,5 @@
 """The map as parts: connections with their goods, towns with their trading stations, and the merchants."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What lies in front of a seat as parts: stocks, market and bag, and the places with whoever works there."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.draw.tracks import Box

@@ -1,7 +1,5 @@
 """Which follower token of a seat stands where; a token keeps its id as far as that can be told."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """What is being drawn: a view with the names of the players and the captions of a language."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from fondaco.games.orleans.board.captions import Captions

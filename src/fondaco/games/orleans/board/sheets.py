@@ -1,7 +1,5 @@
 """The deeds board and the piles of place tiles as parts."""
 
-from __future__ import annotations
-
 from fondaco.games.orleans.board import icons
 from fondaco.games.orleans.board.captions import place_clause
 from fondaco.games.orleans.board.engraving import (

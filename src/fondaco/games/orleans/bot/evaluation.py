@@ -1,7 +1,5 @@
 """How good a position looks to a seat, in points: what it has, and what that will probably bring."""
 
-from __future__ import annotations
-
 from fondaco.games.orleans.bot.outlook import Outlook
 from fondaco.games.orleans.bot.prospects import DRAW_WORTH, plan_worth, standing_worth
 from fondaco.games.orleans.rules import frames

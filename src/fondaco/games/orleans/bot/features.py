@@ -1,7 +1,5 @@
 """What of a position may decide who wins, in numbers, for a bot that learns what each is worth."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.bot.outlook import Outlook

@@ -1,7 +1,5 @@
 """What a seat's things are worth to it: points as they will count at the end, and the engine that makes more."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import census, frames

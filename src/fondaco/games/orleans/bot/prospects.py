@@ -1,7 +1,5 @@
 """What the followers of this round will do: the actions they can complete together, and what each is worth."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.bot.outlook import (

@@ -1,7 +1,5 @@
 """The bags: followers are drawn from them, and come back into them from places."""
 
-from __future__ import annotations
-
 from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import Chance, Group, Options

@@ -1,7 +1,5 @@
 """Phase 2: the census compares the markers on the farmer track."""
 
-from __future__ import annotations
-
 from fondaco.games.orleans.rules import news
 from fondaco.games.orleans.rules.payments import pay, receive
 from fondaco.games.orleans.state import Orleans

@@ -1,7 +1,5 @@
 """The development track: coins, citizens and levels."""
 
-from __future__ import annotations
-
 from fondaco.games.orleans.rules import news
 from fondaco.games.orleans.rules.payments import receive
 from fondaco.games.orleans.state import Orleans

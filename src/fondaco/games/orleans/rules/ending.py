@@ -1,7 +1,5 @@
 """The end of the game: the last citizen, victory points and ties."""
 
-from __future__ import annotations
-
 from fondaco.games.orleans.rules import news
 from fondaco.games.orleans.rules.development import take_citizen
 from fondaco.games.orleans.state import Orleans

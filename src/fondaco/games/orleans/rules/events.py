@@ -1,7 +1,5 @@
 """Phase 6: the event of the round."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames, news, refusals

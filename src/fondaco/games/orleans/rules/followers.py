@@ -1,7 +1,5 @@
 """Phase 3: followers are brought back from action spaces, drawn from the bag, and put into the powder tower."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans import sequence

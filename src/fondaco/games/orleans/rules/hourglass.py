@@ -1,7 +1,5 @@
 """Phase 1: the hourglass."""
 
-from __future__ import annotations
-
 from fondaco.games.orleans.rules import news
 from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.vocabulary import *

@@ -1,7 +1,5 @@
 """Coins, followers and goods on their way between players and the common stocks."""
 
-from __future__ import annotations
-
 from fondaco.games.orleans.rules import frames, news
 from fondaco.games.orleans.state import Orleans
 

@@ -1,7 +1,5 @@
 """Phase 4: everybody sends followers from the market to action spaces, all at the same time."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames, news, refusals

@@ -1,7 +1,5 @@
 """Game preparation: first player, goods on the map, and place tiles put back into the box."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames, news, refusals

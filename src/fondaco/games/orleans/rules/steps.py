@@ -1,7 +1,5 @@
 """Which step each number of `frames.py` stands for."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans import sequence

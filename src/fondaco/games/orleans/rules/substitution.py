@@ -1,7 +1,5 @@
 """Which follower may stand in for which: monks, the school and the herb garden."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.vocabulary import *

@@ -1,7 +1,5 @@
 """Torture: what replaces coins that somebody owes and does not have."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames, news, refusals

@@ -1,7 +1,5 @@
 """Phase 5 as it is told: what the action of a place would bring now."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames

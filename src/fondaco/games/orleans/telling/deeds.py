@@ -1,7 +1,5 @@
 """Beneficial deeds as they are told: who would be given, for what, and how far the deed has come then."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames

@@ -1,7 +1,5 @@
 """Phase 6 as it is told: what an event would take."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames

@@ -1,7 +1,5 @@
 """Phase 3 as it is told: drawing followers, and the powder tower."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames

@@ -1,7 +1,5 @@
 """A decision as its player sees it, and what several chapters say of it."""
 
-from __future__ import annotations
-
 from fondaco.games.orleans.printed import Printed
 from fondaco.games.orleans.rules import development
 from fondaco.games.orleans.rules.planning import missing

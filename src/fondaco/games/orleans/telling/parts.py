@@ -1,7 +1,5 @@
 """The parts of the drawing by what they stand for, as far as several chapters point at them."""
 
-from __future__ import annotations
-
 from fondaco.games.orleans.board.muster import Muster, muster
 from fondaco.games.orleans.rules import development
 from fondaco.games.orleans.telling.glance import Glance

@@ -1,7 +1,5 @@
 """Phase 4 as it is told: followers taken up and sent to action spaces."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames, planning

@@ -1,7 +1,5 @@
 """The village as it is told: what a boatman, a craftsman or a trader would bring."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames

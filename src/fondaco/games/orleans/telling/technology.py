@@ -1,7 +1,5 @@
 """Technology as it is told: where a token would lie."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames

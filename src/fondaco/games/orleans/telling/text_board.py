@@ -1,7 +1,5 @@
 """The table as text: what all share, the map around the own merchant, the others in short, and the own board."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

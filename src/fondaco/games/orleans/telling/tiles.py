@@ -1,7 +1,5 @@
 """Place tiles that ask for more, as they are told: the pharmacy and the bathhouse."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames

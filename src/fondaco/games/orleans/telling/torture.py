@@ -1,7 +1,5 @@
 """Torture as it is told: what would be given up for a missing coin."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames

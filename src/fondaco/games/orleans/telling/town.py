@@ -1,7 +1,5 @@
 """Place tiles as they are told: those taken from the piles, and those put back into the box."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames

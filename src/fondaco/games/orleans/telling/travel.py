@@ -1,7 +1,5 @@
 """Journeys as they are told: the ways out of a town, and the goods on them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.board.map import link_ids

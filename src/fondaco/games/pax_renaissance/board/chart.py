@@ -1,7 +1,5 @@
 """Where everything lies on the map, and how its cards, Borders and routes are engraved."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from math import hypot

@@ -1,7 +1,5 @@
 """The four victories as parts: which are active, who meets their conditions now, and what the others lack."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.draw.shapes import path

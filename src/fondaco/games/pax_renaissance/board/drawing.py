@@ -1,7 +1,5 @@
 """The board as a drawing: map, market and victories, and a mat for each seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Religions and pieces, each drawn in a box of 64 units: what differs in colour always differs in shape too."""
 
-from __future__ import annotations
-
 from functools import cache
 from math import cos, pi, sin
 from typing import Final

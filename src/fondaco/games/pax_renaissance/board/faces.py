@@ -1,7 +1,5 @@
 """Cards as they look: a face with all that is printed on it, the back of a deck, and Empires with their two faces."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final, NamedTuple
 

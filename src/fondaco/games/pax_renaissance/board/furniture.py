@@ -1,7 +1,5 @@
 """The engravings of a mat: where everything lies in front of a seat and how it looks, drawn once and kept."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final, NamedTuple
 

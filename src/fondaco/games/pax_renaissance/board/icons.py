@@ -1,7 +1,5 @@
 """What is printed on cards, each sign in a box of 64 units: Prestige, Operations, one-shots and Powers."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

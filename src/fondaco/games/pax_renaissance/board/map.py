@@ -1,7 +1,5 @@
 """The map as parts: cards and their cities, Borders with Concessions and Pirates, and the two routes in use."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.draw import seats

@@ -1,7 +1,5 @@
 """What lies in front of a seat as parts: its stocks, its hand, and its Tableau with everything on the cards."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from fondaco.draw.shapes import at

@@ -1,7 +1,5 @@
 """The market as parts: two rows of six cards with their Florins, and the piles they come from."""
 
-from __future__ import annotations
-
 from fondaco.draw.tracks import Box
 from fondaco.games.pax_renaissance.board import engraving, faces
 from fondaco.games.pax_renaissance.board.scene import Scene

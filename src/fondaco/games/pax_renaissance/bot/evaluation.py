@@ -1,7 +1,5 @@
 """How good a position looks to a seat: how near each victory is, and what brings it nearer."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules.bankruptcy import has_nothing

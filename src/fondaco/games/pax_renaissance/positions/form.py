@@ -5,8 +5,6 @@ empty; the map shows its front, and the Emporia are open that are open at the st
 describes every field.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Whether a position can be: every piece and card in one place, and nothing where it may not lie."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from fondaco.games.pax_renaissance.positions.form import PositionError

@@ -1,7 +1,5 @@
 """A position that was written down is laid out on the table; one that cannot be is refused with the reason."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import reduce

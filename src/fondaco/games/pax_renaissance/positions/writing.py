@@ -1,7 +1,5 @@
 """A position is written down."""
 
-from __future__ import annotations
-
 from fondaco.games.pax_renaissance.positions.form import (
     AGENT_WORDS,
     DONE,

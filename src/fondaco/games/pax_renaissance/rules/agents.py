@@ -1,7 +1,5 @@
 """Agents are placed: Knights and Rooks in cities, Pirates and cubes on Borders, Bishops on cards (E2)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames, news, refusals

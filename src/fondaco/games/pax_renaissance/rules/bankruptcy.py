@@ -1,7 +1,5 @@
 """The Bankruptcy variant: a bank that has nothing left fails (G6)."""
 
-from __future__ import annotations
-
 from fondaco.games.pax_renaissance.rules import news
 from fondaco.games.pax_renaissance.rules.victory import end
 from fondaco.games.pax_renaissance.state import Pax

@@ -1,7 +1,5 @@
 """Bishops on Tableau cards: where they may go and what happens when they arrive (E2.bishop, F1)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames, news, refusals

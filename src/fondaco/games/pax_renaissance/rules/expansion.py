@@ -1,7 +1,5 @@
 """The expansion: apostasy, and the Powers that are actions of their own (M2, B4.powers)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import news, refusals

@@ -1,7 +1,5 @@
 """Trade fairs: profits, the voyage along the route, and Troops (E5, G)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames, news, refusals

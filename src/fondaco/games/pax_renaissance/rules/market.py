@@ -1,7 +1,5 @@
 """The market: buying cards, the piles, and the refresh after every turn (E1, D2, C5)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames, news, refusals, rulings

@@ -1,7 +1,5 @@
 """What is told of the course of a game: each event once, with the names of its numbers."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.kernel import EventKind

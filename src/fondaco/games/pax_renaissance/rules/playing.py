@@ -1,7 +1,5 @@
 """Playing a card from hand: its torch, its one-shot, then its Agents (E2, H, I, J, K)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames, news, refusals

@@ -1,7 +1,5 @@
 """Every way the game says no, with the clause that says it; terms are explained where they are used (A1.terms)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.kernel import Refusals

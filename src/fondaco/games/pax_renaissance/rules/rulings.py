@@ -5,8 +5,6 @@ The published second edition plays those marked 2e the other way round. They are
 rulebook otherwise: change one here, and the whole house plays by it.
 """
 
-from __future__ import annotations
-
 CAMPAIGN_AGAINST_OWN_EMPIRE = True
 """Q.campaign-own-king: a King may campaign against another Empire of the same Tableau (2e: no)."""
 CUBES_FIGHT_RELIGIOUS_WARS = True

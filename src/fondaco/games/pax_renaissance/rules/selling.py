@@ -1,7 +1,5 @@
 """Selling cards (E3)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames, news, refusals, rulings

@@ -1,7 +1,5 @@
 """Set-up: banks, map, piles and market (C)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import news

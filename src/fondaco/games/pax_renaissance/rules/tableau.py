@@ -1,7 +1,5 @@
 """Tableaux: which cards lie where, and what happens when one comes or goes (A2, C3, E3, I1, F9)."""
 
-from __future__ import annotations
-
 from fondaco.games.pax_renaissance.printed import Icon
 from fondaco.games.pax_renaissance.rules import news
 from fondaco.games.pax_renaissance.rules.tokens import release

@@ -1,7 +1,5 @@
 """Pieces on map and cards: putting them down, Repressing and Killing them (B1, E2, F5)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.printed import one_by_one

@@ -1,7 +1,5 @@
 """The action phase: up to two actions out of eight (D1, E)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames, news, refusals

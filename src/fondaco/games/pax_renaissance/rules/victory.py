@@ -1,7 +1,5 @@
 """Victories: what each asks for, who comes how near, and how the game ends (E6, L)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import news, refusals, rulings

@@ -1,7 +1,5 @@
 """How the placing of Agents and Concessions is told, and of pieces taken from elsewhere (E2)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames

@@ -1,7 +1,5 @@
 """How Bishops are told: where they go, and whom they find there (F1)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames

@@ -1,7 +1,5 @@
 """Every card with what is printed on it, in words."""
 
-from __future__ import annotations
-
 from fondaco.games.pax_renaissance.printed import SOURCES, TARGETS, Icon, Printed, one_by_one
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Words

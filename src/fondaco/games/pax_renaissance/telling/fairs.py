@@ -1,7 +1,5 @@
 """How trade fairs are told: what they pay, and the Troops they raise (E5, G)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames

@@ -1,7 +1,5 @@
 """A decision as its player sees it, and what several sentences say about cards, pieces and Borders."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.printed import Printed

@@ -1,7 +1,5 @@
 """How each step is told: its prompt, its options, and the parts of the drawing they stand for."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.telling import agents, bishops, fairs, operations, playing, turn, war

@@ -1,7 +1,5 @@
 """How Operations are told: what each would find, cost and bring (E4, F)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.board.mats import card_id, operation_id

@@ -1,7 +1,5 @@
 """Which parts of the drawing stand for a card, a place, a Border or what lies there."""
 
-from __future__ import annotations
-
 from fondaco.games.pax_renaissance.board.mats import card_id
 from fondaco.games.pax_renaissance.telling.glance import Glance
 from fondaco.games.pax_renaissance.vocabulary import *

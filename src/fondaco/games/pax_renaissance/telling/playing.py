@@ -1,7 +1,5 @@
 """How a card is told that is being played: its torch and its one-shot (E2, H, I, M)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.board.mats import card_id

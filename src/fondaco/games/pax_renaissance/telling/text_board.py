@@ -1,7 +1,5 @@
 """The table as text: victories, map, fairs, market, the others in short, and the own things in full."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Cards in a few words: where they are at home, what they bring, what they can do, and what lies on them."""
 
-from __future__ import annotations
-
 from fondaco.games.pax_renaissance.printed import one_by_one
 from fondaco.games.pax_renaissance.rules.tableau import icons_of, prestige_of, vassals_of
 from fondaco.games.pax_renaissance.telling.text_lines import BISHOP_SIGN, Writer, joined, spaced

@@ -1,7 +1,5 @@
 """Lines of text about the table: names and signs of things, and lists that flow over as many lines as they need."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """How the actions of a turn are told: what each costs and brings (D1, E)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """How wars are told: who would fight, what a victory would bring, and what becomes of survivors (J, K, F9)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames

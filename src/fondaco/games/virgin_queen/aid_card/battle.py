@@ -1,7 +1,5 @@
 """Field battle, assault and naval combat."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """All procedures of the card, in the order a player looks for them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.battle import ASSAULT, FIELD_BATTLE, NAVAL_COMBAT

@@ -1,7 +1,5 @@
 """What a handful of dice can show, and in how many ways."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import comb, factorial

@@ -1,7 +1,5 @@
 """The three missions of the espionage table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Piracy in Europe and in the rest of the world: the defender rolls first."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.battle import MOST_RATING

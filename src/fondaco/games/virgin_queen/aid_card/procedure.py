@@ -1,7 +1,5 @@
 """A procedure of the card: what it asks for, what it refuses, and the plan of its throws."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple

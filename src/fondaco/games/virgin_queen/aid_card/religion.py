@@ -1,7 +1,5 @@
 """Rebellion and the attempt to convert."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.dice import CONVERSIONS, HITS

@@ -1,7 +1,5 @@
 """Navigation, colonies and the Indies Fleet: dice read from a table."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.dice import SUM

@@ -1,7 +1,5 @@
 """Where everything lies on the map: towns, seas, countries, and the room beside them for pieces."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple

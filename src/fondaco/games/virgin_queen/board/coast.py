@@ -1,7 +1,5 @@
 """The map that never changes: coasts, roads, sea lanes and hills, engraved once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from math import cos, pi, sin

@@ -1,7 +1,5 @@
 """The board as a drawing: the map of Europe, the New World and the ledger, and a mat for each seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from fondaco.games.virgin_queen.board import europe, ledger, overseas

@@ -1,7 +1,5 @@
 """Signs of powers, faiths, pieces and riches, each drawn in a box of 64 units."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

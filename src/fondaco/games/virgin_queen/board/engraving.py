@@ -1,7 +1,5 @@
 """The board's own engravings: where its regions lie and how each thing on them looks, drawn once and kept."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The map of Europe: towns, countries and seas with all that stands on them, the court, and the dice."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.draw.tracks import Box

@@ -1,7 +1,5 @@
 """The ledger beside the map: turns and phases, the powers in the order of impulses, and the cards."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.draw.tracks import Box

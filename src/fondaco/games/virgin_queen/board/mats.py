@@ -1,7 +1,5 @@
 """The mat in front of a seat: its powers with their points, treasures, reserves, cards and people."""
 
-from __future__ import annotations
-
 from fondaco.draw.shapes import at
 from fondaco.draw.tracks import Box
 from fondaco.games.virgin_queen.board import emblems, furniture, pieces

@@ -1,7 +1,5 @@
 """The New World: four zones with settlements, patrols, treasures, the Indies Fleet and England's captains."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.draw.tracks import Box

@@ -1,7 +1,5 @@
 """The counters: soldiers, ships, leaders with their ratings, and small stacks with a number."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

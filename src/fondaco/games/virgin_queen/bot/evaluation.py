@@ -1,7 +1,5 @@
 """How good a position looks to a seat, in points: what it has scored, and what its pieces promise."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

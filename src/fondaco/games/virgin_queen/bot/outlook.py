@@ -1,7 +1,5 @@
 """What dice still to be rolled will probably bring: each likely throw is played out, then judged."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from math import comb

@@ -1,7 +1,5 @@
 """Phase 4: impulses in the order of the card, and what command points buy."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

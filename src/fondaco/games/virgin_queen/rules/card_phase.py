@@ -1,7 +1,5 @@
 """Phase 1: personalities, fortresses and Jesuits, new cards, the deal, treasures and the riches of the New World."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.voyages import colony_row

@@ -1,7 +1,5 @@
 """What points build, take and pacify: units, ships, the Armada, spaces, sciences and treasures."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames, news, refusals

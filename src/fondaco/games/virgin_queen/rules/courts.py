@@ -1,7 +1,5 @@
 """Phases 6 and 7: marriages, the Virgin Queen, and patronage."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import news

@@ -1,7 +1,5 @@
 """Phase 2: negotiation, ransom and war."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames, news, refusals

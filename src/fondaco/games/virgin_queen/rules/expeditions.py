@@ -1,7 +1,5 @@
 """The New World: expeditions, voyages, raids and England's colony."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.piracy import (

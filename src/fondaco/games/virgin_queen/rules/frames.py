@@ -1,7 +1,5 @@
 """The number of each step, in the order of the aid card."""
 
-from __future__ import annotations
-
 from typing import Final
 
 SET_UP: Final = 0

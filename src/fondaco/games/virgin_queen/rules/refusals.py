@@ -1,7 +1,5 @@
 """Every way the game says no, with the clause that says it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.kernel import Refusals

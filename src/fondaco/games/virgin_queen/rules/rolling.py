@@ -1,7 +1,5 @@
 """Dice on the table: each die is a chance of its own, and stays to be seen."""
 
-from __future__ import annotations
-
 from fondaco.games.virgin_queen.aid_card.dice import hits
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.state import Enterprise

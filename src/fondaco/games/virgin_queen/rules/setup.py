@@ -1,7 +1,5 @@
 """Set-up: forces, people and cards of the scenario."""
 
-from __future__ import annotations
-
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *

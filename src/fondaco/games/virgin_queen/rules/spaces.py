@@ -1,7 +1,5 @@
 """Questions about the map: who stands where, who is whose enemy, what is besieged."""
 
-from __future__ import annotations
-
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Choice

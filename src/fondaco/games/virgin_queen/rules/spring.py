@@ -1,7 +1,5 @@
 """Phase 3: spring deployment."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.printed import ARMY, CAPTAIN

@@ -1,7 +1,5 @@
 """How many command points are staked on dice."""
 
-from __future__ import annotations
-
 from fondaco.games.virgin_queen.rules import refusals
 from fondaco.games.virgin_queen.rules.spaces import PowerChoice
 from fondaco.games.virgin_queen.state import Enterprise

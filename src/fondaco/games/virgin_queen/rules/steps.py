@@ -1,7 +1,5 @@
 """Every step under its number."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen import sequence

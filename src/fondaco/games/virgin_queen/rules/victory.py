@@ -1,7 +1,5 @@
 """Victory at once, and phase 8."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import news

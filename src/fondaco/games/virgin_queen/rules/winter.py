@@ -1,7 +1,5 @@
 """Phase 5: winter, in the ten lines of the card."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.printed import ARMY, CAPTAIN

@@ -1,7 +1,5 @@
 """Cards and impulses: what is dealt, played, spent and kept."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames

@@ -1,7 +1,5 @@
 """Construction, control and patronage."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames

@@ -1,7 +1,5 @@
 """Missions of spies."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.board.captions import leader_id

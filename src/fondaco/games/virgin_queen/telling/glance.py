@@ -1,7 +1,5 @@
 """A decision as its player sees it: the table without what the others hide, and the option spoken of."""
 
-from __future__ import annotations
-
 from functools import cached_property
 
 from fondaco.games.virgin_queen.printed import ARMY

@@ -1,7 +1,5 @@
 """How each step is told; a prompt always names the power that is asked."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

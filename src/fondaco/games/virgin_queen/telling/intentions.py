@@ -1,7 +1,5 @@
 """With what on the table each kind of operation is done: where a player points to say what the points are for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Exact odds before points are committed, from the procedures of the card and from nothing that is hidden."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from functools import lru_cache
 from typing import Final

@@ -1,7 +1,5 @@
 """The single parts that options point at."""
 
-from __future__ import annotations
-
 from fondaco.games.virgin_queen.board.captions import leader_id
 from fondaco.games.virgin_queen.rules.war.marching import ROAD
 from fondaco.games.virgin_queen.telling.glance import Glance

@@ -1,7 +1,5 @@
 """Piracy: the raid, what it is rewarded with, and the Ottomans."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames

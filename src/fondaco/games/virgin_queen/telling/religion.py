@@ -1,7 +1,5 @@
 """Sermons and risings."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.religion import LEAST_REBELLION, MOST_REBELLION

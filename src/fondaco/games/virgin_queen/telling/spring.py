@@ -1,7 +1,5 @@
 """Spring deployment: leaders, Home Cards, formations, escorts and captains."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames

@@ -1,7 +1,5 @@
 """The table as text: turn, powers, Europe country by country, seas, the New World, and the own cards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Lines of the text table: headings and parts that flow on as many lines as they need."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Marches, battles, sieges and fleets, told before they set out."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames

@@ -1,7 +1,5 @@
 """One action of an activated place: what it needs, and what it does."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans import sequence

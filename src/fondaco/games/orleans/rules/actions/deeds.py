@@ -1,7 +1,5 @@
 """The town hall and the beneficial deeds: followers given to the common good."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames, news, refusals

@@ -1,7 +1,5 @@
 """Farm, village, university, castle and monastery: new followers, their tracks and what these give."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames, news, refusals

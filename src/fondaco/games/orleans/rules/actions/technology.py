@@ -1,7 +1,5 @@
 """Technology: tokens that stand for a follower to the end of the game."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames, news, refusals

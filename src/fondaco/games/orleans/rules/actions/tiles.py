@@ -1,7 +1,5 @@
 """Place tiles: what each of them gives."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames, news, refusals

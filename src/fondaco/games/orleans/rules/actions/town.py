@@ -1,7 +1,5 @@
 """Expanding the town: place tiles are chosen from the open piles."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import news, refusals

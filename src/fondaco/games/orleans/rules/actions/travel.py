@@ -1,7 +1,5 @@
 """Ship, wagon and guildhall: the merchant travels, picks up goods and builds trading stations."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.orleans.rules import frames, news, refusals

@@ -1,7 +1,5 @@
 """The military Operations: corsair, siege and campaign (F7 to F9)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import news, refusals, rulings

@@ -1,7 +1,5 @@
 """The political Operations: behead, tax, repress and vote (F3 to F6)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames, news, refusals

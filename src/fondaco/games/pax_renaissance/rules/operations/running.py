@@ -1,7 +1,5 @@
 """Running a side of the Tableau: one Operation with each card, in any order (E4)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames, news, refusals

@@ -1,7 +1,5 @@
 """Battles: who attacks, who defends and who dies (J, K, F9)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames, news, refusals, rulings

@@ -1,7 +1,5 @@
 """Regime Changes: an Empire changes hands or faces, with a Concession and freed tokens (Q.regime-change)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames, news, refusals

@@ -1,7 +1,5 @@
 """Survivors of a won war come onto the map of the target (J1.survivors)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames, news, refusals

@@ -1,7 +1,5 @@
 """What an assassination brings: death or betrayal, and the fate of two queens."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.espionage import (

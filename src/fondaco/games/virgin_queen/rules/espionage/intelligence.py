@@ -1,7 +1,5 @@
 """What intelligence brings: operatives neutralised, hands seen, cards lost."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.dice import FACES

@@ -1,7 +1,5 @@
 """Informants and the missions: intelligence gathering, assassination and the plot, up to the throw of the dice."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.espionage import (

@@ -1,7 +1,5 @@
 """What the plot in England brings, row by row."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.espionage import may_execute_after_plot, plot_row

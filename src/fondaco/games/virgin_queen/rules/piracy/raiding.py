@@ -1,7 +1,5 @@
 """Piracy in Europe: English captains, the Sea Beggars, and the Ottoman raid of every turn."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.piracy import europe_attack_dice, europe_defence_dice, europe_survivors

@@ -1,7 +1,5 @@
 """What each hit of a raid brings: the same even split in Europe and in the New World."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames, news, refusals

@@ -1,7 +1,5 @@
 """The attempt to convert: roll, unrest, majors, minors, and where the unrest breaks out."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.dice import CONVERSIONS

@@ -1,7 +1,5 @@
 """The Protestant rebellion, and its Catholic mirror in England."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.religion import (

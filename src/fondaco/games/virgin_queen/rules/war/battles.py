@@ -1,7 +1,5 @@
 """Field battle: dice, losses, who holds the field, and retreat."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.battle import (

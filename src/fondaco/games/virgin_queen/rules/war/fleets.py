@@ -1,7 +1,5 @@
 """Sailing and naval combat."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.battle import Fleet, naval_defence_dice, naval_dice, sea_fight

@@ -1,7 +1,5 @@
 """Marching by road and crossing by sea, and what happens on arrival."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.printed import ARMY

@@ -1,7 +1,5 @@
 """Assault on a fortified space."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.battle import assault_attack_dice, assault_defence_dice, assault_row
