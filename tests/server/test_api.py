@@ -288,9 +288,9 @@ def test_whoever_prefers_nothing_back_is_given_nothing_back(happens: Telling) ->
         assert answer.headers["preference-applied"] == "return=minimal"
         late = await ada.send("POST", f"/tables/{id}/moves", json=body, headers=prefer)
         assert late.status_code == 409 and "decision" not in late.json()
-        undone = await ada.send("POST", f"/tables/{id}/undo", json={}, headers=prefer)
+        undone = await ada.send("POST", f"/tables/{id}/undo", json={"seat": asked["seat"]}, headers=prefer)
         assert undone.status_code == 204
-        assert (await ada.get(f"/tables/{id}/decision"))["moment"] == asked["moment"]
+        assert (await ada.get(f"/tables/{id}/decision", seat=asked["seat"]))["moment"] == asked["moment"]
 
     happens(story)
 

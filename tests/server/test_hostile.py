@@ -511,7 +511,7 @@ def test_no_answer_depends_on_what_its_reader_cannot_see(happens: Telling, seed:
         reader = bo if seat == 1 else eve
         table, imagined = hidden(seed, seat)
         id = await lay_out(street, table, *people)
-        street.services.tables.now = lambda: 1.0  # pages tell the time
+        street.services.now = lambda: 1.0  # pages tell the time
         live = await street.live(id)
         seen = await all_that_is_told(street, reader, id)
         own = await ada.get(f"/tables/{id}/view")

@@ -309,8 +309,8 @@ def test_a_mistake_of_the_house_is_told_plainly_and_logged_without_secrets(
 
     async def story() -> None:
         ada = await street.guest("Ada")
-        monkeypatch.setattr(street.services.storage, "open_tables", breaks)
-        monkeypatch.setattr(street.services.storage, "account", breaks)
+        monkeypatch.setattr(street.services.storage.tables, "open", breaks)
+        monkeypatch.setattr(street.services.storage.people, "account", breaks)
         caplog.clear()
         answers = [await ada.send("GET", "/tables", params={"which": "open", "lang": "fr"})]
         answers.append(await ada.send("POST", "/sessions", json={"name": "Ada", "password": "fitzgerald"}))
@@ -338,11 +338,11 @@ def test_a_storage_that_cannot_be_reached_is_told(happens: Telling, monkeypatch:
 
     async def story(street: Street) -> None:
         ada = await street.guest("Ada")
-        monkeypatch.setattr(street.services.storage, "open_tables", lost)
+        monkeypatch.setattr(street.services.storage.tables, "open", lost)
         answer = await ada.send("GET", "/tables")
         assert (answer.status_code, answer.json()["error"]) == (503, "error-closed")
         assert answer.headers["retry-after"] == "1"
-        monkeypatch.setattr(street.services.storage, "person", lost)
+        monkeypatch.setattr(street.services.storage.people, "find", lost)
         stranger = {"authorization": f"Bearer {street.services.signer.sign('somebody')}"}
         assert (await street.client.get("/api/people/me", headers=stranger)).status_code == 503
 

@@ -140,7 +140,7 @@ def test_what_cannot_be_written_did_not_happen(storage: Storage, monkeypatch: py
                 raise broken.pop()
             rewrite(change)
 
-        monkeypatch.setattr(storage, "rewrite", full)
+        monkeypatch.setattr(storage.tables, "rewrite", full)
         with pytest.raises(OSError, match="full"):
             await decide(hall, live)
         assert live.game.save() == save
@@ -200,6 +200,24 @@ def test_a_click_is_meant_for_the_position_that_was_seen(storage: Storage) -> No
         with pytest.raises(Outdated):
             await hall.play(live, ADA, move, moment)
         assert live.game.save() == save
+
+    in_hall(storage, story)
+
+
+def test_a_click_for_a_position_that_came_back_is_too_late(storage: Storage) -> None:
+    """In Pax Renaissance everybody may pass, and then the same is asked in the same position."""
+
+    async def story(hall: TableService) -> None:
+        live = await hall.create(ADA, TableRequest("pax-renaissance", (SeatRequest("me"), SeatRequest("friend"))))
+        await hall.sit(live, BO, 1)
+        first, asker = live.stored.waiting[0], person_at(live)
+        moment, seen = live.moment(first), live.game.view(first)
+        for _ in range(2):
+            seat = live.stored.waiting[0]
+            await hall.play(live, person_at(live), "turn end", live.moment(seat))
+        assert live.stored.waiting == (first,) and live.game.view(first) == seen
+        with pytest.raises(Outdated):
+            await hall.play(live, asker, "turn end", moment)
 
     in_hall(storage, story)
 

@@ -133,8 +133,10 @@ def _path_parameters(operation: Operation) -> list[dict[str, Any]]:
 
 
 def _preference(operation: Operation) -> list[dict[str, Any]]:
-    prefer = {"name": "Prefer", "in": "header", "required": False, "schema": {"type": "string", "enum": [MINIMAL]}}
-    return [prefer] if operation.may_be_minimal else []
+    if not operation.may_be_minimal:
+        return []
+    schema = {"type": "string", "examples": [MINIMAL]}  # other preferences are passed over (RFC 7240)
+    return [{"name": "Prefer", "in": "header", "required": False, "schema": schema}]
 
 
 @cache

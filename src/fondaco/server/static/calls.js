@@ -26,13 +26,11 @@ export async function call(method, address, body) {
  * @returns {Promise<any>}
  */
 export async function request(method, address, body, headers = {}) {
+  const json = "application/json";
+  const sent = { "Content-Type": json, "X-Form-Token": formToken, Accept: json, ...headers };
   let response;
   try {
-    response = await fetch(address, {
-      method,
-      headers: { "Content-Type": "application/json", "X-Form-Token": formToken, Accept: "application/json", ...headers },
-      body: JSON.stringify(body),
-    });
+    response = await fetch(address, { method, headers: sent, body: JSON.stringify(body) });
   } catch {
     complain(words.offline);
     return null;

@@ -150,19 +150,21 @@ class LiveTable(Live):
         return self._mark("sight", seat, lambda: self.game.view(seat))
 
     def moment(self, seat: int) -> str:
-        """A mark of what a click is meant for: the position it was seen in.
+        """A mark of what a click is meant for: the position it was seen in, and how often the seat had decided.
 
-        While all play together, what others do meanwhile makes no click too late: there it is what the seat is asked,
-        what it may answer, and how often it has decided.
+        Positions come back when all pass. While all play together, what others do meanwhile makes no click too late:
+        there it is what the seat is asked, and what it may answer, instead of the whole position.
         """
-        return self._mark("moment", seat, lambda: self._asked(seat)) if self.game.together else self.sight(seat)
+        return self._mark("moment", seat, lambda: self._asked(seat))
 
     def _asked(self, seat: int) -> object:
-        decision = self.game.decision_of(seat) if seat != SPECTATOR else None
-        if decision is None:
+        if seat == SPECTATOR:
             return self.game.view(seat)
-        view = decision.view
-        return view.frames, view.own_frames, [str(move) for move in decision.moves], len(self.game.decided_by(seat))
+        decided = len(self.game.decided_by(seat))
+        decision = self.game.decision_of(seat) if self.game.together else None
+        if decision is None:
+            return decided, self.game.view(seat)
+        return decided, decision.view.frames, decision.view.own_frames, [str(move) for move in decision.moves]
 
     def _mark(self, kind: str, seat: int, what: Callable[[], object]) -> str:
         key = (kind, seat)
