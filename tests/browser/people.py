@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from random import Random
@@ -280,8 +280,7 @@ class Player:
 
     def press_key(self, seen: Sight, choice: Choice) -> None:
         """Press the digit of an option, at the moment at which it was seen, and wait for the next moment."""
-        self.page.keyboard.press(str(seen.options.index(choice) + 1))
-        self.wait_for_next(seen.moment)
+        self.until_taken(seen, lambda: self.page.keyboard.press(str(seen.options.index(choice) + 1)))
 
     def point_at_nothing(self) -> None:
         """The card of what is pointed at may lie over what is wanted next; a person moves the mouse away then."""
@@ -308,9 +307,8 @@ class Player:
         self.hits["part"] += 1
         return True
 
-    def take(self, seen: Sight, choice: Choice, tap: bool = False) -> bool:
-        """Do it on the board where it is on the board, else by its button; whether the page has taken it."""
-        self.wait_until_settled()
+    def take(self, seen: Sight, choice: Choice, tap: bool = False) -> None:
+        """Do it on the board where it is on the board, else by its button."""
         if not tap:
             self.point_at_nothing()
         does = self.page.evaluate(PARTS_THAT_DO)
@@ -320,7 +318,6 @@ class Player:
             self.press(seen, choice, tap)
         elif self._answer(ANSWERED, seen) == "narrowed":
             self.press(seen, choice, tap)
-        return bool(self._answer(TAKEN, seen))
 
     def _answer(self, expression: str, seen: Sight) -> object:
         """What the page does with a click; nothing if the click has missed."""
@@ -337,13 +334,19 @@ class Player:
         return self.wait_for_turn(before.moment).look()
 
     def decide(self, seen: Sight, choice: Choice, tap: bool = False) -> None:
-        """Take an option of the moment that was seen, and wait for the next moment; a click that misses is repeated."""
+        """Take an option of the moment that was seen, and wait for the next moment."""
+        self.until_taken(seen, lambda: self.take(seen, choice, tap))
+
+    def until_taken(self, seen: Sight, act: Callable[[], object]) -> None:
+        """Act until the page has taken it, and wait for the next moment; what misses its aim is repeated."""
         for _ in range(TRIES):
-            if self.take(seen, choice, tap):
+            self.wait_until_settled()
+            act()
+            if self._answer(TAKEN, seen):
                 self.wait_for_next(seen.moment)
                 return
             self.hits["missed"] += 1
-        raise AssertionError(f"no click reaches {choice.move}")
+        raise AssertionError(f"nothing that is done is taken for {seen.ask}")
 
     def play(self, decisions: int, random: Random, tap: bool = False, shun: str = EMPTY_PAGE) -> Sight:
         """Take so many decisions by clicking, or as many as the game has; shun moves with certain words if possible."""

@@ -1,5 +1,6 @@
 """The whole game without a mouse."""
 
+from functools import partial
 from random import Random
 
 from tests.browser.conftest import Visit
@@ -117,9 +118,7 @@ def test_a_part_is_chosen_by_enter(visit: Visit) -> None:
               .filter((part) => part.checkVisibility() && !part.dataset.options.includes(" ")).map((part) => part.id)"""
         )
         if parts:
-            me.page.locator(f"#{parts[0]}").focus()
-            me.page.keyboard.press("Enter")
-            me.wait_for_next(seen.moment)
+            me.until_taken(seen, partial(me.page.locator(f"#{parts[0]}").press, "Enter"))
             return
         seen = me.choose(0)
     raise AssertionError("nothing on the board stands for one decision alone")

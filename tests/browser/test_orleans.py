@@ -1,6 +1,7 @@
 """Orléans in the browser: a whole game by clicking; planning by mouse, by finger, by keyboard; and all at once."""
 
 import re
+from functools import partial
 from random import Random
 
 import pytest
@@ -153,17 +154,20 @@ def test_a_round_is_planned_by_keyboard_alone(visit: Visit, language: str) -> No
 
 def _by_parts(me: Player, part: str, target: str) -> None:
     """Enter takes a follower up; the arrows lead to a space, where Enter sends it."""
-    me.page.keyboard.press("m")
-    for way, wanted in (("ArrowLeft", part), ("ArrowRight", target)):
-        before = me.look()
-        assert focus(me).startswith("p-")
-        for _ in range(60):
-            if focus(me) == f"p-{wanted}":
-                break
-            me.page.keyboard.press(_towards(me, wanted) or way)
-        assert focus(me) == f"p-{wanted}", f"the arrows do not lead to {wanted}"
-        me.page.keyboard.press("Enter")
-        me.wait_for_next(before.moment)
+    for wanted in (part, target):
+        me.until_taken(me.look(), partial(_enter, me, wanted))
+
+
+def _enter(me: Player, wanted: str) -> None:
+    """From the mat the arrows lead from part to part."""
+    if not focus(me).startswith("p-"):
+        me.page.keyboard.press("m")
+    for _ in range(60):
+        if focus(me) == f"p-{wanted}":
+            break
+        me.page.keyboard.press(_towards(me, wanted))
+    assert focus(me) == f"p-{wanted}", f"the arrows do not lead to {wanted}"
+    me.page.keyboard.press("Enter")
 
 
 def _towards(me: Player, part: str) -> str:
@@ -232,9 +236,7 @@ def test_two_people_plan_at_the_same_time(visit: Visit) -> None:
 def _places(player: Player, part: str, space: str) -> None:
     """By two clicks that are not held up by anybody."""
     for each in (part, space):
-        before = player.wait_until_settled().look().moment
-        assert player.click_part(each)
-        player.wait_for_next(before)
+        player.until_taken(player.look(), partial(player.click_part, each))
 
 
 def _is_ready_and_thinks_again(ada: Player, bo: Player, watcher: Player) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -49,11 +50,12 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
             break
         alone = me.page.evaluate(ALONE)
         if alone and random.random() < 0.3:
-            me.page.locator(f"#{random.choice(alone)}").focus()
-            me.page.keyboard.press("Enter")
+            me.until_taken(seen, partial(me.page.locator(f"#{random.choice(alone)}").press, "Enter"))
+        elif len(seen.options) == 1:
+            me.page.keyboard.press("p")  # to the question, where Enter takes the only answer
+            me.until_taken(seen, partial(me.page.keyboard.press, "Enter"))
         else:
-            most = min(9, len(seen.options))
-            me.page.keyboard.press("Enter" if most == 1 else str(random.randint(1, most)))
+            me.press_key(seen, random.choice(seen.options[:9]))
         seen = me.wait_for_turn(seen.moment).look()
     assert seen.over
 
