@@ -4,33 +4,8 @@ What a step does is in its chapter under `rules/`, and so are the steps that ask
 gives every step its number.
 """
 
-from fondaco.games.pax_renaissance.rules import frames, news
-from fondaco.games.pax_renaissance.rules.agents import MUST, REGIME, frame_for
-from fondaco.games.pax_renaissance.rules.bankruptcy import go_bankrupt
-from fondaco.games.pax_renaissance.rules.market import hands_too_large, is_exhausted, slide_rows
-from fondaco.games.pax_renaissance.rules.setup import build_piles, give_florins, raise_capitals
-from fondaco.games.pax_renaissance.rules.turn import (
-    END,
-    OPTIONS,
-    act,
-    action_refusal,
-    actions_in_sight,
-    begin_turn,
-    end_turn,
-    has_free_action,
-    next_seat,
-    spent_refusal,
-)
-from fondaco.games.pax_renaissance.rules.victory import end_by_patron
-from fondaco.games.pax_renaissance.rules.war.battle import (
-    ATTACKERS,
-    DEFENDERS,
-    cause_of,
-    changes_regime,
-    conclude_battle,
-    join_battle,
-)
-from fondaco.games.pax_renaissance.rules.war.regime import change_regime
+from fondaco.games.pax_renaissance.rules import agents, bankruptcy, frames, market, news, setup, turn, victory
+from fondaco.games.pax_renaissance.rules.war import battle, regime
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Choice, Frame, Step, Why
@@ -42,8 +17,8 @@ class SetUp(Step[Pax]):
     """Map and piles are laid out, banks and the first player are drawn, the market is dealt (C1.matrix)."""
 
     def run(self, s: Pax, _: int, __: int) -> None:
-        raise_capitals(s)  # C4
-        build_piles(s)  # C5
+        setup.raise_capitals(s)  # C4
+        setup.build_piles(s)  # C5
         course: list[Frame] = [(frames.DRAW_BANK, seat, 0) for seat in range(s.players)]  # C2, C3
         course.append((frames.DRAW_FIRST_PLAYER, 0, 0))  # C7.first-player
         course += [(frames.DRAW_CARD, slot, 0) for slot in range(SLOTS)]  # C6.market
@@ -57,9 +32,9 @@ class Begin(Step[Pax]):
     clause = "C7.start"
 
     def run(self, s: Pax, _: int, __: int) -> None:
-        give_florins(s)
+        setup.give_florins(s)
         s.tell(news.FIRST_PLAYER, s.turn)
-        begin_turn(s, s.turn)
+        turn.begin_turn(s, s.turn)
         s.then((frames.TURN, s.turn, 0))
 
 
@@ -72,27 +47,27 @@ class Turn(Choice[Pax]):
     name = "turn"
     clause = "D1.two-actions"
     settled = True
-    options = OPTIONS
+    options = turn.OPTIONS
 
     def seat(self, s: Pax, seat: int, _: int) -> int:
-        return seat if s.actions or has_free_action(s, seat) else NOBODY
+        return seat if s.actions or turn.has_free_action(s, seat) else NOBODY
 
     def run(self, s: Pax, _: int, __: int) -> None:
         s.then((frames.REFRESH, 0, 0))
 
     def candidates(self, s: Pax, seat: int, _: int) -> list[int]:
-        return actions_in_sight(s, seat)
+        return turn.actions_in_sight(s, seat)
 
     def refusal(self, s: Pax, seat: int, _: int, option: int, why: Why = QUIET) -> int:
-        return action_refusal(s, seat, option, why) if s.actions else spent_refusal(s, seat, option, why)
+        return turn.action_refusal(s, seat, option, why) if s.actions else turn.spent_refusal(s, seat, option, why)
 
     def choose(self, s: Pax, seat: int, _: int, option: int) -> None:
-        if option == END:
-            end_turn(s, seat)
+        if option == turn.END:
+            turn.end_turn(s, seat)
             s.then((frames.REFRESH, 0, 0))
         else:
             s.then((frames.AFTER_ACTION, seat, 0), (frames.TURN, seat, 0))
-            act(s, seat, option)  # E1 buy, E2 play, E3 sell, E4 run a side, E5 hold a fair, E6 declare a victory
+            turn.act(s, seat, option)  # E1 buy, E2 play, E3 sell, E4 run a side, E5 hold a fair, E6 declare a victory
 
 
 class AfterAction(Step[Pax]):
@@ -101,10 +76,10 @@ class AfterAction(Step[Pax]):
     def run(self, s: Pax, _: int, __: int) -> None:
         if s.running < 0:
             s.acting, s.theatre = NO_CARD, NO_EMPIRE
-        for seat in hands_too_large(s):
+        for seat in market.hands_too_large(s):
             s.then((frames.CUT_HAND, seat, 0))
         if s.bankruptcy:
-            go_bankrupt(s)
+            bankruptcy.go_bankrupt(s)
 
 
 # D2. The market
@@ -116,7 +91,7 @@ class Refresh(Step[Pax]):
     clause = "D2.when"
 
     def run(self, s: Pax, _: int, __: int) -> None:
-        course: list[Frame] = [(frames.DRAW_CARD, slot, 0) for slot in slide_rows(s)]
+        course: list[Frame] = [(frames.DRAW_CARD, slot, 0) for slot in market.slide_rows(s)]
         course.append((frames.REFRESHED, 0, 0))
         s.then_all(course)
 
@@ -127,10 +102,10 @@ class Refreshed(Step[Pax]):
     clause = "D2.next"
 
     def run(self, s: Pax, _: int, __: int) -> None:
-        if is_exhausted(s):
-            end_by_patron(s)
+        if market.is_exhausted(s):
+            victory.end_by_patron(s)
             return
-        begin_turn(s, next_seat(s, s.turn))
+        turn.begin_turn(s, turn.next_seat(s, s.turn))
         s.then((frames.TURN, s.turn, 0))
 
 
@@ -145,7 +120,7 @@ class Agents(Step[Pax]):
     def run(self, s: Pax, seat: int, must: int) -> None:
         if s.agents:
             agent = s.agents.pop(0)
-            s.then((frame_for(agent), seat, agent + MUST * must), (frames.AGENTS, seat, must))
+            s.then((agents.frame_for(agent), seat, agent + agents.MUST * must), (frames.AGENTS, seat, must))
 
 
 # J, K. A war: Agents are enlisted, then both sides fall one for one
@@ -157,10 +132,10 @@ class Battle(Step[Pax]):
     clause = "J.success"
 
     def run(self, s: Pax, seat: int, kind: int) -> None:
-        losses = join_battle(s, seat, kind)
+        losses = battle.join_battle(s, seat, kind)
         s.then(
-            (frames.LOSE, seat, DEFENDERS + losses),
-            (frames.LOSE, seat, ATTACKERS + losses),
+            (frames.LOSE, seat, battle.DEFENDERS + losses),
+            (frames.LOSE, seat, battle.ATTACKERS + losses),
             (frames.AFTERMATH, seat, kind),
         )
 
@@ -171,11 +146,11 @@ class Aftermath(Step[Pax]):
     clause = "E2.war-success"
 
     def run(self, s: Pax, seat: int, kind: int) -> None:
-        if not conclude_battle(s, seat):
+        if not battle.conclude_battle(s, seat):
             return
         course: list[Frame] = [(frames.SURVIVE, seat, 0), (frames.TURN_MAP, seat, kind)]
-        if changes_regime(s, kind, s.theatre):
-            course.append((frames.REGIME_CHANGE, s.theatre, cause_of(kind)))
+        if battle.changes_regime(s, kind, s.theatre):
+            course.append((frames.REGIME_CHANGE, s.theatre, battle.cause_of(kind)))
         s.then_all(course)
 
 
@@ -188,5 +163,5 @@ class RegimeChange(Step[Pax]):
     clause = "E2.war-success"
 
     def run(self, s: Pax, empire: int, cause: int) -> None:
-        change_regime(s, s.turn, empire, cause)
-        s.then((frames.CONCEDE, s.turn, CUBE_AGENT + REGIME), (frames.EMANCIPATE, s.turn, empire))
+        regime.change_regime(s, s.turn, empire, cause)
+        s.then((frames.CONCEDE, s.turn, CUBE_AGENT + agents.REGIME), (frames.EMANCIPATE, s.turn, empire))

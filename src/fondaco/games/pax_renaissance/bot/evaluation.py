@@ -2,38 +2,14 @@
 
 from typing import Final
 
+from fondaco.games.pax_renaissance.rules import victory
 from fondaco.games.pax_renaissance.rules.bankruptcy import has_nothing
 from fondaco.games.pax_renaissance.rules.fairs import is_crossed
 from fondaco.games.pax_renaissance.rules.market import PRICE_AT
 from fondaco.games.pax_renaissance.rules.tableau import cards_of, icons_of, prestige_of
 from fondaco.games.pax_renaissance.rules.tokens import concessions_around
-from fondaco.games.pax_renaissance.rules.victory import (
-    LEAD,
-    LEAD_OF_KINGS,
-    bishops_in_play,
-    concessions_with,
-    is_discredited,
-    kings,
-    law_with,
-    republics,
-    strength_in_theocracies,
-)
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.vocabulary import (
-    DISCOVERY,
-    EAST,
-    EMPIRES,
-    FIRST_COMET,
-    FIRST_EMPIRE,
-    LAW,
-    NOT_OVER,
-    PATRON,
-    PRESTIGES,
-    RELIGIONS,
-    SLOTS,
-    VICTORIES,
-    WEST,
-)
+from fondaco.games.pax_renaissance.vocabulary import *
 
 WON: Final = 1000.0
 WITHIN_REACH: Final = 300.0
@@ -52,17 +28,17 @@ FLORINS: Final[tuple[float, ...]] = (0.0, 1.6, 3.0, 4.2, 5.2, 6.0, 6.7, 7.3, 7.8
 MORE_FLORINS: Final = 0.15
 HAND: Final = 1.6
 """A card in hand: something to play next turn."""
-OPERATION: Final[tuple[float, ...]] = (0.5, 0.9, 0.8, 0.4, 0.7, 1.3, 0.4, 0.5, 1.0)
+OPERATION_WORTH: Final[tuple[float, ...]] = (0.5, 0.9, 0.8, 0.4, 0.7, 1.3, 0.4, 0.5, 1.0)
 """What each kind of Operation is worth in a Tableau."""
-PRESTIGE: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 1.0, 0.8, 0.9)
-POWER: Final = 0.8
-EMPIRE: Final = 2.5
+PRESTIGE_WORTH: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 1.0, 0.8, 0.9)
+POWER_WORTH: Final = 0.8
+EMPIRE_WORTH: Final = 2.5
 CONCESSION: Final = 1.1
 ON_A_ROUTE: Final = 0.7
 VOICE: Final = 0.3
 """Most Concessions around an Empire in play."""
 SILENCED: Final = 0.4
-COMET: Final = 3.0
+COMET_WORTH: Final = 3.0
 """A Comet in the market that one could pay for."""
 PATRONAGE: Final = 14.0
 """The lead in patron Prestige when the piles are about to run out."""
@@ -78,26 +54,26 @@ class Standing:
             self._count(s, card)
         for card in s.maid[seat]:
             self._add(s.printed.prestige[card])
-        self.kings, self.republics = kings(s, seat), republics(s, seat)
-        self.concessions = concessions_with(s, seat, self.prestige[PATRON])
-        self.law = law_with(s, seat, self.prestige[LAW], self.prestige[PATRON])
+        self.kings, self.republics = victory.kings(s, seat), victory.republics(s, seat)
+        self.concessions = victory.concessions_with(s, seat, self.prestige[PATRON])
+        self.law = victory.law_with(s, seat, self.prestige[LAW], self.prestige[PATRON])
 
     def _count(self, s: Pax, card: int) -> None:
         self._add(prestige_of(s, card))
         value = 0.0
         for operation, _ in icons_of(s, card):
-            value += OPERATION[operation]
+            value += OPERATION_WORTH[operation]
         if card >= FIRST_EMPIRE:
-            self.worth += EMPIRE
+            self.worth += EMPIRE_WORTH
         else:
-            value += POWER * len(s.printed.powers[card])
+            value += POWER_WORTH * len(s.printed.powers[card])
         self.worth += value * SILENCED if s.is_silenced(card) else value
 
     def _add(self, prestige: tuple[int, ...]) -> None:
         for kind in range(PRESTIGES):
             if prestige[kind]:
                 self.prestige[kind] += prestige[kind]
-                self.worth += PRESTIGE[kind] * prestige[kind]
+                self.worth += PRESTIGE_WORTH[kind] * prestige[kind]
 
 
 def evaluate(s: Pax, seat: int) -> float:
@@ -130,13 +106,13 @@ def means(s: Pax, seat: int, standing: Standing) -> float:
             value += VOICE
     for slot in range(SLOTS):
         if s.market[slot] >= FIRST_COMET and florins >= PRICE_AT[slot] > 0:
-            value += COMET
+            value += COMET_WORTH
     return value
 
 
 def faiths(s: Pax) -> list[int]:
     """What each Religion lacks to be supreme: Bishops, and tokens in its own Theocracies (L3.religious)."""
-    bishops, strength = bishops_in_play(s), strength_in_theocracies(s)
+    bishops, strength = victory.bishops_in_play(s), victory.strength_in_theocracies(s)
     all_bishops, all_strength = sum(bishops), sum(strength)
     lacking: list[int] = []
     for religion in range(RELIGIONS):
@@ -162,10 +138,10 @@ def shortfalls(s: Pax, seat: int, standings: list[Standing], faith: list[int]) -
     for religion in range(RELIGIONS):
         behind = max(0, prestige[religion] + 1 - own.prestige[religion])
         religious = min(religious, faith[religion] + behind)
-    imperial = max(0, kings + LEAD_OF_KINGS[s.players] - own.kings)
-    globalisation = max(0, concessions + LEAD - own.concessions)
+    imperial = max(0, kings + victory.LEAD_OF_KINGS[s.players] - own.kings)
+    globalisation = max(0, concessions + victory.LEAD - own.concessions)
     globalisation += max(0, prestige[DISCOVERY] + 1 - own.prestige[DISCOVERY])
-    renaissance = max(0, republics + 1 - own.republics) + max(0, law + LEAD - own.law)
+    renaissance = max(0, republics + 1 - own.republics) + max(0, law + victory.LEAD - own.law)
     return [religious, imperial, globalisation, renaissance]
 
 
@@ -173,15 +149,15 @@ def prospects(s: Pax, seat: int, standings: list[Standing], faith: list[int]) ->
     """How near a seat is to each victory."""
     value = 0.0
     short = shortfalls(s, seat, standings, faith)
-    for victory in range(VICTORIES):
-        if short[victory] >= len(NEARNESS):
+    for which in range(VICTORIES):
+        if short[which] >= len(NEARNESS):
             continue
-        near = NEARNESS[short[victory]]
-        if not s.active[victory]:
+        near = NEARNESS[short[which]]
+        if not s.active[which]:
             value += near * INACTIVE
-        elif short[victory]:
+        elif short[which]:
             value += near
-        elif seat == s.turn and s.actions > int(is_discredited(s, victory)):
+        elif seat == s.turn and s.actions > int(victory.is_discredited(s, which)):
             value += WITHIN_REACH
         else:
             value += THREATENED

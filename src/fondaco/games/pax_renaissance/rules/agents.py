@@ -2,25 +2,9 @@
 
 from typing import Final
 
-from fondaco.games.pax_renaissance.rules import frames, news, refusals
+from fondaco.games.pax_renaissance.rules import frames, news, refusals, tokens
 from fondaco.games.pax_renaissance.rules.bishops import arrive, is_perch, perches_in_play, shares_location
 from fondaco.games.pax_renaissance.rules.tableau import drop_bishop, location_of, side_of, theatres_of
-from fondaco.games.pax_renaissance.rules.tokens import (
-    free_borders,
-    free_places,
-    idle_bishop,
-    is_closed,
-    is_in_stock,
-    kill_concession,
-    kill_in_city,
-    kill_pirate,
-    kill_repressed,
-    piece_of,
-    pirate_arrives,
-    repress_concession,
-    repress_in_city,
-    token_of,
-)
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Choice, Group, Options, Step, Why
@@ -75,7 +59,7 @@ class Settle(Choice[Pax]):
     options = Options(Group("", (PLACE,)), Group("none"))
 
     def candidates(self, s: Pax, _: int, agent: int) -> list[int]:
-        places = free_places(s, s.theatre)
+        places = tokens.free_places(s, s.theatre)
         full = [s.printed.city_of[place] for place in places]
         places += [
             place
@@ -86,12 +70,12 @@ class Settle(Choice[Pax]):
 
     def refusal(self, s: Pax, seat: int, agent: int, option: int, why: Why = QUIET) -> int:
         if option == NO_PLACE:
-            return why.no(refusals.MUST_PLACE) if agent & MUST and free_places(s, s.theatre) else 0
+            return why.no(refusals.MUST_PLACE) if agent & MUST and tokens.free_places(s, s.theatre) else 0
         if s.printed.empire_of[option] != s.theatre:
             return why.no(refusals.OTHER_EMPIRE, empire=s.printed.empire_of[option])
-        if is_closed(s, option):
+        if tokens.is_closed(s, option):
             return why.no(refusals.EMPORIUM_CLOSED)
-        free = [p for p in free_places(s, s.theatre) if s.printed.city_of[p] == s.printed.city_of[option]]
+        free = [p for p in tokens.free_places(s, s.theatre) if s.printed.city_of[p] == s.printed.city_of[option]]
         if s.token[option] == EMPTY:
             return 0 if option in free else why.no(refusals.ROOM_LEFT)
         if free:  # E2.constantinople: only a full city makes anyone give way
@@ -118,7 +102,7 @@ class Sail(Choice[Pax]):
 
     def refusal(self, s: Pax, _: int, agent: int, option: int, why: Why = QUIET) -> int:
         if option == NOT_AT_SEA:
-            free = any(s.printed.is_sea[border] for border in free_borders(s, s.theatre))
+            free = any(s.printed.is_sea[border] for border in tokens.free_borders(s, s.theatre))
             return why.no(refusals.MUST_PLACE) if agent & MUST and free else 0
         if s.theatre not in s.printed.border_between[option]:
             return why.no(refusals.OTHER_BORDER, border=option)
@@ -151,7 +135,7 @@ class Concede(Choice[Pax]):
 
     def refusal(self, s: Pax, seat: int, agent: int, option: int, why: Why = QUIET) -> int:
         if option == NO_BORDER:
-            return why.no(refusals.MUST_PLACE) if agent & MUST and free_borders(s, s.theatre) else 0
+            return why.no(refusals.MUST_PLACE) if agent & MUST and tokens.free_borders(s, s.theatre) else 0
         return border_refusal(s, seat, option, why)
 
     def choose(self, s: Pax, seat: int, agent: int, option: int) -> None:
@@ -216,7 +200,7 @@ def is_in_reach_of_agent(s: Pax, card: int) -> bool:
 
 def put_down(s: Pax, seat: int, agent: int, target: int) -> None:
     """A piece takes its place, once one has been found for it (E2.shortage)."""
-    if is_in_stock(s, seat, agent):
+    if tokens.is_in_stock(s, seat, agent):
         put(s, seat, agent, target)
     else:
         s.then((frames.TAKE, seat, agent), (frames.PUT, target, seat * MUST + agent))
@@ -227,7 +211,7 @@ class Put(Step[Pax]):
 
     def run(self, s: Pax, target: int, seat_and_agent: int) -> None:
         seat, agent = divmod(seat_and_agent, MUST)
-        if is_in_stock(s, seat, agent):
+        if tokens.is_in_stock(s, seat, agent):
             put(s, seat, agent, target)
 
 
@@ -238,19 +222,19 @@ def put(s: Pax, seat: int, agent: int, target: int) -> None:
     elif agent == CUBE_AGENT:
         put_concession(s, seat, target)
     elif agent < BISHOP_AGENT:
-        s.supply[piece_of(agent)] -= 1
+        s.supply[tokens.piece_of(agent)] -= 1
         s.tell(news.PIRATE_PLACED, seat, agent, target)
-        pirate_arrives(s, target, agent - PIRATE_AGENT)
+        tokens.pirate_arrives(s, target, agent - PIRATE_AGENT)
     else:
         s.tell(news.BISHOP_PLACED, seat, agent, target)
-        arrive(s, seat, idle_bishop(s, agent - BISHOP_AGENT), target)
+        arrive(s, seat, tokens.idle_bishop(s, agent - BISHOP_AGENT), target)
 
 
 def put_in_city(s: Pax, seat: int, piece: int, place: int) -> None:
     """A token that stands in the way is Repressed for a Florin to China (E2.city-repress, E2.city-same)."""
     if s.token[place] != EMPTY:
         s.florins[seat] -= PRICE
-        repress_in_city(s, place)
+        tokens.repress_in_city(s, place)
     s.supply[piece] -= 1
     s.token[place] = piece
     s.tell(news.PIECE_PLACED, seat, piece, place)
@@ -260,7 +244,7 @@ def put_concession(s: Pax, seat: int, border: int) -> None:
     """A Concession that stands in the way is Repressed for a Florin to China (E2.cube-repress)."""
     if s.concession[border] >= 0:
         s.florins[seat] -= PRICE
-        repress_concession(s, border, s.theatre)
+        tokens.repress_concession(s, border, s.theatre)
     s.cubes[seat] -= 1
     s.concession[border] = seat
     s.tell(news.CONCESSION_PLACED, seat, border)
@@ -283,7 +267,7 @@ class Take(Choice[Pax]):
     )
 
     def seat(self, s: Pax, seat: int, agent: int) -> int:
-        return NOBODY if is_in_stock(s, seat, agent) else seat
+        return NOBODY if tokens.is_in_stock(s, seat, agent) else seat
 
     def run(self, s: Pax, _: int, __: int) -> None:
         """The stock has one again."""
@@ -306,9 +290,9 @@ class Take(Choice[Pax]):
             return
         s.tell(news.PIECE_TAKEN, seat, agent)
         if option < FROM_CITY:
-            kill_repressed(s, option, token_of(seat, agent))
+            tokens.kill_repressed(s, option, tokens.token_of(seat, agent))
         elif option < FROM_BORDER:
-            kill_in_city(s, option - FROM_CITY)
+            tokens.kill_in_city(s, option - FROM_CITY)
         elif option < FROM_CARD:
             take_from_border(s, agent, option - FROM_BORDER)
         else:
@@ -323,16 +307,16 @@ TAKE_NONE: Final = Take.options.first("none")
 
 def take_from_border(s: Pax, agent: int, border: int) -> None:
     if agent == CUBE_AGENT:
-        kill_concession(s, border)
+        tokens.kill_concession(s, border)
     else:
-        kill_pirate(s, border)
+        tokens.kill_pirate(s, border)
 
 
 def repressed_alike(s: Pax, seat: int, agent: int) -> list[int]:
     """The Empires on which an identical token is Repressed; Bishops never are."""
     if agent >= BISHOP_AGENT:
         return []
-    token = token_of(seat, agent)
+    token = tokens.token_of(seat, agent)
     return [empire for empire in range(EMPIRES) if s.repressed[empire * TOKENS + token]]
 
 
@@ -347,7 +331,7 @@ def standing_alike(s: Pax, seat: int, agent: int) -> list[int]:
         ]
     if agent == CUBE_AGENT:
         return [FROM_BORDER + border for border in range(BORDERS) if s.concession[border] == seat]
-    piece = piece_of(agent)
+    piece = tokens.piece_of(agent)
     places = [FROM_CITY + place for place in range(PLACES) if s.token[place] == piece]
     return places + [
         FROM_BORDER + border for border in range(BORDERS) if piece >= ROOK and s.pirate[border] == piece - ROOK

@@ -41,18 +41,16 @@ def side_of(s: Pax, card: int) -> int:
     """The half of the Tableau on which a card lies (I1.side, Q.vassal-side)."""
     if s.printed.is_queen[card] and card in s.queen:
         card = FIRST_EMPIRE + s.king_of(card)
-    if card < FIRST_EMPIRE:
-        return s.printed.deck[card]
-    empire = card - FIRST_EMPIRE
-    return s.printed.home[empire if s.suzerain[empire] < 0 else s.suzerain[empire]]
+    if card >= FIRST_EMPIRE and s.suzerain[card - FIRST_EMPIRE] >= 0:
+        return s.printed.home[s.suzerain[card - FIRST_EMPIRE]]
+    return s.printed.deck[card]
 
 
 def icons_of(s: Pax, card: int) -> tuple[Icon, ...]:
     """The Operations a card shows (B3.icons, B4.operations-line)."""
     if card < FIRST_EMPIRE:
         return s.printed.operations[card]
-    empire = card - FIRST_EMPIRE
-    return s.printed.empire_operations[s.republic[empire]][empire]
+    return s.printed.operations[card + EMPIRES * s.republic[card - FIRST_EMPIRE]]
 
 
 def details_of(s: Pax, card: int, operation: int) -> list[int]:
@@ -64,8 +62,7 @@ def prestige_of(s: Pax, card: int) -> tuple[int, ...]:
     """The Prestige a card shows, of an Empire the face that is up (B3.icons)."""
     if card < FIRST_EMPIRE:
         return s.printed.prestige[card]
-    empire = card - FIRST_EMPIRE
-    return s.printed.empire_prestige[s.republic[empire]][empire]
+    return s.printed.prestige[card + EMPIRES * s.republic[card - FIRST_EMPIRE]]
 
 
 def prestige_in_tableau(s: Pax, seat: int, kind: int) -> int:

@@ -2,14 +2,7 @@
 
 from typing import Final
 
-from fondaco.games.pax_renaissance.rules import frames, news, refusals
-from fondaco.games.pax_renaissance.rules.expansion import (
-    FAITHS,
-    apostatise,
-    counter_reformation_refusal,
-    reprisals_refusal,
-    start_reprisals,
-)
+from fondaco.games.pax_renaissance.rules import expansion, frames, news, refusals
 from fondaco.games.pax_renaissance.rules.fairs import fair_refusal, hold_fair
 from fondaco.games.pax_renaissance.rules.market import HAND_LIMIT, buy, buy_refusal
 from fondaco.games.pax_renaissance.rules.operations.running import run_refusal
@@ -18,27 +11,7 @@ from fondaco.games.pax_renaissance.rules.selling import sale_refusal, sell
 from fondaco.games.pax_renaissance.rules.tableau import cards_of
 from fondaco.games.pax_renaissance.rules.victory import declaration_refusal, declare
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.vocabulary import (
-    BOTH,
-    BOTH_SIDES,
-    CARD,
-    COUNTER_REFORMATION,
-    EAST,
-    FACE_UP,
-    FORTIFICATIONS,
-    GALLEYS,
-    HELD_FAIR,
-    NO_CARD,
-    PAIR,
-    POPULAR_REPRISALS,
-    RAN,
-    SAILED_FREE,
-    SIDE,
-    SIDES,
-    SLOT,
-    VICTORY,
-    WEST,
-)
+from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Choice, Group, Options, Why
 
 ACTIONS: Final = 2  # D1.two-actions
@@ -60,7 +33,7 @@ RUN: Final = OPTIONS.first("run")
 FAIR: Final = OPTIONS.first("fair")
 DECLARE: Final = OPTIONS.first("declare")
 REPRISALS: Final = OPTIONS.first("revolt")
-APOSTASY: Final = OPTIONS.first("apostasy")
+APOSTASIES: Final = OPTIONS.first("apostasy")
 END: Final = OPTIONS.first("end")
 DECLARATIONS: Final = list(range(DECLARE, REPRISALS))
 
@@ -107,7 +80,7 @@ def actions_in_sight(s: Pax, seat: int) -> list[int]:
     if s.power(seat, POPULAR_REPRISALS):
         options.append(REPRISALS)
     if s.power(seat, COUNTER_REFORMATION):
-        options += range(APOSTASY, END)
+        options += range(APOSTASIES, END)
     market = s.market
     for slot in FACE_UP:
         if market[slot] != NO_CARD:
@@ -143,8 +116,8 @@ def action_refusal(s: Pax, seat: int, option: int, why: Why) -> int:
     if option < REPRISALS:
         return declaration_refusal(s, seat, option - DECLARE, why)
     if option == REPRISALS:
-        return reprisals_refusal(s, seat, why)
-    return 0 if option == END else counter_reformation_refusal(s, seat, why)
+        return expansion.reprisals_refusal(s, seat, why)
+    return 0 if option == END else expansion.counter_reformation_refusal(s, seat, why)
 
 
 def side_refusal(s: Pax, seat: int, sides: int, why: Why) -> int:
@@ -175,9 +148,9 @@ def act(s: Pax, seat: int, option: int) -> None:
     elif option < REPRISALS:
         declare(s, seat, option - DECLARE)
     elif option == REPRISALS:
-        start_reprisals(s, seat)
+        expansion.start_reprisals(s, seat)
     else:
-        apostatise(s, FAITHS[option - APOSTASY])
+        expansion.apostatise(s, expansion.FAITHS[option - APOSTASIES])
 
 
 def run_side(s: Pax, seat: int, sides: int) -> None:

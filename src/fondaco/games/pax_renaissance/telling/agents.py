@@ -5,18 +5,9 @@ from typing import Final
 from fondaco.games.pax_renaissance.rules import frames
 from fondaco.games.pax_renaissance.rules.agents import MUST, REGIME
 from fondaco.games.pax_renaissance.rules.tokens import free_borders, room_in, token_of
-from fondaco.games.pax_renaissance.telling import parts
+from fondaco.games.pax_renaissance.telling import glance, parts
 from fondaco.games.pax_renaissance.telling.bishops import meeting
-from fondaco.games.pax_renaissance.telling.glance import (
-    Glance,
-    card_of_somebody,
-    fate,
-    prey,
-    region,
-    shore,
-    which_place,
-    who_stands,
-)
+from fondaco.games.pax_renaissance.telling.glance import Glance
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Hooks, Ids, Numbers
 
@@ -39,11 +30,11 @@ def settling(at: Glance) -> Numbers:
     place, s = at.axes["place"], at.s
     if s.token[place] == EMPTY:
         return {"taken": 0, "nth": 0}
-    return {"taken": 1, **who_stands(s, place), **fate(s, s.printed.empire_of[place])}
+    return {"taken": 1, **glance.who_stands(s, place), **glance.fate(s, s.printed.empire_of[place])}
 
 
 def sailing(at: Glance) -> Numbers:
-    return agent(at) if at.word == "none" else prey(at, at.axes["border"])
+    return agent(at) if at.word == "none" else glance.prey(at, at.axes["border"])
 
 
 def concession(at: Glance) -> Numbers:
@@ -51,7 +42,7 @@ def concession(at: Glance) -> Numbers:
 
 
 def conceding(at: Glance) -> Numbers:
-    return {} if at.word == "none" else shore(at, at.axes["border"])
+    return {} if at.word == "none" else glance.shore(at, at.axes["border"])
 
 
 def ordaining(at: Glance) -> Numbers:
@@ -64,8 +55,8 @@ def lacking(at: Glance) -> Numbers:
 
 def taking(at: Glance) -> Numbers:
     if at.word == "city":
-        return which_place(at.s, at.axes["place"])
-    return card_of_somebody(at, at.axes["card"]) if at.word == "bishop" else {}
+        return glance.which_place(at.s, at.axes["place"])
+    return glance.card_of_somebody(at, at.axes["card"]) if at.word == "bishop" else {}
 
 
 def taken_parts(at: Glance) -> Ids:
@@ -77,7 +68,7 @@ def taken_parts(at: Glance) -> Ids:
 
 
 HOOKS: Final = {
-    frames.LOCATE_AGENTS: Hooks(prompt=region, option=room, parts=parts.land),
+    frames.LOCATE_AGENTS: Hooks(prompt=glance.region, option=room, parts=parts.land),
     frames.SETTLE: Hooks(prompt=agent, option=settling, parts=parts.place),
     frames.SAIL: Hooks(prompt=agent, option=sailing, parts=parts.border),
     frames.CONCEDE: Hooks(prompt=concession, option=conceding, parts=parts.border),

@@ -10,22 +10,8 @@ from fondaco.games.pax_renaissance.rules.operations.running import cards_run, us
 from fondaco.games.pax_renaissance.rules.tableau import details_of, icons_of
 from fondaco.games.pax_renaissance.rules.tokens import conceded_borders, repressed_on
 from fondaco.games.pax_renaissance.rules.war.regime import status_after
-from fondaco.games.pax_renaissance.telling import parts
-from fondaco.games.pax_renaissance.telling.glance import (
-    Glance,
-    act_of,
-    acting_card,
-    card_face,
-    card_of_somebody,
-    card_place,
-    fate,
-    knights,
-    owner,
-    prey,
-    region,
-    who_stands,
-    whose_concession,
-)
+from fondaco.games.pax_renaissance.telling import glance, parts
+from fondaco.games.pax_renaissance.telling.glance import Glance
 from fondaco.games.pax_renaissance.telling.war import battle_without_agents
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import QUIET, Hooks, Ids, Numbers
@@ -52,7 +38,11 @@ def operating(at: Glance) -> Numbers:
     if at.word != "use":
         return {"sides": at.b}
     card = at.axes["card"]
-    return {**card_face(at.s, card), **card_place(at.s, card), **act_of(at, card, at.axes["operation"])}
+    return {
+        **glance.card_face(at.s, card),
+        **glance.card_place(at.s, card),
+        **glance.act_of(at, card, at.axes["operation"]),
+    }
 
 
 def operating_parts(at: Glance) -> Ids:
@@ -64,7 +54,7 @@ def operating_parts(at: Glance) -> Ids:
 
 def deciphering(at: Glance) -> Numbers:
     card = at.axes["card"]
-    return {**card_of_somebody(at, card), **act_of(at, card, at.axes["operation"])}
+    return {**glance.card_of_somebody(at, card), **glance.act_of(at, card, at.axes["operation"])}
 
 
 def operation_parts(at: Glance) -> Ids:
@@ -75,7 +65,7 @@ def operation_parts(at: Glance) -> Ids:
 
 
 def locating(at: Glance) -> Numbers:
-    return {**acting_card(at), "operation": at.b, **region(at)}
+    return {**glance.acting_card(at), "operation": at.b, **glance.region(at)}
 
 
 def located(at: Glance) -> Numbers:
@@ -118,11 +108,11 @@ def commerce_parts(at: Glance) -> Ids:
 def beheading(at: Glance) -> Numbers:
     card = at.axes["card"]
     couple = card >= FIRST_EMPIRE and at.s.queen[card - FIRST_EMPIRE] >= 0
-    return {**card_of_somebody(at, card), "couple": int(couple), "assassin": int(card >= FIRST_EMPIRE)}
+    return {**glance.card_of_somebody(at, card), "couple": int(couple), "assassin": int(card >= FIRST_EMPIRE)}
 
 
 def taxing(at: Glance) -> Numbers:
-    return whose_concession(at, at.axes["border"])
+    return glance.whose_concession(at, at.axes["border"])
 
 
 def taxing_parts(at: Glance) -> Ids:
@@ -130,7 +120,7 @@ def taxing_parts(at: Glance) -> Ids:
 
 
 def taxed(at: Glance) -> Numbers:
-    return {"border": at.b, **theatre(at), "florins": at.s.florins[at.seat], **fate(at.s, at.theatre)}
+    return {"border": at.b, **theatre(at), "florins": at.s.florins[at.seat], **glance.fate(at.s, at.theatre)}
 
 
 def taxed_parts(at: Glance) -> Ids:
@@ -138,8 +128,8 @@ def taxed_parts(at: Glance) -> Ids:
 
 
 def repressing(at: Glance) -> Numbers:
-    there = who_stands(at.s, at.axes["place"]) if at.word == "city" else taxing(at)
-    return {**there, **fate(at.s, at.theatre)}
+    there = glance.who_stands(at.s, at.axes["place"]) if at.word == "city" else taxing(at)
+    return {**there, **glance.fate(at.s, at.theatre)}
 
 
 def voting(at: Glance) -> Numbers:
@@ -148,7 +138,7 @@ def voting(at: Glance) -> Numbers:
     rival = max(voices(s, other, empire) for other in range(s.players) if other != at.seat)
     told = {"cost": repressed_on(s, empire), "voices": voices(s, at.seat, empire), "rival": rival}
     outcome = status_after(s, at.seat, empire, BY_VOTE)
-    return {**told, "outcome": outcome, **owner(at, s.holder[FIRST_EMPIRE + empire])}
+    return {**told, "outcome": outcome, **glance.owner(at, s.holder[FIRST_EMPIRE + empire])}
 
 
 def voting_parts(at: Glance) -> Ids:
@@ -159,7 +149,7 @@ def voting_parts(at: Glance) -> Ids:
 
 
 def cruising(at: Glance) -> Numbers:
-    return {**prey(at, at.axes["border"]), "religion": max(at.s.pirate[at.axes["source"]], 0)}
+    return {**glance.prey(at, at.axes["border"]), "religion": max(at.s.pirate[at.axes["source"]], 0)}
 
 
 def cruising_parts(at: Glance) -> Ids:
@@ -170,12 +160,12 @@ def cruising_parts(at: Glance) -> Ids:
 
 def besieging(at: Glance) -> Numbers:
     if at.word == "city":
-        return who_stands(at.s, at.axes["place"])
+        return glance.who_stands(at.s, at.axes["place"])
     return {"religion": max(at.s.pirate[at.axes["border"]], 0)}
 
 
 def marching(at: Glance) -> Numbers:
-    return {"empire": max(at.s.acting - FIRST_EMPIRE, 0), **knights(at.s, at.s.acting)}
+    return {"empire": max(at.s.acting - FIRST_EMPIRE, 0), **glance.knights(at.s, at.s.acting)}
 
 
 def campaigning(at: Glance) -> Numbers:
@@ -188,7 +178,7 @@ HOOKS: Final = {
     frames.CIPHER: Hooks(option=deciphering, parts=operation_parts),
     frames.LOCATE: Hooks(prompt=locating, option=located, parts=parts.land),
     frames.COMMERCE: Hooks(option=commerce, parts=commerce_parts),
-    frames.BEHEAD: Hooks(prompt=acting_card, option=beheading, parts=parts.card),
+    frames.BEHEAD: Hooks(prompt=glance.acting_card, option=beheading, parts=parts.card),
     frames.TAX: Hooks(prompt=theatre, option=taxing, parts=taxing_parts),
     frames.TAXED: Hooks(prompt=taxed, option=taxed, parts=taxed_parts),
     frames.REPRESS: Hooks(prompt=theatre, option=repressing, parts=parts.city_or_border),

@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from fondaco.games.pax_renaissance.rules import frames, news, refusals
+from fondaco.games.pax_renaissance.rules import frames, news, refusals, tokens
 from fondaco.games.pax_renaissance.rules.tableau import cards_of, details_of, discard, location_of, side_of
-from fondaco.games.pax_renaissance.rules.tokens import (
-    CITY_OR_BORDER,
-    ON_BORDER,
-    conceded_borders,
-    concessions_around,
-    is_saturated,
-    occupied_places,
-    repress_concession,
-    repress_in_city,
-    repressed_on,
-)
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import QUIET, Choice, Group, Options, Why
@@ -90,7 +79,7 @@ class Behead(Choice[Pax]):
 
 def can_tax(s: Pax, empire: int) -> bool:
     """A Concession around an Empire that can still raise a Troop (F4.tax, F4.saturated)."""
-    return bool(conceded_borders(s, empire)) and not is_saturated(s, empire)
+    return bool(tokens.conceded_borders(s, empire)) and not tokens.is_saturated(s, empire)
 
 
 class Tax(Choice[Pax]):
@@ -129,7 +118,7 @@ class Taxed(Choice[Pax]):
             s.florins[owner] -= 1
             s.tell(news.TAX_PAID, owner)
         else:
-            repress_concession(s, border, s.theatre)
+            tokens.repress_concession(s, border, s.theatre)
 
 
 PAY: Final = Taxed.options.first("pay")
@@ -150,7 +139,7 @@ def repress_targets(s: Pax, card: int, empire: int) -> list[int]:
     """What a card may Repress in an Empire, as options of the step that asks."""
     mask = repress_mask(s, card)
     places = [place for place in s.printed.places_of[empire] if is_shown(s, mask, place)]
-    return places + [ON_BORDER + border for border in conceded_borders(s, empire) if mask & REPRESS_CUBES]
+    return places + [tokens.ON_BORDER + border for border in tokens.conceded_borders(s, empire) if mask & REPRESS_CUBES]
 
 
 def is_shown(s: Pax, mask: int, place: int) -> bool:
@@ -166,30 +155,32 @@ class Repress(Choice[Pax]):
 
     name = "repress"
     clause = "F5.repress"
-    options = CITY_OR_BORDER
+    options = tokens.CITY_OR_BORDER
 
     def candidates(self, s: Pax, _: int, __: int) -> list[int]:
-        return occupied_places(s, s.theatre) + [ON_BORDER + border for border in conceded_borders(s, s.theatre)]
+        return tokens.occupied_places(s, s.theatre) + [
+            tokens.ON_BORDER + border for border in tokens.conceded_borders(s, s.theatre)
+        ]
 
     def refusal(self, s: Pax, _: int, __: int, option: int, why: Why = QUIET) -> int:
         mask = repress_mask(s, s.acting)
-        if option < ON_BORDER:
+        if option < tokens.ON_BORDER:
             if s.printed.empire_of[option] != s.theatre:
                 return why.no(refusals.OTHER_EMPIRE, empire=s.printed.empire_of[option])
             return 0 if is_shown(s, mask, option) else why.no(refusals.WRONG_TARGET)
         if not mask & REPRESS_CUBES:
             return why.no(refusals.WRONG_TARGET)
-        border = option - ON_BORDER
+        border = option - tokens.ON_BORDER
         if s.theatre not in s.printed.border_between[border]:
             return why.no(refusals.OTHER_BORDER, border=border)
         return 0 if s.concession[border] >= 0 else why.no(refusals.NO_CUBE_TO_REPRESS, border=border)
 
     def choose(self, s: Pax, seat: int, _: int, option: int) -> None:
         s.florins[seat] += 1  # Q.repress-gain: also if the token is Killed
-        if option < ON_BORDER:
-            repress_in_city(s, option)
+        if option < tokens.ON_BORDER:
+            tokens.repress_in_city(s, option)
         else:
-            repress_concession(s, option - ON_BORDER, s.theatre)
+            tokens.repress_concession(s, option - tokens.ON_BORDER, s.theatre)
 
 
 # Vote (F6)
@@ -206,7 +197,7 @@ def vote_refusal(s: Pax, seat: int, card: int, empire: int, why: Why) -> int:
         code = refusals.NO_MAJORITY
         if why.also(refusals.NO_MAJORITY, empire=empire):
             return code
-    cost = repressed_on(s, empire)  # F6.cost
+    cost = tokens.repressed_on(s, empire)  # F6.cost
     return why.no(refusals.CANNOT_PAY_VOTE, cost=cost, florins=s.florins[seat]) if s.florins[seat] < cost else code
 
 
@@ -218,7 +209,7 @@ def has_majority(s: Pax, seat: int, empire: int) -> bool:
 
 def voices(s: Pax, seat: int, empire: int) -> int:
     """The Concessions of a seat around an Empire, double with Renown (B4.powers)."""
-    count = concessions_around(s, empire, seat)
+    count = tokens.concessions_around(s, empire, seat)
     return count * (1 + s.power(seat, RENOWN)) if count else 0
 
 
@@ -240,7 +231,7 @@ class Vote(Choice[Pax]):
         return vote_refusal(s, seat, s.acting, empire, why)
 
     def choose(self, s: Pax, seat: int, _: int, empire: int) -> None:
-        cost = repressed_on(s, empire)
+        cost = tokens.repressed_on(s, empire)
         s.florins[seat] -= cost
         s.tell(news.VOTED, seat, empire, cost)
         s.then((frames.REGIME_CHANGE, empire, BY_VOTE))

@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from fondaco.games.pax_renaissance.rules import frames, news, refusals, rulings
+from fondaco.games.pax_renaissance.rules import frames, news, refusals, rulings, tokens
 from fondaco.games.pax_renaissance.rules.agents import MUST
-from fondaco.games.pax_renaissance.rules.tokens import (
-    is_in_stock,
-    kill_concession,
-    kill_in_city,
-    kill_pirate,
-    kill_repressed,
-    occupied_places,
-    piece_of,
-    release,
-    token_of,
-)
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Choice, Group, Options, Step, Why
@@ -65,7 +54,9 @@ def knights_of(s: Pax, empire: int) -> list[int]:
 
 def believers_of(s: Pax, seat: int, religion: int, empire: int) -> list[int]:
     """Believers on and around the Map card and Knights beside it, whoever placed them (K1.attackers, K1.ownerless)."""
-    fighters = [FROM_CITY + place for place in occupied_places(s, empire) if s.token[place] % RELIGIONS == religion]
+    fighters = [
+        FROM_CITY + place for place in tokens.occupied_places(s, empire) if s.token[place] % RELIGIONS == religion
+    ]
     fighters += [FROM_PIRATES + border for border in s.printed.borders_of[empire] if s.pirate[border] == religion]
     rooks = religion == CATHOLIC and s.power(seat, ROOK_KNIGHTS) > 0  # B4.powers: Knights of Rhodes
     for other in neighbours_of(s, empire):
@@ -86,7 +77,7 @@ def neighbours_of(s: Pax, empire: int) -> list[int]:
 
 def defenders_of(s: Pax, kind: int, empire: int) -> list[int]:
     """All in the cities, or in a Religious War the heretics, also at sea (J1.defenders, F9.defenders, K1.defenders)."""
-    standing = occupied_places(s, empire)
+    standing = tokens.occupied_places(s, empire)
     if kind >= FIRST_CIVIL_WAR:
         return [FROM_CITY + place for place in standing]
     heretics = [FROM_CITY + place for place in standing if s.token[place] % RELIGIONS != kind]
@@ -141,7 +132,7 @@ class Enlist(Step[Pax]):
     clause = "E2.war-agents"
 
     def run(self, s: Pax, seat: int, agent: int) -> None:
-        if is_in_stock(s, seat, agent % MUST):
+        if tokens.is_in_stock(s, seat, agent % MUST):
             enlist(s, seat, agent % MUST)
         elif agent < MUST:  # E2.shortage; whoever finds no piece the second time does without
             s.then((frames.TAKE, seat, agent), (frames.ENLIST, seat, agent + MUST))
@@ -151,7 +142,7 @@ def enlist(s: Pax, seat: int, agent: int) -> None:
     if agent == CUBE_AGENT:
         s.cubes[seat] -= 1
     else:
-        s.supply[piece_of(agent)] -= 1
+        s.supply[tokens.piece_of(agent)] -= 1
     s.attackers.append(agent)
 
 
@@ -204,15 +195,15 @@ def fall(s: Pax, seat: int, losses: int, fighter: int) -> None:
     """One fighter is Killed (Q.kill)."""
     army(s, losses).remove(fighter)
     if fighter < FROM_REPRESSED:
-        release(s, token_of(seat, fighter))
+        tokens.release(s, tokens.token_of(seat, fighter))
     elif fighter < FROM_CITY:
-        kill_repressed(s, s.theatre, fighter - FROM_REPRESSED)
+        tokens.kill_repressed(s, s.theatre, fighter - FROM_REPRESSED)
     elif fighter < FROM_PIRATES:
-        kill_in_city(s, fighter - FROM_CITY)
+        tokens.kill_in_city(s, fighter - FROM_CITY)
     elif fighter < FROM_CONCESSIONS:
-        kill_pirate(s, fighter - FROM_PIRATES)
+        tokens.kill_pirate(s, fighter - FROM_PIRATES)
     else:
-        kill_concession(s, fighter - FROM_CONCESSIONS)
+        tokens.kill_concession(s, fighter - FROM_CONCESSIONS)
 
 
 def conclude_battle(s: Pax, seat: int) -> bool:

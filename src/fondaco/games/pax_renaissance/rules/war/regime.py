@@ -2,15 +2,8 @@
 
 from typing import Final
 
-from fondaco.games.pax_renaissance.rules import frames, news, refusals
+from fondaco.games.pax_renaissance.rules import frames, news, refusals, tokens
 from fondaco.games.pax_renaissance.rules.tableau import detach, lay_down, strip
-from fondaco.games.pax_renaissance.rules.tokens import (
-    CITY_OR_BORDER,
-    ON_BORDER,
-    free_borders,
-    free_places,
-    repressed_on,
-)
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Choice, Group, Options, Why
@@ -91,7 +84,7 @@ class Emancipate(Choice[Pax]):
     options = Options(Group("", (TOKEN,)), Group("none"))
 
     def seat(self, s: Pax, seat: int, empire: int) -> int:
-        return seat if repressed_on(s, empire) and freeable(s, empire) else NOBODY
+        return seat if tokens.repressed_on(s, empire) and freeable(s, empire) else NOBODY
 
     def run(self, s: Pax, _: int, __: int) -> None:
         """Nobody can be freed."""
@@ -116,7 +109,7 @@ STAY: Final = Emancipate.options.first("none")
 
 def freeable(s: Pax, empire: int) -> list[int]:
     """The Repressed tokens for which there is a free place."""
-    elite, cubes = bool(free_places(s, empire)), bool(free_borders(s, empire))
+    elite, cubes = bool(tokens.free_places(s, empire)), bool(tokens.free_borders(s, empire))
     first = empire * TOKENS
     return [token for token in range(TOKENS) if s.repressed[first + token] and (elite if token < PIECES else cubes)]
 
@@ -126,27 +119,27 @@ class Free(Choice[Pax]):
 
     name = "free"
     clause = "F9.vassal-repressed"
-    options = CITY_OR_BORDER
+    options = tokens.CITY_OR_BORDER
 
     def candidates(self, s: Pax, _: int, freed: int) -> list[int]:
         empire, token = divmod(freed, TOKENS)
         if token < PIECES:
-            return free_places(s, empire)
-        return [ON_BORDER + border for border in free_borders(s, empire)]
+            return tokens.free_places(s, empire)
+        return [tokens.ON_BORDER + border for border in tokens.free_borders(s, empire)]
 
     def refusal(self, s: Pax, seat: int, freed: int, option: int, why: Why = QUIET) -> int:
-        if (option < ON_BORDER) != (freed % TOKENS < PIECES):
+        if (option < tokens.ON_BORDER) != (freed % TOKENS < PIECES):
             return why.no(refusals.WRONG_FREEDOM)
         if option in self.candidates(s, seat, freed):
             return 0
-        return why.no(refusals.CITY_TAKEN if option < ON_BORDER else refusals.BORDER_TAKEN)
+        return why.no(refusals.CITY_TAKEN if option < tokens.ON_BORDER else refusals.BORDER_TAKEN)
 
     def choose(self, s: Pax, seat: int, freed: int, option: int) -> None:
         token = freed % TOKENS
         s.repressed[freed] -= 1
-        if option < ON_BORDER:
+        if option < tokens.ON_BORDER:
             s.token[option] = token
             s.tell(news.FREED_TO_CITY, seat, token, option)
         else:
-            s.concession[option - ON_BORDER] = token - CUBE
-            s.tell(news.FREED_TO_BORDER, seat, token, option - ON_BORDER)
+            s.concession[option - tokens.ON_BORDER] = token - CUBE
+            s.tell(news.FREED_TO_BORDER, seat, token, option - tokens.ON_BORDER)

@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from fondaco.games.pax_renaissance.rules import frames, news, refusals
+from fondaco.games.pax_renaissance.rules import frames, news, refusals, tokens
 from fondaco.games.pax_renaissance.rules.agents import PRICE, border_refusal
-from fondaco.games.pax_renaissance.rules.tokens import (
-    free_borders,
-    free_places,
-    is_closed,
-    is_free,
-    piece_of,
-    release,
-    repress_concession,
-    room_in,
-    token_of,
-)
 from fondaco.games.pax_renaissance.rules.war.battle import FROM_REPRESSED
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import *
@@ -72,8 +61,8 @@ def is_pirate(fighter: int) -> bool:
 def quarters(s: Pax, seat: int, fighter: int) -> list[int]:
     """Where a survivor may go; an Agent cube may also Repress a Concession for a Florin (Q.survivor-overflow)."""
     if is_elite(fighter):
-        return free_places(s, s.theatre)
-    borders = free_borders(s, s.theatre)
+        return tokens.free_places(s, s.theatre)
+    borders = tokens.free_borders(s, s.theatre)
     if is_pirate(fighter):
         borders = [border for border in borders if s.printed.is_sea[border]]
     elif fighter == CUBE_AGENT and s.florins[seat] >= PRICE:
@@ -84,8 +73,8 @@ def quarters(s: Pax, seat: int, fighter: int) -> list[int]:
 def has_room_for_all(s: Pax, fighter: int) -> bool:
     """Whether every survivor of the same sort finds a free place, so that none may stay outside."""
     if is_elite(fighter):
-        return sum(is_elite(other) for other in s.attackers) <= room_in(s, s.theatre)
-    borders = free_borders(s, s.theatre)
+        return sum(is_elite(other) for other in s.attackers) <= tokens.room_in(s, s.theatre)
+    borders = tokens.free_borders(s, s.theatre)
     pirates = sum(is_pirate(other) for other in s.attackers)
     cubes = sum(not is_elite(other) and not is_pirate(other) for other in s.attackers)
     return pirates <= sum(s.printed.is_sea[border] for border in borders) and pirates + cubes <= len(borders)
@@ -96,9 +85,9 @@ def city_refusal(s: Pax, fighter: int, place: int, why: Why) -> int:
         return why.no(refusals.WRONG_QUARTERS)
     if s.printed.empire_of[place] != s.theatre:
         return why.no(refusals.OTHER_EMPIRE, empire=s.printed.empire_of[place])
-    if is_closed(s, place):
+    if tokens.is_closed(s, place):
         return why.no(refusals.EMPORIUM_CLOSED)
-    return 0 if place in free_places(s, s.theatre) else why.no(refusals.CITY_TAKEN)
+    return 0 if place in tokens.free_places(s, s.theatre) else why.no(refusals.CITY_TAKEN)
 
 
 def shore_refusal(s: Pax, seat: int, fighter: int, border: int, why: Why) -> int:
@@ -110,7 +99,7 @@ def shore_refusal(s: Pax, seat: int, fighter: int, border: int, why: Why) -> int
         return why.no(refusals.NOT_A_SEA_BORDER, border=border)
     if fighter == CUBE_AGENT:
         return border_refusal(s, seat, border, why)
-    return 0 if is_free(s, border) else why.no(refusals.BORDER_TAKEN)
+    return 0 if tokens.is_free(s, border) else why.no(refusals.BORDER_TAKEN)
 
 
 # What becomes of a survivor without quarters
@@ -130,14 +119,14 @@ def stay_outside(s: Pax, seat: int, fighter: int) -> None:
     """A survivor finds no quarters."""
     fate = fate_outside(fighter)
     if fate == KILLED:
-        release(s, piece_of(fighter))
+        tokens.release(s, tokens.piece_of(fighter))
     elif fate == TO_THE_REPRESSED:
-        s.repressed[s.theatre * TOKENS + token_of(seat, fighter)] += 1
+        s.repressed[s.theatre * TOKENS + tokens.token_of(seat, fighter)] += 1
 
 
 def survivor_token(seat: int, fighter: int) -> int:
     """The token of a survivor: an Agent of the card, or one Repressed till now."""
-    return token_of(seat, fighter) if fighter < FROM_REPRESSED else fighter - FROM_REPRESSED
+    return tokens.token_of(seat, fighter) if fighter < FROM_REPRESSED else fighter - FROM_REPRESSED
 
 
 def come_in(s: Pax, seat: int, fighter: int, option: int) -> None:
@@ -155,6 +144,6 @@ def come_in(s: Pax, seat: int, fighter: int, option: int) -> None:
         return
     if s.concession[border] >= 0:
         s.florins[seat] -= PRICE
-        repress_concession(s, border, s.theatre)
+        tokens.repress_concession(s, border, s.theatre)
     s.concession[border] = token - CUBE
     s.tell(news.SURVIVOR_ON_BORDER, token, border)
