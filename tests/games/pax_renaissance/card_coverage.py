@@ -16,7 +16,7 @@ from fondaco.games.pax_renaissance.rules.operations.political import is_hunted
 from fondaco.games.pax_renaissance.rules.playing import TRIGGER
 from fondaco.games.pax_renaissance.rules.selling import PRICE, RANSOM_PREMIUM
 from fondaco.games.pax_renaissance.rules.tableau import prestige, prestige_in_tableau, side_of
-from fondaco.games.pax_renaissance.rules.turn import APOSTASY as COUNTER_REFORMATION_FIRST
+from fondaco.games.pax_renaissance.rules.turn import APOSTASIES as COUNTER_REFORMATION_FIRST
 from fondaco.games.pax_renaissance.rules.turn import DECLARE, END, FAIR, RUN
 from fondaco.games.pax_renaissance.rules.war.battle import FROM_CITY, attackers_of, neighbours_of
 from fondaco.games.pax_renaissance.state import Pax
@@ -45,7 +45,7 @@ def all_uses(printed: Printed) -> Iterator[Use]:
         yield from ((card, f"power {POWER.labels[power]}") for power in printed.powers[card])
     for empire in range(EMPIRES):
         for face, word in enumerate(FACES):
-            for icon in printed.empire_operations[face][empire]:
+            for icon in printed.operations[FIRST_EMPIRE + EMPIRES * face + empire]:
                 yield from ((FIRST_EMPIRE + empire, f"{word} {use}") for use in words_of(icon))
 
 

@@ -140,11 +140,14 @@ def test_every_empire_is_a_king_or_a_republic(empire: str) -> None:
 
 @rule("B3.icons")
 def test_the_icons_of_an_empire() -> None:
+    def face_of(face: int, empire: str) -> int:
+        return FIRST_EMPIRE + face * len(EMPIRE) + EMPIRE.labels.index(empire)
+
     def icons(face: int, empire: str) -> list[str]:
-        return [OPERATION.labels[operation] for operation, _ in T.empire_operations[face][EMPIRE.labels.index(empire)]]
+        return [OPERATION.labels[operation] for operation, _ in T.operations[face_of(face, empire)]]
 
     def shown(face: int, empire: str) -> list[str]:
-        counts = T.empire_prestige[face][EMPIRE.labels.index(empire)]
+        counts = T.prestige[face_of(face, empire)]
         return [PRESTIGE.labels[kind] for kind, count in enumerate(counts) for _ in range(count)]
 
     assert [icons(0, empire) for empire in EMPIRE.labels] == [["campaign"]] * 10  # F9: on King faces only

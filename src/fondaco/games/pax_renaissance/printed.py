@@ -9,6 +9,7 @@ SOURCES = ("rulebook", "documented", "reconstructed")
 TARGETS = ("cube", "rook", "knight")
 SETS = ("base", "expansion", "comet")
 EMPORIA = ("none", "white", "black")
+FACES = ("king", "republic")
 
 Icon = tuple[int, int]
 """An Operation and what it is for: a Religion, a side, or the kinds of tokens as bits."""
@@ -19,21 +20,17 @@ class Printed:
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
-        self._check_head()
+        head = facts.head()
+        head.number("format", 1, 1)
+        head.one_of("game", ("pax-renaissance",))
+        self.name = head.text("name")
         self._read_empires()
         self._read_cities()
         self._read_borders()
         self._read_routes()
-        self._read_banks()
-        self._read_pieces()
+        self._read_banks_and_pieces()
         self._read_cards()
         self._read_sources()
-
-    def _check_head(self) -> None:
-        head = self._facts.head()
-        head.number("format", 1, 1)
-        head.one_of("game", ("pax-renaissance",))
-        self.name = head.text("name")
 
     # Map (B5)
 
@@ -48,20 +45,15 @@ class Printed:
         for fact in facts:
             sides += [fact.one_of("front", MAP_SIDE.labels), fact.one_of("back", RELIGION.labels)]
         self.map_sides = tuple(sides)  # B5.medieval, B5.two-theocracies
-        self.empires_of = tuple(
-            tuple(empire for empire in range(EMPIRES) if self.home[empire] == side) for side in (EAST, WEST)
-        )
+        self.empires_of = by_value(self.home, len(SIDE))
         self.theatres: tuple[tuple[int, ...], ...] = (*((empire,) for empire in range(EMPIRES)), *self.empires_of, ())
         """The Empires where a card of each Location may act (E4.east-west-location, Q.location-wildcard)."""
-        king = [icons_of(fact, "king_operations") for fact in facts]
-        republic = [icons_of(fact, "republic_operations") for fact in facts]
-        for icons, fact in zip(republic, facts, strict=True):
+        self.face_operations = tuple(icons_of(fact, f"{face}_operations") for face in FACES for fact in facts)
+        """Of all Kings, then of all Republics."""
+        for icons, fact in zip(self.face_operations[EMPIRES:], facts, strict=True):
             if any(operation == CAMPAIGN for operation, _ in icons):  # F9.campaign
                 raise fact.error("republic_operations", "error-campaign")
-        self.empire_operations: tuple[tuple[tuple[Icon, ...], ...], ...] = (tuple(king), tuple(republic))
-        self.empire_prestige = tuple(
-            tuple(prestige_of(fact, f"{face}_prestige") for fact in facts) for face in ("king", "republic")
-        )
+        self.face_prestige = tuple(prestige_of(fact, f"{face}_prestige") for face in FACES for fact in facts)
 
     def _read_cities(self) -> None:
         facts = self._facts.ordered("city", CITY.labels)
@@ -82,15 +74,11 @@ class Printed:
         self.empire_of = tuple(self.city_empire[city] for city in city_of)
         """The Empire of each place."""
         self.icons: tuple[tuple[int, ...], ...] = (tuple(front), tuple(back))  # B5.cities
-        self.places_in = tuple(
-            tuple(place for place in range(PLACES) if city_of[place] == city) for city in range(len(facts))
-        )
+        self.places_in = by_value(city_of, len(CITY))
         """The places of each city: one, or the three of Constantinople (E2.constantinople)."""
         self.is_capital = tuple(fact.number("capital", 0, 1) for fact in facts)  # B5.capital
         self.emporium_kind = tuple(fact.one_of("emporium", EMPORIA) for fact in facts)
-        self.places_of = tuple(
-            tuple(place for place in range(PLACES) if self.empire_of[place] == empire) for empire in range(EMPIRES)
-        )
+        self.places_of = by_value(self.empire_of, EMPIRES)
         if any(sum(self.is_capital[c] for c, e in enumerate(self.city_empire) if e == x) != 1 for x in range(EMPIRES)):
             raise facts[0].error("capital", "error-one-capital")
 
@@ -115,14 +103,14 @@ class Printed:
         self.route_city = tuple(CITY.labels.index(label) for label in EMPORIUM.labels)
         entered: list[tuple[int, ...]] = []
         for route, fact in enumerate(facts):
-            path = tuple(BORDER.labels.index(label) for label in known(fact, "borders", BORDER.labels))
+            path = numbers_of(fact, "borders", BORDER.labels)
             here = self.city_empire[self.route_city[route]]
             cards = [here]
             for border in path:
                 pair = self.border_between[border]
                 if here not in pair:
-                    border_name, name = BORDER.labels[border], EMPIRE.labels[here]
-                    raise fact.error("borders", "error-not-touching", border=border_name, name=name)
+                    name = EMPIRE.labels[here]
+                    raise fact.error("borders", "error-not-touching", border=BORDER.labels[border], name=name)
                 here = pair[0] + pair[1] - here
                 cards.append(here)
             if here != (MAMLUK, HRE)[self.route_side[route]]:  # G5.end
@@ -138,11 +126,9 @@ class Printed:
             tuple(border for border in self.borders_of[empire] if border in sea) for empire in range(EMPIRES)
         )
         self.corsair_reach = tuple(self._reach(empire) for empire in range(EMPIRES))
-        self.emporium_route = tuple(
-            self.route_city.index(city) if city in self.route_city else -1 for city in range(len(CITY.labels))
+        self.route_of_place = tuple(
+            self.route_city.index(city) if city in self.route_city else -1 for city in self.city_of
         )
-
-        self.route_of_place = tuple(self.emporium_route[city] for city in self.city_of)
 
     def _reach(self, empire: int) -> tuple[int, ...]:
         """The Sea Borders of an Empire and of those that share a Sea Border with it (F7.corsair, Q.corsair-range)."""
@@ -154,12 +140,10 @@ class Printed:
 
     # Banks and pieces
 
-    def _read_banks(self) -> None:
+    def _read_banks_and_pieces(self) -> None:
         facts = self._facts.ordered("bank", BANK.labels)
         self.bank_names = [fact.names("name", LANGUAGES) for fact in facts]
         self.bank_border = tuple(fact.one_of("border", BORDER.labels) for fact in facts)  # B5.starting-shields
-
-    def _read_pieces(self) -> None:
         fact = self._facts.only("pieces")
         self.cubes = fact.number("cubes", 1, 99)
         self.bishops = three_of(fact, "bishops")  # B1.bishops
@@ -174,39 +158,31 @@ class Printed:
         facts = self._facts.ordered("card", CARD.labels[:FIRST_EMPIRE])
         self.card_names = [fact.names("name", LANGUAGES) for fact in facts]
         self.card_numbers = [fact.text("number") for fact in facts[:FIRST_COMET]]
-        self.deck = tuple(fact.one_of("deck", SIDE.labels) for fact in facts)  # B4.east-west
+        self.deck = (*(fact.one_of("deck", SIDE.labels) for fact in facts), *self.home)  # B4.east-west
         self.card_set = tuple(fact.one_of("set", SETS) for fact in facts)
-        self.card_class = tuple(fact.one_of("class", CLASS_LABELS) for fact in facts)
-        self.is_queen = tuple(kind == QUEEN for kind in (*self.card_class, *([COMET] * EMPIRES)))
+        kinds = (fact.one_of("class", CLASS_LABELS) for fact in facts)
+        self.card_class = (*kinds, *(EMPIRE_CLASS for _ in range(EMPIRES)))
+        self.is_queen = tuple(kind == QUEEN for kind in self.card_class)
         locations = (*EMPIRE.labels, *SIDE.labels, "none")
         self.location: tuple[int, ...] = (  # B4.location
             *(fact.one_of("location", locations) for fact in facts),
             *range(EMPIRES),
         )
-        self.agents = tuple(
-            tuple(AGENT_WORDS.index(word) for word in known(fact, "agents", AGENT_WORDS)) for fact in facts
-        )
-        self.prestige = tuple(prestige_of(fact, "prestige") for fact in facts)
-        self.operations = tuple(icons_of(fact, "operations") for fact in facts)
-        shots = [one_shot_of(fact) for fact in facts]
+        nothing: tuple[tuple[int, ...], ...] = ((),) * EMPIRES
+        self.agents = (*(numbers_of(fact, "agents", AGENT_WORDS) for fact in facts), *nothing)
+        self.prestige = (*(prestige_of(fact, "prestige") for fact in facts), *self.face_prestige)
+        self.operations = (*(icons_of(fact, "operations") for fact in facts), *self.face_operations)
+        shots = [*(one_shot_of(fact) for fact in facts), *([(NO_ONE_SHOT, 0)] * EMPIRES)]
         self.one_shot = tuple(kind for kind, _ in shots)
         self.one_shot_detail = tuple(detail for _, detail in shots)
         """The Emporium of a trade shift, or the two Religions of an apostasy as bits."""
         self.suitors = tuple(
-            tuple(EMPIRE.labels.index(word) for word in known(fact, "suitors", EMPIRE.labels))
-            if "suitors" in fact.values
-            else ()
-            for fact in facts
+            numbers_of(fact, "suitors", EMPIRE.labels) if "suitors" in fact.values else () for fact in facts
         )
-        self.torch = tuple(
-            fact.one_of("torch", VICTORY.labels) if "torch" in fact.values else -1 for fact in facts
-        )  # M3.torch
-        self.torches = tuple(
-            tuple(card for card, torch in enumerate(self.torch) if torch == victory) for victory in range(len(VICTORY))
-        )
-        self.powers = tuple(
-            tuple(POWER.labels.index(word) for word in known(fact, "powers", POWER.labels)) for fact in facts
-        )
+        torch = (fact.one_of("torch", VICTORY.labels) if "torch" in fact.values else -1 for fact in facts)
+        self.torch = (*torch, *([-1] * EMPIRES))  # M3.torch
+        self.torches = by_value(self.torch, VICTORIES)
+        self.powers = (*(numbers_of(fact, "powers", POWER.labels) for fact in facts), *nothing)
         self.power_names = [fact.values.get("power_names", []) for fact in facts]
         self.cards_with = tuple(
             tuple(card for card, powers in enumerate(self.powers) if power in powers) for power in range(POWERS)
@@ -236,13 +212,12 @@ class Printed:
 
     def _read_sources(self) -> None:
         """How many facts stand on each kind of source."""
-        counts = dict.fromkeys(SOURCES, 0)
-        for name in ("empire", "city", "border", "route", "bank", "card"):
-            for fact in self._facts.every(name):
-                counts[SOURCES[fact.one_of("source", SOURCES)]] += 1
-        self.facts_from = counts
-        self.empire_source = tuple(fact.one_of("source", SOURCES) for fact in self._facts.every("empire"))
-        self.card_source = tuple(fact.one_of("source", SOURCES) for fact in self._facts.every("card"))
+        kinds = ("empire", "city", "border", "route", "bank", "card")
+        sources = {kind: [fact.one_of("source", SOURCES) for fact in self._facts.every(kind)] for kind in kinds}
+        self.card_source = (*sources["card"], *sources["empire"])
+        self.facts_from = {
+            name: sum(found.count(number) for found in sources.values()) for number, name in enumerate(SOURCES)
+        }
 
     def is_in_set(self, card: int, expansion: int) -> bool:
         """Whether a Tableau card belongs to the cards a table plays with (B1.expansion)."""
@@ -275,6 +250,11 @@ AGENT_WORDS = tuple(" ".join(reversed(label.split("-"))) for label in AGENT.labe
 """Agents as the components write them, such as "knight catholic"."""
 
 
+def by_value(values: Sequence[int], count: int) -> tuple[tuple[int, ...], ...]:
+    """For each of so many values, where it stands in a list."""
+    return tuple(tuple(place for place, other in enumerate(values) if other == value) for value in range(count))
+
+
 def one_by_one(counts: Sequence[int]) -> tuple[int, ...]:
     """Kinds of things, each as often as it is counted."""
     return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
@@ -289,11 +269,16 @@ def known(fact: Fact, field: str, words: tuple[str, ...]) -> tuple[str, ...]:
     return values
 
 
-def words_of(fact: Fact, field: str, count: int, words: tuple[str, ...]) -> list[int]:
+def numbers_of(fact: Fact, field: str, words: tuple[str, ...]) -> tuple[int, ...]:
+    """A list of known words, as numbers."""
+    return tuple(words.index(value) for value in known(fact, field, words))
+
+
+def words_of(fact: Fact, field: str, count: int, words: tuple[str, ...]) -> tuple[int, ...]:
     """So many known words, as numbers."""
-    if len(values := known(fact, field, words)) != count:
+    if len(values := numbers_of(fact, field, words)) != count:
         raise fact.error(field, "error-count-of-words", count=count, given=len(values))
-    return [words.index(value) for value in values]
+    return values
 
 
 def pair_of(fact: Fact, field: str, words: tuple[str, ...]) -> tuple[int, int]:

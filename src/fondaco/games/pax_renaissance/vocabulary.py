@@ -72,6 +72,7 @@ NO_CARD: Final = -1
 QUEEN: Final = 5
 POLYMATH: Final = 6
 COMET: Final = 7
+EMPIRE_CLASS: Final = 8
 CLASS_LABELS: Final = ("bishop", "pirate", "cube", "knight", "rook", "queen", "polymath", "comet")
 
 # The market: two rows of six places (C6.market)

@@ -1,41 +1,19 @@
 """What the parts of the drawing are called and what is said of them, remembered once it was said."""
 
-from collections.abc import Hashable, Iterable
-from functools import lru_cache
-from typing import Final, cast
+from typing import Final
 
-from fondaco.draw import captions as draw
+from fondaco.draw.captions import GameCaptions
 from fondaco.games.pax_renaissance.printed import TARGETS, Icon, Printed, one_by_one
 from fondaco.games.pax_renaissance.rules import refusals
 from fondaco.games.pax_renaissance.vocabulary import *
-from fondaco.kernel import Reason, Words
+from fondaco.kernel import Reason
 
 RECONSTRUCTED: Final = 2
 """The source of a card at least one field of which is our own."""
 
 
-class Captions(draw.Captions):
+class Captions(GameCaptions[Printed]):
     """The sentences of the drawing in one language."""
-
-    def __init__(self, printed: Printed, words: Words) -> None:
-        super().__init__(words)
-        self.printed = printed
-
-    def counted(self, kind: str, values: Iterable[int]) -> str:
-        """Several things, each with how many there are if there are more than one."""
-        counts: dict[int, int] = {}
-        for value in values:
-            counts[value] = counts.get(value, 0) + 1
-        return ", ".join(
-            self.within("draw-several", number=count, what=self.name(kind, value))
-            if count > 1
-            else self.name(kind, value)
-            for value, count in counts.items()
-        )
-
-    def named(self, kind: str, values: Iterable[int]) -> str:
-        """The names of several different things."""
-        return ", ".join(self.name(kind, value) for value in values)
 
     def lacks(self, name: str, reason: Reason) -> str:
         """What a player lacks for a victory; some of it concerns everybody."""
@@ -84,41 +62,30 @@ class Captions(draw.Captions):
         return self.drawn(lambda: self._facts(card, republic), "facts", card, republic)
 
     def _facts(self, card: int, republic: int) -> str:
-        if card >= FIRST_EMPIRE:
-            empire = card - FIRST_EMPIRE
-            lines = [self.say("draw-republic" if republic else "draw-king", empire=empire)]
-            prestige, icons = (
-                self.printed.empire_prestige[republic][empire],
-                self.printed.empire_operations[republic][empire],
-            )
-            return " ".join(lines + self._printed(prestige, icons))
-        printed = self.printed
+        printed, up = self.printed, card + EMPIRES * republic
+        prestige, icons = printed.prestige[up], printed.operations[up]
         if printed.card_class[card] == COMET:
             return self.say("draw-comet")
-        lines = [self.say("draw-card-east" if printed.deck[card] == EAST else "draw-card-west")]
-        if printed.location[card] != NOWHERE:
-            lines.append(self.say("draw-location", place=self.place(printed.location[card])))
-        if printed.card_class[card] == QUEEN:
+        if card >= FIRST_EMPIRE:
+            lines = [self.say("draw-republic" if republic else "draw-king", empire=card - FIRST_EMPIRE)]
+        else:
+            lines = [self.say("draw-card-east" if printed.deck[card] == EAST else "draw-card-west")]
+            if printed.location[card] != NOWHERE:
+                lines.append(self.say("draw-location", place=self.place(printed.location[card])))
+        if printed.is_queen[card]:
             lines.append(self.say("draw-suitors", names=self.named("empire", printed.suitors[card])))
         if printed.agents[card]:
-            lines.append(self.say("draw-agents", what=self.counted("agent", printed.agents[card])))
-        lines += self._printed(printed.prestige[card], printed.operations[card])
+            lines.append(self.say("draw-agents", what=self.listed("agent", printed.agents[card])))
+        if any(prestige):
+            lines.append(self.say("draw-prestige", what=self.listed("prestige", one_by_one(prestige))))
+        if icons:
+            lines.append(self.say("draw-operations", what=", ".join(map(self.operation, icons))))
         if printed.one_shot[card] != NO_ONE_SHOT:
             lines.append(self.say("draw-one-shot", what=self.shot(card)))
         if printed.torch[card] >= 0:
             lines.append(self.say("draw-torch", victory=printed.torch[card]))
-        for power in printed.powers[card]:
-            lines.append(self.power(power))
+        lines += map(self.power, printed.powers[card])
         return " ".join(lines)
-
-    def _printed(self, prestige: tuple[int, ...], icons: tuple[Icon, ...]) -> list[str]:
-        """What Empires and other cards have alike: Prestige and Operations."""
-        lines = []
-        if any(prestige):
-            lines.append(self.say("draw-prestige", what=self.counted("prestige", one_by_one(prestige))))
-        if icons:
-            lines.append(self.say("draw-operations", what=", ".join(map(self.operation, icons))))
-        return lines
 
     def power(self, power: int) -> str:
         """A Power, and what it does (B4.powers)."""
@@ -137,20 +104,4 @@ class Captions(draw.Captions):
 
     def is_filled_in(self, card: int) -> bool:
         """Whether something printed on a card is not known and was filled in."""
-        if card >= FIRST_EMPIRE:
-            return self.printed.empire_source[card - FIRST_EMPIRE] == RECONSTRUCTED
         return self.printed.card_source[card] == RECONSTRUCTED
-
-    def cells(self, card: int) -> tuple[int, ...]:
-        """The Map cards of a card's Location; of a Queen those of her suitors."""
-        return self.printed.theatres[self.printed.location[card]] or self.printed.suitors[card]
-
-
-@lru_cache(maxsize=32)
-def _captions(printed: Printed, words: Hashable) -> Captions:
-    return Captions(printed, cast(Words, words))
-
-
-def captions(printed: Printed, words: Words) -> Captions:
-    """The captions of a game in a language; whoever speaks is kept until many others came."""
-    return _captions(printed, cast(Hashable, words))

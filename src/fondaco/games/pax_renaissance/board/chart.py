@@ -10,13 +10,7 @@ from fondaco.draw.shapes import at, circle, faint, path, rect
 from fondaco.draw.tracks import Box
 from fondaco.games.pax_renaissance.board import emblems, icons
 from fondaco.games.pax_renaissance.printed import Printed
-from fondaco.games.pax_renaissance.vocabulary import (
-    CITY,
-    EAST,
-    EMPIRES,
-    MEDIEVAL,
-    RELIGIONS,
-)
+from fondaco.games.pax_renaissance.vocabulary import *
 
 Point = tuple[float, float]
 
@@ -37,10 +31,10 @@ AISLE: Final = NAME + 85
 """How far from the outer edge of a card routes cross it."""
 BESIDE: Final = 5.5
 """How far the two routes keep from the middle, and so from each other."""
-SLOT: Final = 46
+STAND: Final = 46
 """A cube or a Pirate on a Border."""
 
-PLACES: Final[dict[str, tuple[int, float]]] = {
+SPOTS: Final[dict[str, tuple[int, float]]] = {
     # outer row or inner row of a card, and how far to the east
     "bordeaux": (1, 0.27),
     "london": (0, 0.5),
@@ -92,7 +86,7 @@ def from_edge(empire: int, depth: float, height: float = 0) -> float:
 @cache
 def place_box(city: int, empire: int, room: int, which: int) -> Box:
     """A place of a city on its Map card, with its name below."""
-    row, share = PLACES[CITY.labels[city]]
+    row, share = SPOTS[CITY.labels[city]]
     height = SPOT + 17
     depth = NAME + 4 if row == 0 else CARD_HEIGHT - FOOT - 3 - height
     x = CARD_WIDTH * share - SPOT / 2 + (which - (room - 1) / 2) * (SPOT + 10)
@@ -113,17 +107,17 @@ def border_middle(pair: tuple[int, int]) -> Point:
 def border_box(pair: tuple[int, int]) -> Box:
     """A Border with room for a cube and a Pirate beside it."""
     x, y = border_middle(pair)
-    wide, high = (GAP - 6, 2 * SLOT + 8) if pair[0] // 5 == pair[1] // 5 else (2 * SLOT + 8, GAP - 6)
+    wide, high = (GAP - 6, 2 * STAND + 8) if pair[0] // 5 == pair[1] // 5 else (2 * STAND + 8, GAP - 6)
     return Box(x - wide / 2, y - high / 2, wide, high)
 
 
 def slot_box(pair: tuple[int, int], which: int, alone: bool) -> Box:
     """Where a cube or a Pirate stands on a Border; they are together only by a Power."""
     x, y = border_middle(pair)
-    shift = 0 if alone else (which - 0.5) * (SLOT + 2)
+    shift = 0 if alone else (which - 0.5) * (STAND + 2)
     if pair[0] // 5 == pair[1] // 5:
-        return Box(x - SLOT / 2, y - SLOT / 2 + shift, SLOT, SLOT)
-    return Box(x - SLOT / 2 + shift, y - SLOT / 2, SLOT, SLOT)
+        return Box(x - STAND / 2, y - STAND / 2 + shift, STAND, STAND)
+    return Box(x - STAND / 2 + shift, y - STAND / 2, STAND, STAND)
 
 
 # Routes
@@ -178,7 +172,7 @@ def toward(start: Point, end: Point, far: float) -> Point:
 def route_body(printed: Printed, route: int) -> tuple[Box, str]:
     """A Trade Route with its arrowhead, and the box it fills."""
     points = route_points(printed, route)
-    colour = "black" if printed.route_side[route] == EAST else "white"
+    colour = emblems.SIDE_COLOURS[printed.route_side[route]]
     left, top = min(x for x, _ in points) - 10, min(y for _, y in points) - 10
     wide, high = max(x for x, _ in points) + 26 - left, max(y for _, y in points) + 10 - top
     moved = [(x - left, y - top) for x, y in points]
@@ -265,7 +259,7 @@ def card_body(empire: int, name: str, state: int, back: int, marked: str, bare: 
 @cache
 def bare_land(printed: Printed, empire: int) -> tuple[Point, ...]:
     """Where a Map card has no city: there is room for hills."""
-    cities = [PLACES[CITY.labels[city]] for city, land in enumerate(printed.city_empire) if land == empire]
+    cities = [SPOTS[CITY.labels[city]] for city, land in enumerate(printed.city_empire) if land == empire]
     found = []
     for row, depth in ((0, NAME + 22), (1, CARD_HEIGHT - FOOT - 58)):
         for share in (0.26, 0.74):

@@ -6,22 +6,8 @@ from typing import Final
 from fondaco.draw.shapes import at, path
 from fondaco.draw.tokens import count as seal
 from fondaco.draw.tracks import Box
-from fondaco.games.pax_renaissance.board import contest, emblems, faces, icons, map, stalls
-from fondaco.games.pax_renaissance.board.captions import captions
-from fondaco.games.pax_renaissance.board.engraving import (
-    DISCARD,
-    EMPIRES_BOX,
-    HEIGHT,
-    SCENE,
-    STOCK,
-    STOCK_PITCH,
-    TURN,
-    WIDTH,
-    backdrop,
-    scene_body,
-    stock_body,
-    turn_body,
-)
+from fondaco.games.pax_renaissance.board import contest, emblems, engraving, faces, icons, map, stalls
+from fondaco.games.pax_renaissance.board.captions import Captions
 from fondaco.games.pax_renaissance.board.mats import mat
 from fondaco.games.pax_renaissance.board.scene import Scene
 from fondaco.games.pax_renaissance.rules import frames
@@ -40,7 +26,7 @@ WAITING: Final = 40
 
 def pictures(s: Pax, view: PaxView, words: Words, names: Sequence[str]) -> Pictures:
     """What a seat sees, from the known position and its view alone."""
-    scene = Scene(captions(s.printed, words), s, view, tuple(names))
+    scene = Scene(Captions.of(s.printed, words), s, view, tuple(names))
     board = scene.said.drawn(lambda: picture(scene), "board", *seen(scene))
     return Pictures(board, tuple(mat(scene, seat) for seat in scene.seats))
 
@@ -54,22 +40,20 @@ def picture(scene: Scene) -> Picture:
     """The board with everything on it."""
     said = scene.said
     parts = [
-        *said.drawn(lambda: strip_parts(scene), "strip", *strip_seen(scene)),
+        *said.drawn(lambda: [*stage_parts(scene), *stock_parts(scene)], "strip", *strip_seen(scene)),
         *said.drawn(lambda: map.map_parts(scene), "map", *map.seen(scene)),
         *said.drawn(lambda: stalls.market_parts(scene), "market", *stalls.seen(scene)),
         *said.drawn(lambda: contest.victory_parts(scene), "victories", *contest.seen(scene)),
     ]
-    return Picture(WIDTH, HEIGHT, backdrop(map.ground(scene)), tuple(parts), label(scene))
+    return Picture(engraving.WIDTH, engraving.HEIGHT, engraving.backdrop(map.ground(scene)), tuple(parts), label(scene))
 
 
 def label(scene: Scene) -> str:
     """Whose turn it is, how many actions are left, and the piles."""
-    said, s = scene.said, scene.s
-    words = [turn_words(scene)]
+    said, s, words = scene.said, scene.s, [turn_words(scene)]
     if s.turn >= 0 and s.ending == NOT_OVER:
         words.append(said.say("draw-actions", number=s.actions))
-    words.append(said.say("draw-pile-east", number=s.pile(EAST)))
-    words.append(said.say("draw-pile-west", number=s.pile(WEST)))
+    words += [said.say(f"draw-pile-{SIDE.labels[side]}", number=s.pile(side)) for side in (EAST, WEST)]
     return " · ".join(words)
 
 
@@ -92,26 +76,21 @@ def strip_seen(scene: Scene) -> tuple[object, ...]:
     return (*turn, *stage, *stock, view.republic if view.acting >= FIRST_EMPIRE else None)
 
 
-def strip_parts(scene: Scene) -> list[Part]:
-    """Whose turn it is, what goes on, and what is in the stock."""
-    return [turn_part(scene), *stage_parts(scene), *stock_parts(scene)]
-
-
 def turn_part(scene: Scene) -> Part:
     """The player whose turn it is, with the actions left (D1.two-actions)."""
     said, s = scene.said, scene.s
+    title = turn_words(scene)
     if s.ending != NOT_OVER:
-        winners = [name for seat, name in enumerate(scene.names) if s.victors >> seat & 1]
-        seat = s.victors.bit_length() - 1 if len(winners) == 1 else -1
+        winners = ", ".join(name for seat, name in enumerate(scene.names) if s.victors >> seat & 1)
+        seat = s.victors.bit_length() - 1 if s.victors.bit_count() == 1 else -1
         ending = said.title("ending", s.ending)
-        body = turn_body(seat, ", ".join(winners), ending, 0, True)
-        return Part("turn", *TURN, body, said.say("draw-over"), f"{', '.join(winners)}: {ending}.", "L2.declare")
+        body = engraving.turn_body(seat, winners, ending, 0, True)
+        return Part("turn", *engraving.TURN, body, title, f"{winners}: {ending}.", "L2.declare")
     if s.turn < 0:
-        title = said.say("draw-before")
-        return Part("turn", *TURN, turn_body(-1, title, "", 0, True), title, "", "C7.first-player")
-    name, foot = scene.names[s.turn], said.say("draw-actions", number=s.actions)
-    body = turn_body(s.turn, name, foot, s.actions, False)
-    return Part("turn", *TURN, body, said.say("draw-turn", name=name), foot, "D1.two-actions")
+        return Part("turn", *engraving.TURN, engraving.turn_body(-1, title, "", 0, True), title, "", "C7.first-player")
+    foot = said.say("draw-actions", number=s.actions)
+    body = engraving.turn_body(s.turn, scene.names[s.turn], foot, s.actions, False)
+    return Part("turn", *engraving.TURN, body, title, foot, "D1.two-actions")
 
 
 def pending(scene: Scene) -> tuple[int, ...]:
@@ -131,7 +110,7 @@ def is_hidden(scene: Scene, card: int) -> bool:
 
 
 def stage_parts(scene: Scene) -> list[Part]:
-    """What goes on: a Battle, or the card that acts, with Agents still on their way."""
+    """Whose turn it is, and what goes on: a Battle, or the card that acts, with Agents still on their way."""
     said, s = scene.said, scene.s
     head, foot, sign = "", "", ""
     if s.war >= 0:
@@ -141,54 +120,42 @@ def stage_parts(scene: Scene) -> list[Part]:
     elif s.acting != NO_CARD and s.ending == NOT_OVER:
         head = said.card_name(s.acting, scene.face_of(s.acting))
         foot = said.say("draw-acts-in", empire=s.theatre) if s.theatre >= 0 else said.say("draw-acts")
-        shape = faces.EMPIRE_CLASS if s.acting >= FIRST_EMPIRE else scene.printed.card_class[s.acting]
-        sign = emblems.class_sign(shape)
+        sign = path(emblems.CLASS_SHAPES[scene.printed.card_class[s.acting]], "ink")
     title = head or said.say("draw-quiet")
     clause = "J.success" if s.war >= 0 else "D1.list"
     waiting = list(dict.fromkeys(pending(scene)))
-    body = scene_body(title, foot, sign, s.war >= 0, len(waiting) * (WAITING + 4))
-    parts = [Part("stage", *SCENE, body, title, foot, clause)]
+    body = engraving.scene_body(title, foot, sign, s.war >= 0, len(waiting) * (WAITING + 4))
+    parts = [turn_part(scene), Part("stage", *engraving.SCENE, body, title, foot, clause)]
     for place, agent in enumerate(waiting):
         number = pending(scene).count(agent)
-        x = SCENE.x + SCENE.width - (len(waiting) - place) * (WAITING + 4) - 4
+        x = engraving.SCENE.x + engraving.SCENE.width - (len(waiting) - place) * (WAITING + 4) - 4
         body = at(0, 0, emblems.agent(agent), WAITING / 64) + (at(24, 22, seal(number, 20)) if number > 1 else "")
         text = said.say("draw-agent-fights" if s.war >= 0 else "draw-agent-waits")
-        box = Box(x, SCENE.y + 11, WAITING, WAITING)
-        parts.append(
-            Part(f"agent-{AGENT.labels[agent]}", *box, body, said.title("agent", agent), text, "E2.war-agents")
-        )
+        box = Box(x, engraving.SCENE.y + 11, WAITING, WAITING)
+        label, name = f"agent-{AGENT.labels[agent]}", said.title("agent", agent)
+        parts.append(Part(label, *box, body, name, text, "E2.war-agents"))
     if is_hidden(scene, s.acting):
-        shown, width = faces.print_of(said, s.acting), 46.0
-        box = Box(SCENE.x + 6, SCENE.y + 2, width, width * faces.HEIGHT / faces.WIDTH)
-        name = said.title("card", s.acting)
-        body = faces.face(shown, 0, False, False, width)
-        label = f"card-{CARD.labels[s.acting]}"
-        parts.append(Part(label, *box, body, name, said.facts(s.acting), "E2.announce", said.is_filled_in(s.acting)))
+        box = faces.card_box(engraving.SCENE.x + 6, engraving.SCENE.y + 2, 46.0)
+        parts.append(faces.open_card(said, s.acting, box, said.facts(s.acting), "E2.announce"))
     return parts
 
 
 def stock_parts(scene: Scene) -> list[Part]:
     """Pieces and Bishops in the stock, the Empire pile and the discards (B1.rooks, C6.empire-pile)."""
     said, s, in_play = scene.said, scene.s, bishops_in_play(scene.s)
+    left = [*s.supply, *(scene.printed.bishops[religion] - in_play[religion] for religion in range(RELIGIONS))]
     parts = []
-    for kind in range(PIECES):
-        title = said.say("draw-stock", what=said.name("token", kind), number=s.supply[kind])
-        box = (STOCK.x + kind * STOCK_PITCH, STOCK.y, STOCK.width, STOCK.height)
-        body = stock_body(emblems.piece(kind), s.supply[kind], STOCK.width)
-        clause = "B1.knights" if kind < RELIGIONS else "B1.rooks"
-        parts.append(Part(f"stock-{TOKEN.labels[kind]}", *box, body, title, said.say("draw-stock-text"), clause))
-    for religion in range(RELIGIONS):
-        left = scene.printed.bishops[religion] - in_play[religion]
-        kind = AGENTS - RELIGIONS + religion
-        title = said.say("draw-stock", what=said.name("agent", kind), number=left)
-        box = (STOCK.x + (PIECES + religion) * STOCK_PITCH, STOCK.y, STOCK.width, STOCK.height)
-        body = stock_body(emblems.bishop(religion), left, STOCK.width)
-        label = f"stock-{RELIGION.labels[religion]}-bishop"
-        parts.append(Part(label, *box, body, title, said.say("draw-stock-text"), "B1.bishops"))
+    for place, (kind, count) in enumerate(zip((*range(PIECES), *range(BISHOP_AGENT, AGENTS)), left, strict=True)):
+        name = said.name("token" if kind < PIECES else "agent", kind)
+        title = said.say("draw-stock", what=name, number=count)
+        box = engraving.STOCK._replace(x=engraving.STOCK.x + place * engraving.STOCK_PITCH)
+        body = engraving.stock_body(emblems.agent(kind), count, box.width)
+        clause = ("B1.knights", "B1.rooks", "B1.bishops")[place // RELIGIONS]
+        parts.append(Part(f"stock-{AGENT.labels[kind]}", *box, body, title, said.say("draw-stock-text"), clause))
     free = [empire for empire in range(EMPIRES) if s.is_in_pile(empire)]
     title, text = said.say("draw-empire-pile", number=len(free)), said.named("empire", free)
-    body = stock_body(path(emblems.CROWN, "gold", "edge", 2), len(free), EMPIRES_BOX.width)
-    parts.append(Part("empire-pile", *EMPIRES_BOX, body, title, text, "C6.empire-pile"))
+    body = engraving.stock_body(path(emblems.CROWN, "gold", "edge", 2), len(free), engraving.EMPIRES_BOX.width)
+    parts.append(Part("empire-pile", *engraving.EMPIRES_BOX, body, title, text, "C6.empire-pile"))
     title, text = said.say("draw-discard", number=len(s.discarded)), said.say("draw-discard-text")
-    body = stock_body(at(9, 3, faces.back(WEST, 46)), len(s.discarded), DISCARD.width)
-    return [*parts, Part("discard", *DISCARD, body, title, text, "G1.discard")]
+    body = engraving.stock_body(at(9, 3, faces.back(WEST, 46)), len(s.discarded), engraving.DISCARD.width)
+    return [*parts, Part("discard", *engraving.DISCARD, body, title, text, "G1.discard")]

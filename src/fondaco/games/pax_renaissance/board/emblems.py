@@ -10,6 +10,8 @@ from fondaco.games.pax_renaissance.vocabulary import *
 
 INK: Final = "on-faith"
 """What stands on the colour of a Religion."""
+SIDE_COLOURS: Final = ("black", "white")
+"""The backs of the East and of the West, and their routes."""
 
 
 def star(points: int, outer: float, inner: float, middle: float = 32) -> str:
@@ -173,12 +175,6 @@ def city_icon(kind: int) -> str:
         GROUNDS[religion], "", colour(religion), 2.5, dash="5 4"
     )
     return ground + at(13, 12, shape_of(kind, colour(religion)), 38 / 64)
-
-
-@cache
-def class_sign(card_class: int, ink: str = "ink") -> str:
-    """The class of a card as a silhouette (B4.piece-icon)."""
-    return path(CLASS_SHAPES[card_class], ink)
 
 
 @cache

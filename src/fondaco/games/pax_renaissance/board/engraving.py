@@ -6,9 +6,9 @@ from typing import Final
 from fondaco.draw import seats, tokens
 from fondaco.draw.cards import lettering, written
 from fondaco.draw.lettering import NARROWED, cut, fitted, line, number
-from fondaco.draw.shapes import at, circle, faint, path, rect
+from fondaco.draw.shapes import at, circle, path, rect
 from fondaco.draw.tracks import Box
-from fondaco.games.pax_renaissance.board import chart, emblems, faces, icons
+from fondaco.games.pax_renaissance.board import chart, emblems, faces, furniture, icons
 from fondaco.games.pax_renaissance.vocabulary import COLUMNS, RELIGIONS, SLOTS
 
 MARGIN: Final = 8
@@ -32,14 +32,10 @@ PRICES: Final = 30
 SLOT: Final = Box(MARGIN, MAP.y + MAP.height + GAP + PRICES, CARD, CARD_HEIGHT)
 SLOT_PITCH: Final = CARD + 6
 ROW_PITCH: Final = CARD_HEIGHT + 6
-PILE: Final = Box(SLOT.x + COLUMNS * SLOT_PITCH + 2, SLOT.y, 104, 104 * faces.HEIGHT / faces.WIDTH)
+PILE: Final = faces.card_box(SLOT.x + COLUMNS * SLOT_PITCH + 2, SLOT.y, 104)
 # Victories to the right of it
-VICTORY: Final = Box(
-    PILE.x + PILE.width + GAP,
-    MAP.y + MAP.height + GAP,
-    WIDTH - MARGIN - PILE.x - PILE.width - GAP,
-    (PRICES + 2 * CARD_HEIGHT + 6 - 18) / 4,
-)
+ASIDE: Final = PILE.x + PILE.width + GAP
+VICTORY: Final = Box(ASIDE, SLOT.y - PRICES, WIDTH - MARGIN - ASIDE, (PRICES + 2 * CARD_HEIGHT + 6 - 18) / 4)
 VICTORY_PITCH: Final = VICTORY.height + 6
 HEIGHT: Final = SLOT.y + 2 * CARD_HEIGHT + 6 + MARGIN
 
@@ -50,26 +46,16 @@ def slot_box(slot: int) -> Box:
     return Box(SLOT.x + column * SLOT_PITCH, SLOT.y + row * ROW_PITCH, CARD, CARD_HEIGHT)
 
 
-def pile_box(side: int) -> Box:
-    """Where a pile lies, at the end of its row."""
-    return Box(PILE.x, PILE.y + side * ROW_PITCH + 8, PILE.width, PILE.height)
-
-
 @cache
 def backdrop(ground: str) -> str:
     """The paper under everything, the sea of the map, and the places of the market."""
-    slots = ""
-    for slot in range(SLOTS):
-        box = slot_box(slot)
-        slots += rect(box.x + 1, box.y + 1, box.width - 2, box.height - 2, "", "line", 1.5, 8, dash="6 6", opacity=0.8)
+    body = rect(0, 0, WIDTH, HEIGHT, "paper", r=12) + rect(1, 1, WIDTH - 2, HEIGHT - 2, "", "line", 2, r=12)
+    body += at(MAP.x, MAP.y, ground)
+    for box in map(slot_box, range(SLOTS)):
+        body += rect(box.x + 1, box.y + 1, box.width - 2, box.height - 2, "", "line", 1.5, 8, dash="6 6", opacity=0.8)
     for column in range(COLUMNS):
-        slots += at(SLOT.x + column * SLOT_PITCH, SLOT.y - PRICES, ribbon(column))
-    return (
-        rect(0, 0, WIDTH, HEIGHT, "paper", r=12)
-        + rect(1, 1, WIDTH - 2, HEIGHT - 2, "", "line", 2, r=12)
-        + at(MAP.x, MAP.y, ground)
-        + slots
-    )
+        body += at(SLOT.x + column * SLOT_PITCH, SLOT.y - PRICES, ribbon(column))
+    return body
 
 
 # The strip
@@ -94,12 +80,11 @@ def turn_body(seat: int, name: str, foot: str, actions: int, over: bool) -> str:
     body += line(left, 51, foot, fitted(foot, room, 15, bold=False), "faded")
     if seat >= 0 and not over:
         for place in range(2):
-            fill = "gold" if place < actions else ""
-            body += circle(
-                w - 66 + place * 42, h / 2, 16, fill, "edge" if fill else "line", 2, dash="" if fill else "5 4"
-            )
-            if fill:
-                body += number(w - 66 + place * 42, h / 2, place + 1, 19, "on-gold")
+            x = w - 66 + place * 42
+            if place < actions:
+                body += circle(x, h / 2, 16, "gold", "edge", 2) + number(x, h / 2, place + 1, 19, "on-gold")
+            else:
+                body += circle(x, h / 2, 16, "", "line", 2, dash="5 4")
     return body
 
 
@@ -108,9 +93,8 @@ def scene_body(head: str, foot: str, sign: str, alarm: bool, taken: float) -> st
     """What goes on: a card that acts, or a Battle; at its end room is taken by Agents on their way."""
     w, h = SCENE.width, SCENE.height
     if not sign:
-        return rect(1, 1, w - 2, h - 2, "", "line", 1.2, r=7, opacity=0.7) + line(
-            w / 2, h / 2 + 6, head, 17, "faded", "middle", serif=True
-        )
+        title = line(w / 2, h / 2 + 6, head, 17, "faded", "middle", serif=True)
+        return rect(1, 1, w - 2, h - 2, "", "line", 1.2, r=7, opacity=0.7) + title
     body = plate(w, h) + (rect(1, 1, w - 2, h - 2, "", "fire", 3, r=7) if alarm else "")
     body += at(10, 11, sign, 40 / 64)
     room = w - 68 - taken
@@ -122,12 +106,7 @@ def scene_body(head: str, foot: str, sign: str, alarm: bool, taken: float) -> st
 @cache
 def stock_body(sign: str, count: int, width: float) -> str:
     """A kind of piece and how many of it are in the stock."""
-    h = STRIP
-    body = plate(width, h, "sunken")
-    shown = at((width - 34) / 2, 4, sign, 34 / 64)
-    return (
-        body + (shown if count else faint(shown, 0.3)) + number(width / 2, 50, count, 18, "ink" if count else "faded")
-    )
+    return plate(width, STRIP, "sunken") + furniture.counted(sign, count, width, 34, 50, 18)
 
 
 # The market
@@ -137,9 +116,8 @@ def stock_body(sign: str, count: int, width: float) -> str:
 def ribbon(column: int) -> str:
     """What the cards of a column cost; those of the first are for fairs (E1.cost, E1.facedown)."""
     body = path(f"M2 15H{CARD / 2 - 20:g}M{CARD / 2 + 20:g} 15H{CARD - 2}", stroke="line", line=1.5)
-    if column:
-        return body + at(CARD / 2 - 13, 2, tokens.coin(column, 26, 0.6))
-    return body + at(CARD / 2 - 13, 2, icons.fair(), 26 / 64)
+    sign = at(CARD / 2 - 13, 2, tokens.coin(column, 26, 0.6)) if column else at(CARD / 2 - 13, 2, icons.fair(), 26 / 64)
+    return body + sign
 
 
 @cache
@@ -163,9 +141,8 @@ def lock() -> str:
 def fair_body(head: str, side: int, profit: int) -> str:
     """A face-down card, which stands for the fair of its row, and the profit it would bring (E5.florins)."""
     body = faces.back(side, CARD)
-    colour = "black" if side == 0 else "white"
     size, lines = lettering(head, (CARD - 30) * NARROWED, 20, 14)
-    ink = f"on-{colour}"
+    ink = f"on-{emblems.SIDE_COLOURS[side]}"
     text = "".join(
         line(CARD / 2, 32 + row * size * 1.1, part, size, ink, "middle", serif=True, bold=True, room=CARD - 26)
         for row, part in enumerate(lines)
@@ -176,16 +153,11 @@ def fair_body(head: str, side: int, profit: int) -> str:
 @cache
 def pile_body(side: int, left: int, foretold: bool) -> str:
     """A pile and how many cards it has; the number stays clear of a card that lies open on it."""
+    w, h = PILE.width, PILE.height
     if not left:
-        return rect(2, 2, PILE.width - 4, PILE.height - 4, "", "line", 2, r=8, dash="7 6") + number(
-            PILE.width / 2, PILE.height / 2, 0, 26, "faded"
-        )
-    seal = (
-        at(PILE.width - 36, 1, tokens.count(left, 30))
-        if foretold
-        else at(PILE.width - 42, PILE.height - 42, tokens.count(left, 38))
-    )
-    return faces.back(side, PILE.width) + seal
+        return rect(2, 2, w - 4, h - 4, "", "line", 2, r=8, dash="7 6") + number(w / 2, h / 2, 0, 26, "faded")
+    seal = at(w - 36, 1, tokens.count(left, 30)) if foretold else at(w - 42, h - 42, tokens.count(left, 38))
+    return faces.back(side, w) + seal
 
 
 # Victories
@@ -202,24 +174,22 @@ def victory_body(
 ) -> str:
     """A victory: whether it is active, and for each seat its figures, lit if the seat could declare it."""
     w, h = VICTORY.width, VICTORY.height
-    body = rect(
-        1, 1, w - 2, h - 2, "raised" if active else "sunken", "gold" if active else "line", 3.5 if active else 1.5, r=7
-    )
-    comet = path(emblems.COMET_SHAPE, "fire" if active else "", "edge" if active else "line", 2.5)
+    room = w - 46 - (26 if discredited else 0)
+    size = fitted(name, room, 19)
+    if active:
+        body = rect(1, 1, w - 2, h - 2, "raised", "gold", 3.5, r=7)
+        comet, title = path(emblems.COMET_SHAPE, "fire", "edge", 2.5), written((name,), 11, 6, size, room)
+    else:
+        body = rect(1, 1, w - 2, h - 2, "sunken", "line", 1.5, r=7)
+        comet = path(emblems.COMET_SHAPE, "", "line", 2.5)
+        title = line(11, 22, name, size, "faded", serif=True, bold=True, room=room)
     body += at(w - 33, 5, comet, 26 / 64)
     if discredited:
         body += at(w - 58, 4, icons.torch(), 24 / 64)
-    ink = "ink" if active else "faded"
-    room = w - 46 - (26 if discredited else 0)
-    body += (
-        written((name,), 11, 6, fitted(name, room, 19), room)
-        if active
-        else line(11, 22, name, fitted(name, room, 19), ink, serif=True, bold=True, room=room)
-    )
+    body += title
     if extra:
         body += at(0, 0, extra)
-    columns = len(met)
-    pitch = (w - 62) / columns
+    pitch = (w - 62) / len(met)
     pace = (h - 34) / 2
     top = 31 + (pace if len(rows) == 1 and extra else 0 if len(rows) > 1 else pace / 2)
     for row, (sign, lead, figures) in enumerate(rows):
@@ -236,8 +206,7 @@ def victory_body(
 def lamp(x: float, y: float, seat: int, lit: bool) -> str:
     """The sign of a seat; lit in gold if the condition is met."""
     glow = circle(x + 13, y + 13, 14.5, "gold", "edge", 1.5) if lit else ""
-    sign = at(x + 3, y + 3, seats.sign(seat, 20, "", "ink" if lit else "", 1.6))
-    return glow + sign
+    return glow + at(x + 3, y + 3, seats.sign(seat, 20, "", "ink" if lit else "", 1.6))
 
 
 @cache
@@ -249,8 +218,7 @@ def supremacy(bishops: tuple[int, ...], strength: tuple[int, ...]) -> str:
         body += at(left, y + 3, path(shape, "ink"), 19 / 64)
         for religion in range(RELIGIONS):
             x = left + 22 + religion * (half - 24) / 3
-            supreme = counts[religion] * 2 > sum(counts)
-            if supreme:
+            if supreme := counts[religion] * 2 > sum(counts):
                 body += rect(x - 2, y - 1, (half - 24) / 3 - 1, 27, "gold", r=5, opacity=0.55)
             body += at(x, y + 4, emblems.badge(religion), 17 / 64)
             body += line(x + 18, y + 19, str(counts[religion]), 16, "ink", bold=supreme)

@@ -10,25 +10,17 @@ from fondaco.draw.tracks import Box
 from fondaco.games.pax_renaissance.board import emblems, icons
 from fondaco.games.pax_renaissance.board.captions import Captions
 from fondaco.games.pax_renaissance.printed import Icon, one_by_one
-from fondaco.games.pax_renaissance.vocabulary import (
-    COMET,
-    EAST,
-    FIRST_EMPIRE,
-    INQUISITOR,
-    NO_ONE_SHOT,
-    QUEEN,
-    WEST,
-)
+from fondaco.games.pax_renaissance.vocabulary import *
+from fondaco.kernel import Part
 
 WIDTH: Final = 120
 HEIGHT: Final = 152
 """Every card is drawn at this size and then made larger or smaller."""
-EMPIRE_CLASS: Final = 8
 ROW: Final = 62
 """Where Agents and Prestige begin."""
 FOOT: Final = 112
 """Where Operations begin."""
-AGENT: Final = 36
+AGENT_SIZE: Final = 36
 MARK: Final = 27
 BOMB: Final = 34
 
@@ -41,13 +33,13 @@ class Print(NamedTuple):
     cells: tuple[int, ...]
     side: int
     card_class: int
-    agents: tuple[int, ...] = ()
-    prestige: tuple[int, ...] = ()
-    operations: tuple[Icon, ...] = ()
-    one_shot: tuple[int, int] = (NO_ONE_SHOT, 0)
-    powers: int = 0
-    torch: bool = False
-    republic: int = 0
+    agents: tuple[int, ...]
+    prestige: tuple[int, ...]
+    operations: tuple[Icon, ...]
+    one_shot: tuple[int, int]
+    powers: int
+    torch: bool
+    republic: int
 
 
 def print_of(said: Captions, card: int, republic: int = 0) -> Print:
@@ -56,39 +48,35 @@ def print_of(said: Captions, card: int, republic: int = 0) -> Print:
 
 
 def _print_of(said: Captions, card: int, republic: int) -> Print:
-    printed, name = said.printed, said.card_name(card, republic)
-    if card >= FIRST_EMPIRE:
-        empire = card - FIRST_EMPIRE
-        return Print(
-            name,
-            said.short_place(empire),
-            (empire,),
-            printed.home[empire],
-            EMPIRE_CLASS,
-            prestige=one_by_one(printed.empire_prestige[republic][empire]),
-            operations=together(printed.empire_operations[republic][empire]),
-            republic=republic,
-        )
-    queen = printed.card_class[card] == QUEEN
+    printed, location, up = said.printed, said.printed.location[card], card + EMPIRES * republic
+    queen, operations = printed.is_queen[card], printed.operations[up]
+    kinds = list(dict.fromkeys(kind for kind, _ in operations))
     return Print(
-        name,
-        said.within("draw-suitors-short") if queen else said.short_place(printed.location[card]),
-        said.cells(card),
+        said.card_name(card, republic),
+        said.within("draw-suitors-short") if queen else said.short_place(location),
+        printed.suitors[card] if queen else printed.theatres[location],
         printed.deck[card],
         printed.card_class[card],
         printed.agents[card],
-        one_by_one(printed.prestige[card]),
-        together(printed.operations[card]),
+        one_by_one(printed.prestige[up]),
+        tuple(sorted(operations, key=lambda icon: kinds.index(icon[0]))),  # those of a kind side by side
         (printed.one_shot[card], printed.one_shot_detail[card]),
         len(printed.powers[card]),
         printed.torch[card] >= 0,
+        republic,
     )
 
 
-def together(operations: tuple[Icon, ...]) -> tuple[Icon, ...]:
-    """Operations in their order, those of a kind side by side."""
-    kinds = list(dict.fromkeys(kind for kind, _ in operations))
-    return tuple(sorted(operations, key=lambda icon: kinds.index(icon[0])))
+def open_card(said: Captions, card: int, box: Box, text: str, clause: str, covered: float = 0) -> Part:
+    """A card that lies open, but in no Tableau; so much of its upper edge is covered."""
+    body = face(print_of(said, card), covered, False, False, box.width)
+    label, name = f"card-{CARD.labels[card]}", said.title("card", card)
+    return Part(label, *box, body, name, text, clause, said.is_filled_in(card))
+
+
+def card_box(x: float, y: float, width: float) -> Box:
+    """Where a card lies that is drawn so wide."""
+    return Box(x, y, width, width * HEIGHT / WIDTH)
 
 
 # Operations, which can be pointed at one by one
@@ -144,8 +132,9 @@ def face(shown: Print, covered: float, silenced: bool, bare: bool, width: float 
 def sheet(side: int, empire: bool) -> str:
     """The paper of a card; its spine lies to the East or to the West, black or white as its back (C5.separate)."""
     body = rect(1, 1, WIDTH - 2, HEIGHT - 2, "raised", "gold" if empire else "edge", 2.4 if empire else 1.8, r=7)
-    x = WIDTH - 6.5 if side == EAST else 2.5
-    return body + rect(x, 9, 4, HEIGHT - 18, "black" if side == EAST else "white", "edge", 0.8, r=2)
+    return body + rect(
+        WIDTH - 6.5 if side == EAST else 2.5, 9, 4, HEIGHT - 18, emblems.SIDE_COLOURS[side], "edge", 0.8, r=2
+    )
 
 
 def _head(shown: Print, covered: float) -> str:
@@ -168,10 +157,10 @@ def _head(shown: Print, covered: float) -> str:
 
 def _middle(shown: Print, silenced: bool) -> str:
     """Agents to the left, Prestige to the right, Power and one-shot."""
-    wanted = len(shown.agents) * (AGENT + 1) + len(shown.prestige) * (MARK + 1)
+    wanted = len(shown.agents) * (AGENT_SIZE + 1) + len(shown.prestige) * (MARK + 1)
     part = min(1.0, (WIDTH - 13) / max(1, wanted))  # four marks beside each other are smaller
     body = "".join(
-        at(6 + place * (AGENT + 1) * part, ROW + 1, emblems.agent(agent), AGENT * part / 64)
+        at(6 + place * (AGENT_SIZE + 1) * part, ROW + 1, emblems.agent(agent), AGENT_SIZE * part / 64)
         for place, agent in enumerate(shown.agents)
     )
     body += "".join(
@@ -200,7 +189,7 @@ def _comet(name: str, covered: float) -> str:
 @cache
 def back(side: int, width: float) -> str:
     """The back of a deck: black for the East, white for the West, with an arrow that points there (C5.separate)."""
-    colour = "black" if side == EAST else "white"
+    colour = emblems.SIDE_COLOURS[side]
     arrow = "M10 24H34V10L58 32L34 54V40H10Z" if side == EAST else "M54 24H30V10L6 32L30 54V40H54Z"
     body = rect(1, 1, WIDTH - 2, HEIGHT - 2, colour, "edge", 2, r=7)
     body += rect(7, 7, WIDTH - 14, HEIGHT - 14, "", f"on-{colour}", 1.4, r=4, opacity=0.5)

@@ -51,13 +51,13 @@ class Layout(NamedTuple):
 def layout(west: int, east: int, own: bool) -> Layout:
     """As few rows as there is room for the cards of both halves."""
     room = FEW if own and max(1, west) + max(1, east) <= FEW else COLUMNS
-    rows = 1
-    while max(1, -(-west // rows)) + max(1, -(-east // rows)) > room:
+    rows, left, right = 1, max(1, west), max(1, east)
+    while left + right > room:
         rows += 1
-    columns = max(1, -(-west // rows)), max(1, -(-east // rows))
-    spare = room - sum(columns)
-    more = spare // 2 + (spare % 2 if columns[0] > columns[1] else 0)
-    return Layout(columns[0] + more, columns[1] + spare - more, rows)
+        left, right = max(1, -(-west // rows)), max(1, -(-east // rows))
+    spare = room - left - right
+    more = spare // 2 + (spare % 2 if left > right else 0)
+    return Layout(left + more, right + spare - more, rows)
 
 
 def bank_box(shape: Layout) -> Box:
@@ -109,28 +109,35 @@ def name_body(seat: int, name: str, bank: str, width: float, active: bool, out: 
     return faint(body, 0.5) if out else body
 
 
+def plate(width: float, height: float, fill: str, r: float) -> str:
+    """What the things of a seat lie on."""
+    return rect(0.75, 0.75, width - 1.5, height - 1.5, fill, "line", 1.4, r=r)
+
+
 @cache
 def stock_body(sign: str, count: int) -> str:
-    """A kind of thing and how many of it; paler where there is none."""
-    body = rect(0.75, 0.75, STOCK - 1.5, HEAD - 1.5, "raised", "line", 1.4, r=6)
-    shown = at((STOCK - 27) / 2, 4, sign, 27 / 64)
-    return (
-        body + (shown if count else faint(shown, 0.3)) + number(STOCK / 2, 43, count, 20, "ink" if count else "faded")
-    )
+    """A kind of thing and how many of it."""
+    return plate(STOCK, HEAD, "raised", 6) + counted(sign, count, STOCK, 27, 43, 20)
+
+
+def counted(sign: str, count: int, width: float, size: float, foot: float, letters: float) -> str:
+    """A sign and how many of it there are; paler where there is none."""
+    shown = at((width - size) / 2, 4, sign, size / 64)
+    if count:
+        return shown + number(width / 2, foot, count, letters)
+    return faint(shown, 0.3) + number(width / 2, foot, count, letters, "faded")
 
 
 @cache
 def backs_body(count: int) -> str:
     """The place of a hand that is not one's own."""
-    return rect(0.75, 0.75, HAND - 1.5, HEAD - 1.5, "sunken", "line", 1.4, r=6) + (
-        number(HAND / 2, HEAD / 2, 0, 20, "faded") if not count else ""
-    )
+    return plate(HAND, HEAD, "sunken", 6) + ("" if count else number(HAND / 2, HEAD / 2, 0, 20, "faded"))
 
 
 @cache
 def hand_body(width: float, empty: str) -> str:
     """The place of the own hand; without a card it says so."""
-    body = rect(0.75, 0.75, width - 1.5, high(empty) - 1.5, "sunken", "line", 1.4, r=8)
+    body = plate(width, high(empty), "sunken", 8)
     return body + (line(width / 2, 23, empty, 16, "faded", "middle", serif=True) if empty else "")
 
 
@@ -145,9 +152,8 @@ def high(empty: str) -> float:
 @cache
 def half_body(width: float, height: float, side: int, name: str, running: bool, empty: bool) -> str:
     """One half of a Tableau, with the way it grows; being run it is framed."""
-    body = rect(
-        0.75, 0.75, width - 1.5, height - 1.5, "sunken", "gold" if running else "line", 3.5 if running else 1.4, r=8
-    )
+    stroke, thick = ("gold", 3.5) if running else ("line", 1.4)
+    body = rect(0.75, 0.75, width - 1.5, height - 1.5, "sunken", stroke, thick, r=8)
     if not empty:
         return body
     arrow = "M4 26H40V12L62 32L40 52V38H4Z" if side == EAST else "M60 26H24V12L2 32L24 52V38H60Z"
@@ -160,13 +166,11 @@ def bank_body(seat: int, bank: str, initial: str) -> str:
     """The Player card: the bank's shield in the seat's colour (B2.player-card)."""
     w, h = BANK, CARD_HEIGHT - STRIP - 2
     body = rect(1, 1, w - 2, h - 2, "raised", f"seat-{seat}", 3, r=6)
-    body += path(
-        f"M9 16H{w - 9}V48C{w - 9} 64 {w / 2 + 8} 72 {w / 2} 76C{w / 2 - 8} 72 9 64 9 48Z", f"seat-{seat}", "ink", 2
-    )
+    shield = f"M9 16H{w - 9}V48C{w - 9} 64 {w / 2 + 8} 72 {w / 2} 76C{w / 2 - 8} 72 9 64 9 48Z"
+    body += path(shield, f"seat-{seat}", "ink", 2)
     body += line(w / 2, 54, initial, 30, "on-seat", "middle", serif=True, bold=True)
-    return body + line(
-        w / 2, h - 10, bank, fitted(bank, (w - 6) * NARROWED, 15), anchor="middle", serif=True, room=w - 6
-    )
+    size = fitted(bank, (w - 6) * NARROWED, 15)
+    return body + line(w / 2, h - 10, bank, size, anchor="middle", serif=True, room=w - 6)
 
 
 @cache
@@ -191,8 +195,8 @@ def frame(acting: bool, used: bool) -> str:
     """How a card stands out: it acts now, or its Operation has been used."""
     body = rect(1, 1, CARD - 2, CARD_HEIGHT - 2, "", "gold", 5, r=7) if acting else ""
     if used:
-        body += at(CARD - 26, CARD_HEIGHT - 58, circle(11, 11, 11, "growth", "raised", 2))
-        body += at(CARD - 26, CARD_HEIGHT - 58, path("M6 11L10 15L17 7", stroke="on-seat", line=3))
+        for sign in (circle(11, 11, 11, "growth", "raised", 2), path("M6 11L10 15L17 7", stroke="on-seat", line=3)):
+            body += at(CARD - 26, CARD_HEIGHT - 58, sign)
     return body
 
 

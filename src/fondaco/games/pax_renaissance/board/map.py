@@ -109,7 +109,7 @@ def crest_parts(scene: Scene, empire: int) -> list[Part]:
         there = (box.x + CHAINED.x, y, CHAINED.width, CHAINED.height)
         title = said.say("draw-repressed-on", empire=empire, number=count)
         shown = chart.repressed_body(count, CHAINED.width, CHAINED.height)
-        text = f"{said.counted('token', repressed_tokens(s, empire))}. {said.say('draw-repressed-text')}"
+        text = f"{said.listed('token', repressed_tokens(s, empire))}. {said.say('draw-repressed-text')}"
         parts.append(Part(f"chained-{label}", *there, shown, title, text, "F5.repress"))
     return parts
 
@@ -194,7 +194,7 @@ def border_part(scene: Scene, border: int) -> Part:
         told.append(said.say("draw-border-free"))
     box = chart.border_box(printed.border_between[border])
     x, y = box.width / 2, box.height / 2
-    size = chart.SLOT
+    size = chart.STAND
     body = rect(
         x - size / 2, y - size / 2, size, size, "", "edge" if sea else "line", 1.6, r=10, dash="5 5", opacity=0.7
     )
@@ -211,14 +211,14 @@ def standing_parts(scene: Scene, border: int) -> list[Part]:
     parts = []
     if owner >= 0:
         side = fights(scene, FROM_CONCESSIONS + border)
-        body = chart.fighting(chart.SLOT, side) + at(1, 1, emblems.cube(owner), (chart.SLOT - 2) / 64)
+        body = chart.fighting(chart.STAND, side) + at(1, 1, emblems.cube(owner), (chart.STAND - 2) / 64)
         title = said.say("draw-concession", name=scene.names[owner])
         text = fighting(scene, said.say("draw-on-border", border=border), side)
         box = on_map(chart.slot_box(pair, 0, alone))
         parts.append(Part(f"cube-{label}", *box, body, title, text, "B5.concession"))
     if religion >= 0:
         side = fights(scene, FROM_PIRATES + border)
-        body = chart.fighting(chart.SLOT, side) + at(0, 0, emblems.pirate(religion), chart.SLOT / 64)
+        body = chart.fighting(chart.STAND, side) + at(0, 0, emblems.pirate(religion), chart.STAND / 64)
         text = fighting(scene, said.say("draw-pirate-text", border=border), side)
         box = on_map(chart.slot_box(pair, 1, alone))
         parts.append(

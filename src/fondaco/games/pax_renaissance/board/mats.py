@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from fondaco.draw.shapes import at
 from fondaco.draw.tracks import Box
 from fondaco.games.pax_renaissance.board import emblems, faces, furniture, icons
-from fondaco.games.pax_renaissance.board.furniture import CARD_HEIGHT, HEAD, PAD, SCALE, Layout
+from fondaco.games.pax_renaissance.board.furniture import HEAD, PAD, SCALE, Layout
 from fondaco.games.pax_renaissance.board.map import held
 from fondaco.games.pax_renaissance.board.scene import Scene
 from fondaco.games.pax_renaissance.rules.steps import STEPS
@@ -126,10 +126,8 @@ class Mat:
             count = prestige(s, seat, kind)
             box = (right + (2 + kind) * furniture.STOCK_PITCH, PAD, furniture.STOCK, HEAD)
             title = said.say("draw-prestige-count", what=said.name("prestige", kind), number=count)
-            text, body = (
-                said.say(f"what-prestige-{PRESTIGE.labels[kind]}"),
-                furniture.stock_body(icons.prestige(kind), count),
-            )
+            text = said.say(f"what-prestige-{PRESTIGE.labels[kind]}")
+            body = furniture.stock_body(icons.prestige(kind), count)
             parts.append(Part(f"prestige-{seat}-{PRESTIGE.labels[kind]}", *box, body, title, text, "B4.prestige"))
         return parts
 
@@ -152,7 +150,7 @@ class Mat:
             backs = [EAST] * east + [WEST] * west
             pitch = min(38.0, (furniture.HAND - 46) / max(1, count - 1))
             for place, side in enumerate(backs):
-                box = Box(x + 6 + place * pitch, PAD + 3, 37, 37 * faces.HEIGHT / faces.WIDTH)
+                box = faces.card_box(x + 6 + place * pitch, PAD + 3, 37)
                 title = said.say(f"draw-hidden-{SIDE.labels[side]}")
                 body = faces.back(side, 37)
                 parts.append(Part(f"back-{seat}-{place}", *box, body, title, said.say("draw-hidden"), "C5.separate"))
@@ -164,11 +162,9 @@ class Mat:
         pitch = min(furniture.PITCH, (box.width - furniture.CARD - 10) / max(1, count - 1))
         left = PAD + (box.width - furniture.CARD - pitch * (count - 1)) / 2
         for place, card in enumerate(self.s.hand(seat)):
-            body = faces.face(faces.print_of(said, card), 0, False, False, furniture.CARD)
-            spot = (left + place * pitch, y + 5, furniture.CARD, CARD_HEIGHT)
-            name, told = said.title("card", card), f"{said.say('draw-in-hand')} {said.facts(card)}"
-            filled_in = said.is_filled_in(card)
-            parts.append(Part(f"card-{CARD.labels[card]}", *spot, body, name, told, "E2.place-card", filled_in))
+            spot = faces.card_box(left + place * pitch, y + 5, furniture.CARD)
+            told = f"{said.say('draw-in-hand')} {said.facts(card)}"
+            parts.append(faces.open_card(said, card, spot, told, "E2.place-card"))
         return parts
 
     # The Tableau

@@ -1,6 +1,5 @@
 """The market as parts: two rows of six cards with their Florins, and the piles they come from."""
 
-from fondaco.draw.tracks import Box
 from fondaco.games.pax_renaissance.board import engraving, faces
 from fondaco.games.pax_renaissance.board.scene import Scene
 from fondaco.games.pax_renaissance.rules.fairs import GRANT, profits_of
@@ -11,16 +10,8 @@ from fondaco.kernel import Part
 def seen(scene: Scene) -> tuple[object, ...]:
     """Everything that lies in the market."""
     view = scene.view
-    return (
-        view.players,
-        view.market,
-        view.market_florins,
-        view.locked,
-        view.top,
-        view.bottom,
-        view.comets,
-        view.foretold,
-    )
+    piles = (view.top, view.bottom, view.comets, view.foretold)
+    return (view.players, view.market, view.market_florins, view.locked, *piles)
 
 
 def market_parts(scene: Scene) -> list[Part]:
@@ -43,22 +34,18 @@ def where(scene: Scene, slot: int) -> str:
 def card_part(scene: Scene, slot: int) -> Part:
     """A card in the market, face down in the first column (C6.facedown-cards)."""
     said, s, card = scene.said, scene.s, scene.s.market[slot]
-    box, name, label = engraving.slot_box(slot), said.title("card", card), CARD.labels[card]
+    box, side, florins = engraving.slot_box(slot), slot // COLUMNS, s.market_florins[slot]
     if slot % COLUMNS == 0:
-        side = slot // COLUMNS
-        profit = profits_of(s, side)
-        head = said.say(f"draw-fair-{SIDE.labels[side]}")
+        head, profit, name = where(scene, slot), profits_of(s, side), said.title("card", card)
         body = engraving.fair_body(head, side, profit)
-        grant = GRANT[s.players]
-        text = said.say("draw-fair-text", profit=profit, florins=s.market_florins[slot], grant=grant, name=name)
-        return Part(f"card-{label}", *box, body, head, text, "G1.profits")
-    shown = faces.print_of(said, card)
-    body = faces.face(shown, covered(s.market_florins[slot]), False, False, box.width)
-    told = [where(scene, slot), said.facts(card)]
+        text = said.say("draw-fair-text", profit=profit, florins=florins, grant=GRANT[s.players], name=name)
+        return Part(f"card-{CARD.labels[card]}", *box, body, head, text, "G1.profits")
+    text = f"{where(scene, slot)} {said.facts(card)}"
     if s.locked >> slot & 1:
-        told.append(said.say("draw-locked"))
-    clause = "L1.comet" if scene.printed.card_class[card] == COMET else "E1.cost"
-    return Part(f"card-{label}", *box, body, name, " ".join(told), clause, said.is_filled_in(card))
+        text += f" {said.say('draw-locked')}"
+    # how much of the name the Florins cover, as cards are drawn
+    covered = (florins_width(florins) - 4) * faces.WIDTH / engraving.CARD if florins else 0
+    return faces.open_card(said, card, box, text, "L1.comet" if card >= FIRST_COMET else "E1.cost", covered)
 
 
 def empty_part(scene: Scene, slot: int) -> Part:
@@ -78,11 +65,9 @@ def florins_part(scene: Scene, slot: int) -> Part:
     if locked and slot % COLUMNS:
         text += f" {said.say('draw-locked')}"
     body = engraving.florins_body(count, locked)
-    if slot % COLUMNS:
-        place = Box(box.x + box.width - 4 - florins_width(count), box.y - 8, florins_width(count), 44)
-    else:
-        place = Box(box.x + 10, box.y + box.height - 55, florins_width(count), 44)
-    return Part(f"florins-{SLOT.labels[slot]}", *place, body, title, text, "E1.collect")
+    wide = florins_width(count)
+    x, y = (box.x + box.width - 4 - wide, box.y - 8) if slot % COLUMNS else (box.x + 10, box.y + box.height - 55)
+    return Part(f"florins-{SLOT.labels[slot]}", x, y, wide, 44, body, title, text, "E1.collect")
 
 
 def florins_width(count: int) -> float:
@@ -90,28 +75,18 @@ def florins_width(count: int) -> float:
     return 32 + (min(count, 3) - 1) * 7 + (12 if count > 1 else 0)
 
 
-def covered(count: int) -> float:
-    """How much of the name of a card Florins cover, as cards are drawn."""
-    return (florins_width(count) - 4) * faces.WIDTH / engraving.CARD if count else 0
-
-
 def pile_parts(scene: Scene, side: int) -> list[Part]:
     """A pile: how many cards, how many Comets; with Astrology its first card lies open (C5.astrology)."""
     said, s, label = scene.said, scene.s, SIDE.labels[side]
-    left, box = s.pile(side), engraving.pile_box(side)
+    left, pile = s.pile(side), engraving.PILE
+    box = pile._replace(y=pile.y + side * engraving.ROW_PITCH + 8)
     title = said.say(f"draw-pile-{label}", number=left)
     text = said.say("draw-pile-text", comets=s.comets[side])
     foretold = s.foretold[side]
     body = engraving.pile_body(side, left, foretold != NO_CARD)
     parts = [Part(f"pile-{label}", *box, body, title, text, "C5.pile-size")]
     if foretold != NO_CARD:
-        shown = faces.face(faces.print_of(said, foretold), 0, False, False, box.width - 8)
         text = f"{said.say('draw-foretold')} {said.facts(foretold)}"
-        place = Box(box.x + 8, box.y + 33, box.width - 8, (box.width - 8) * faces.HEIGHT / faces.WIDTH)
-        name = said.title("card", foretold)
-        parts.append(
-            Part(
-                f"card-{CARD.labels[foretold]}", *place, shown, name, text, "C5.astrology", said.is_filled_in(foretold)
-            )
-        )
+        place = faces.card_box(box.x + 8, box.y + 33, box.width - 8)
+        parts.append(faces.open_card(said, foretold, place, text, "C5.astrology"))
     return parts

@@ -34,11 +34,11 @@ def check_cards(s: Pax) -> None:
             raise PositionError("error-expansion-card", name=CARD.labels[card])
     for maids in s.maid:
         for card in maids:
-            if s.printed.card_class[card] != QUEEN:
+            if not s.printed.is_queen[card]:
                 raise PositionError("error-no-old-maid", name=CARD.labels[card])
     for row in s.row:
         for card in row:
-            if card < FIRST_EMPIRE and s.printed.card_class[card] == QUEEN:
+            if s.printed.is_queen[card]:
                 raise PositionError("error-queen-in-row", name=CARD.labels[card])
 
 
