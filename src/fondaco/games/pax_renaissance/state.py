@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fondaco.games.pax_renaissance.printed import Printed
 from fondaco.games.pax_renaissance.vocabulary import *
@@ -18,67 +18,33 @@ def without(cards: Cards, card: int) -> Cards:
     return cards[:place] + cards[place + 1 :]
 
 
+OPEN: Final = (
+    *("astrology", "bankruptcy", "expansion", "turn", "actions", "done", "locked", "running", "used", "acting"),
+    *("theatre", "war", "agents", "attackers", "defenders", "ending", "victors", "out", "bank"),
+    *("florins", "cubes"),  # Q.hand-secret: Florins are open
+    *("row", "maid"),  # A2.tableau
+    "holder",  # C6.empire-pile-open: what nobody holds is in the pile
+    *("republic", "queen", "suzerain", "bishop", "repressed", "token", "concession", "pirate", "turned", "route"),
+    *("supply", "market", "market_florins"),  # C6.facedown-cards: everybody saw the face-down card before it was turned
+    *("top", "bottom", "discarded"),  # Q.pile-count
+    "comets",  # the four Comets are alike and all have been counted in (C5.east-pile)
+    "foretold",  # C5.astrology
+    "active",
+)
+"""The fields that everybody sees."""
+
+
 class Pax(State):
     """A position. Seats that nothing belongs to, empty places and missing cards are -1."""
 
-    __slots__ = (
-        *("printed", "astrology", "bankruptcy", "expansion", "turn", "actions", "done", "locked", "running"),
-        *("used", "acting", "theatre", "war", "agents", "attackers", "defenders", "ending", "victors", "out"),
-        *("bank", "florins", "cubes", "eastern_hand", "western_hand", "row", "maid", "holder", "republic"),
-        *("queen", "suzerain", "bishop", "repressed", "token", "concession", "pirate", "turned", "route"),
-        *("supply", "market", "market_florins", "unseen", "top", "bottom", "comets", "foretold", "discarded"),
-        *("active",),
-    )
+    __slots__ = ("printed", *OPEN, "eastern_hand", "western_hand", "unseen")
 
     VISIBLE: ClassVar[dict[str, str]] = {
         "printed": PRINTED,
-        "astrology": PUBLIC,
-        "bankruptcy": PUBLIC,
-        "expansion": PUBLIC,
-        "turn": PUBLIC,
-        "actions": PUBLIC,
-        "done": PUBLIC,
-        "locked": PUBLIC,
-        "running": PUBLIC,
-        "used": PUBLIC,
-        "acting": PUBLIC,
-        "theatre": PUBLIC,
-        "war": PUBLIC,
-        "agents": PUBLIC,
-        "attackers": PUBLIC,
-        "defenders": PUBLIC,
-        "ending": PUBLIC,
-        "victors": PUBLIC,
-        "out": PUBLIC,
-        "bank": PUBLIC,
-        # C7.china: all other Florins are the bank's, which never runs dry (Q.florin-shortage)
-        "florins": PUBLIC,  # Q.hand-secret: Florins are open, hands are not, but backs show East or West
-        "cubes": PUBLIC,
-        "eastern_hand": OWN_AND_SIZES,
+        **dict.fromkeys(OPEN, PUBLIC),
+        "eastern_hand": OWN_AND_SIZES,  # Q.hand-secret: hands are secret, but backs show East or West
         "western_hand": OWN_AND_SIZES,
-        "row": PUBLIC,  # A2.tableau
-        "maid": PUBLIC,
-        "holder": PUBLIC,  # C6.empire-pile-open: what nobody holds is in the pile
-        "republic": PUBLIC,
-        "queen": PUBLIC,
-        "suzerain": PUBLIC,
-        "bishop": PUBLIC,
-        "repressed": PUBLIC,
-        "token": PUBLIC,
-        "concession": PUBLIC,
-        "pirate": PUBLIC,
-        "turned": PUBLIC,
-        "route": PUBLIC,
-        "supply": PUBLIC,
-        "market": PUBLIC,  # C6.facedown-cards: everybody saw the face-down card before it was turned
-        "market_florins": PUBLIC,
         "unseen": HIDDEN,  # C5.leftover-cards: nobody knows which cards take no part
-        "top": PUBLIC,  # Q.pile-count
-        "bottom": PUBLIC,
-        "comets": PUBLIC,  # the four Comets are alike and all have been counted in (C5.east-pile)
-        "foretold": PUBLIC,  # C5.astrology
-        "discarded": PUBLIC,  # Q.pile-count
-        "active": PUBLIC,
     }
 
     printed: Printed
@@ -118,6 +84,7 @@ class Pax(State):
     bank: list[int]
     """The bank each seat plays (C2.random-bank)."""
     florins: list[int]
+    """All others are China's, which never runs out of them (C7.china, Q.florin-shortage)."""
     cubes: list[int]
     """The cubes in each seat's reserve."""
     eastern_hand: list[Cards]

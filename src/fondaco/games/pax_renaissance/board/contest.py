@@ -5,20 +5,8 @@ from typing import Final
 from fondaco.draw.shapes import path
 from fondaco.games.pax_renaissance.board import emblems, engraving, icons
 from fondaco.games.pax_renaissance.board.scene import Scene
-from fondaco.games.pax_renaissance.rules.tableau import prestige
-from fondaco.games.pax_renaissance.rules.victory import (
-    LEAD,
-    LEAD_OF_KINGS,
-    bishops_in_play,
-    concessions,
-    condition_refusal,
-    is_discredited,
-    kings,
-    law,
-    republics,
-    strength_in_theocracies,
-    supreme_religion,
-)
+from fondaco.games.pax_renaissance.rules import victory as rules
+from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Collector, Part, Reason
 
@@ -42,9 +30,9 @@ def victory_parts(scene: Scene) -> list[Part]:
 def victory_part(scene: Scene, victory: int) -> Part:
     """One victory: its figures for every seat on the card, and in words what is missing (L3 to L6)."""
     said, s = scene.said, scene.s
-    reasons = [missing(scene, seat, victory) for seat in scene.seats]
+    reasons = [missing(s, seat, victory) for seat in scene.seats]
     met = tuple(not lacked for lacked in reasons)
-    active, discredited = bool(s.active[victory]), is_discredited(s, victory)
+    active, discredited = bool(s.active[victory]), rules.is_discredited(s, victory)
     told = [said.say("draw-active" if active else "draw-inactive")]
     told += [said.say("draw-discredited")] if discredited else []
     told.append(said.say(f"what-victory-{VICTORY.labels[victory]}"))
@@ -54,36 +42,31 @@ def victory_part(scene: Scene, victory: int) -> Part:
     rows, extra = figures(scene, victory)
     name = said.title("victory", victory)
     body = engraving.victory_body(name, active, discredited, rows, met, extra)
-    box = (
-        engraving.VICTORY.x,
-        engraving.VICTORY.y + victory * engraving.VICTORY_PITCH,
-        engraving.VICTORY.width,
-        engraving.VICTORY.height,
-    )
+    box = engraving.VICTORY._replace(y=engraving.VICTORY.y + victory * engraving.VICTORY_PITCH)
     return Part(f"victory-{VICTORY.labels[victory]}", *box, body, name, "\n".join(told), CLAUSES[victory])
 
 
-def missing(scene: Scene, seat: int, victory: int) -> list[Reason]:
+def missing(s: Pax, seat: int, victory: int) -> list[Reason]:
     """All that a seat lacks for a victory; nothing if it could be declared once it is active."""
     why = Collector()
-    condition_refusal(scene.s, seat, victory, why)
+    rules.condition_refusal(s, seat, victory, why)
     return why.reasons
 
 
 def figures(scene: Scene, victory: int) -> tuple[tuple[Row, ...], str]:
     """The numbers that a victory compares, and for the religious one what makes a Religion supreme."""
-    s, seats = scene.s, scene.seats
+    s, extra = scene.s, ""
     if victory == RELIGIOUS:
-        religion = supreme_religion(s)
-        extra = engraving.supremacy(tuple(bishops_in_play(s)), tuple(strength_in_theocracies(s)))
+        extra = engraving.supremacy(tuple(rules.bishops_in_play(s)), tuple(rules.strength_in_theocracies(s)))
+        religion = rules.supreme_religion(s)
         if religion < 0:
-            return ((path(emblems.CROSS, "line"), 1, tuple("–" for _ in seats)),), extra
-        return ((icons.prestige(religion), 1, tuple(str(prestige(s, seat, religion)) for seat in seats)),), extra
-    if victory == IMPERIAL:
-        sign, lead = path(emblems.CROWN, "gold", "edge", 2), LEAD_OF_KINGS[s.players]
-        return ((sign, lead, tuple(str(kings(s, seat)) for seat in seats)),), ""
-    if victory == GLOBALISATION:
-        first = (emblems.any_cube(), LEAD, tuple(str(concessions(s, seat)) for seat in seats))
-        return (first, (icons.prestige(DISCOVERY), 1, tuple(str(prestige(s, seat, DISCOVERY)) for seat in seats))), ""
-    first = (path(emblems.SCROLL, "ink"), 1, tuple(str(republics(s, seat)) for seat in seats))
-    return (first, (icons.prestige(LAW), LEAD, tuple(str(law(s, seat)) for seat in seats))), ""
+            return ((path(emblems.CROSS, "line"), 1, ("–",) * s.players),), extra
+        signs = [icons.prestige(religion)]
+    elif victory == IMPERIAL:
+        signs = [path(emblems.CROWN, "gold", "edge", 2)]
+    elif victory == GLOBALISATION:
+        signs = [emblems.any_cube(), icons.prestige(DISCOVERY)]
+    else:
+        signs = [path(emblems.SCROLL, "ink"), icons.prestige(LAW)]
+    rows = zip(signs, rules.compared(s, victory), strict=True)
+    return tuple((sign, lead, tuple(map(str, counts))) for sign, (lead, counts) in rows), extra

@@ -32,19 +32,13 @@ def buy_refusal(s: Pax, seat: int, slot: int, why: Why) -> int:
         return why.no(refusals.NO_CARD_THERE)
     if price == 0:
         return why.no(refusals.FACE_DOWN)
-    code = 0
     # Q.hand-comet: Comets never enter the hand (E1.comet-no-hand)
-    if card < FIRST_COMET and s.hand_size(seat) >= HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT):
-        code = refusals.HAND_FULL
-        if why.also(refusals.HAND_FULL):
-            return code
-    if s.locked >> slot & 1:
-        code = refusals.PAID_THIS_TURN
-        if why.also(refusals.PAID_THIS_TURN, card=card):
-            return code
-    if s.florins[seat] < price:
-        return why.no(refusals.CANNOT_PAY, price=price, florins=s.florins[seat])
-    return code
+    is_full = card < FIRST_COMET and s.hand_size(seat) >= HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT)
+    if is_full and why.also(refusals.HAND_FULL):
+        return refusals.HAND_FULL
+    if s.locked >> slot & 1 and why.also(refusals.PAID_THIS_TURN, card=card):
+        return refusals.PAID_THIS_TURN
+    return why.no(refusals.CANNOT_PAY, price=price, florins=s.florins[seat]) if s.florins[seat] < price else 0
 
 
 def buy(s: Pax, seat: int, slot: int) -> None:

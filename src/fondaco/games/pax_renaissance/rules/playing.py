@@ -103,14 +103,11 @@ def war_refusal(s: Pax, seat: int, kind: int, empire: int, why: Why) -> int:
     """A war needs an attacker, and a Religious War a heretic (Q.zero-attackers, K1.blood)."""
     if empire not in theatres_of(s, s.acting):
         return why.no(refusals.OTHER_EMPIRE, empire=empire)
-    code = 0
-    if kind < FIRST_CIVIL_WAR and not is_bloody(s, kind, empire):
-        code = refusals.NO_HERETICS
-        if why.also(refusals.NO_HERETICS, empire=empire):
-            return code
+    if kind < FIRST_CIVIL_WAR and not is_bloody(s, kind, empire) and why.also(refusals.NO_HERETICS, empire=empire):
+        return refusals.NO_HERETICS
     if not fighting_agents(s, kind) and not attackers_of(s, seat, kind, empire):
         return why.no(refusals.NO_ATTACKERS, empire=empire)
-    return code
+    return 0
 
 
 def suitor_refusal(s: Pax, empire: int, why: Why) -> int:

@@ -14,16 +14,11 @@ LEAD_OF_KINGS: Final = {2: 3, 3: 2, 4: 2}  # L4.two-players
 
 def declaration_refusal(s: Pax, seat: int, victory: int, why: Why) -> int:
     """A victory must be active, its conditions met, and a discredited one takes the whole turn (L2.declare)."""
-    code = 0
-    if not s.active[victory]:
-        code = refusals.VICTORY_INACTIVE
-        if why.also(refusals.VICTORY_INACTIVE, victory=victory):
-            return code
-    if s.actions < 2 and is_discredited(s, victory):
-        code = refusals.NEEDS_TWO_ACTIONS
-        if why.also(refusals.NEEDS_TWO_ACTIONS, victory=victory):
-            return code
-    return condition_refusal(s, seat, victory, why) or code
+    if not s.active[victory] and why.also(refusals.VICTORY_INACTIVE, victory=victory):
+        return refusals.VICTORY_INACTIVE
+    if s.actions < 2 and is_discredited(s, victory) and why.also(refusals.NEEDS_TWO_ACTIONS, victory=victory):
+        return refusals.NEEDS_TWO_ACTIONS
+    return condition_refusal(s, seat, victory, why)
 
 
 def is_discredited(s: Pax, victory: int) -> bool:
@@ -86,25 +81,20 @@ def best_other(counts: list[int], seat: int) -> int:
 def religious_refusal(s: Pax, seat: int, why: Why) -> int:
     """A Religion must be supreme, and the seat lead in its Prestige (L3.religious)."""
     bishops, strength = bishops_in_play(s), strength_in_theocracies(s)
-    by_bishops = leader(bishops)
-    by_strength = leader(strength)
-    code = 0
-    if by_bishops < 0:  # L3.supremacy-bishops
-        code = refusals.NO_BISHOP_MAJORITY
-        if why.also(refusals.NO_BISHOP_MAJORITY, catholic=bishops[0], islamic=bishops[1], reformist=bishops[2]):
-            return code
+    by_bishops, by_strength = leader(bishops), leader(strength)
+    if by_bishops < 0 and why.also(
+        refusals.NO_BISHOP_MAJORITY, catholic=bishops[0], islamic=bishops[1], reformist=bishops[2]
+    ):  # L3.supremacy-bishops
+        return refusals.NO_BISHOP_MAJORITY
     if by_strength < 0:  # L3.supremacy-theocracies
-        code = refusals.NO_THEOCRACY_MAJORITY
-        if why.also(refusals.NO_THEOCRACY_MAJORITY, catholic=strength[0], islamic=strength[1], reformist=strength[2]):
-            return code
-    if code:
-        return code
+        return why.no(refusals.NO_THEOCRACY_MAJORITY, catholic=strength[0], islamic=strength[1], reformist=strength[2])
+    if by_bishops < 0:
+        return refusals.NO_BISHOP_MAJORITY
     if by_bishops != by_strength:
         return why.no(refusals.TWO_SUPREMACIES, bishops=by_bishops, strength=by_strength)
     counts = [prestige(s, other, by_bishops) for other in range(s.players)]
-    if counts[seat] <= best_other(counts, seat):
-        return why.no(refusals.RELIGION_BEHIND, religion=by_bishops, own=counts[seat], other=best_other(counts, seat))
-    return 0
+    own, other = counts[seat], best_other(counts, seat)
+    return why.no(refusals.RELIGION_BEHIND, religion=by_bishops, own=own, other=other) if own <= other else 0
 
 
 def leader(counts: list[int]) -> int:
@@ -114,12 +104,6 @@ def leader(counts: list[int]) -> int:
         if count * 2 > total:
             return religion
     return -1
-
-
-def supreme_religion(s: Pax) -> int:
-    """The Religion that leads both in Bishops and in Theocracies, or -1 (L3.religious)."""
-    religion = leader(bishops_in_play(s))
-    return religion if religion == leader(strength_in_theocracies(s)) else -1
 
 
 def bishops_in_play(s: Pax) -> list[int]:
@@ -183,16 +167,13 @@ def concessions_with(s: Pax, seat: int, patrons: int) -> int:
 
 def globalisation_refusal(s: Pax, seat: int, why: Why) -> int:
     """At least two more Concessions, and more discovery Prestige (L5.globalisation)."""
-    code = 0
     counts = [concessions(s, other) for other in range(s.players)]
-    other = best_other(counts, seat)
-    if counts[seat] < other + LEAD:
-        code = refusals.CONCESSIONS_BEHIND
-        if why.also(refusals.CONCESSIONS_BEHIND, own=counts[seat], other=other, lead=LEAD):
-            return code
+    own, other = counts[seat], best_other(counts, seat)
+    if own < other + LEAD and why.also(refusals.CONCESSIONS_BEHIND, own=own, other=other, lead=LEAD):
+        return refusals.CONCESSIONS_BEHIND
     counts = [prestige(s, other, DISCOVERY) for other in range(s.players)]
-    other = best_other(counts, seat)
-    return why.no(refusals.DISCOVERY_BEHIND, own=counts[seat], other=other) if counts[seat] <= other else code
+    own, other = counts[seat], best_other(counts, seat)
+    return why.no(refusals.DISCOVERY_BEHIND, own=own, other=other) if own <= other else 0
 
 
 def republics(s: Pax, seat: int) -> int:
@@ -212,15 +193,33 @@ def law_with(s: Pax, seat: int, laws: int, patrons: int) -> int:
 
 def renaissance_refusal(s: Pax, seat: int, why: Why) -> int:
     """More Republics than each other player, and at least two more law Prestige (L6.renaissance)."""
-    code = 0
     counts = [republics(s, other) for other in range(s.players)]
-    other = best_other(counts, seat)
-    if counts[seat] <= other:
-        code = refusals.REPUBLICS_BEHIND
-        if why.also(refusals.REPUBLICS_BEHIND, own=counts[seat], other=other):
-            return code
+    own, other = counts[seat], best_other(counts, seat)
+    if own <= other and why.also(refusals.REPUBLICS_BEHIND, own=own, other=other):
+        return refusals.REPUBLICS_BEHIND
     counts = [law(s, other) for other in range(s.players)]
-    other = best_other(counts, seat)
-    return (
-        why.no(refusals.LAW_BEHIND, own=counts[seat], other=other, lead=LEAD) if counts[seat] < other + LEAD else code
-    )
+    own, other = counts[seat], best_other(counts, seat)
+    return why.no(refusals.LAW_BEHIND, own=own, other=other, lead=LEAD) if own < other + LEAD else 0
+
+
+# What those who watch are told
+
+
+def compared(s: Pax, victory: int) -> list[tuple[int, list[int]]]:
+    """What a victory compares: by how much one must lead in it, and how much each seat has (L3 to L6)."""
+    seats = range(s.players)
+    if victory == RELIGIOUS:
+        religion = supreme_religion(s)
+        return [] if religion < 0 else [(1, [prestige(s, seat, religion) for seat in seats])]
+    if victory == IMPERIAL:
+        return [(LEAD_OF_KINGS[s.players], [kings(s, seat) for seat in seats])]
+    if victory == GLOBALISATION:
+        discovery = [prestige(s, seat, DISCOVERY) for seat in seats]
+        return [(LEAD, [concessions(s, seat) for seat in seats]), (1, discovery)]
+    return [(1, [republics(s, seat) for seat in seats]), (LEAD, [law(s, seat) for seat in seats])]
+
+
+def supreme_religion(s: Pax) -> int:
+    """The Religion that leads both in Bishops and in Theocracies, or -1 (L3.religious)."""
+    religion = leader(bishops_in_play(s))
+    return religion if religion == leader(strength_in_theocracies(s)) else -1

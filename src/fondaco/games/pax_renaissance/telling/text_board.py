@@ -1,24 +1,12 @@
 """The table as text: victories, map, fairs, market, the others in short, and the own things in full."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from fondaco.games.pax_renaissance.rules import victory as rules
 from fondaco.games.pax_renaissance.rules.fairs import profits_of
 from fondaco.games.pax_renaissance.rules.tableau import prestige
 from fondaco.games.pax_renaissance.rules.tokens import is_closed
-from fondaco.games.pax_renaissance.rules.victory import (
-    LEAD,
-    LEAD_OF_KINGS,
-    bishops_in_play,
-    concessions,
-    condition_refusal,
-    is_discredited,
-    kings,
-    law,
-    republics,
-    strength_in_theocracies,
-    supreme_religion,
-)
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.telling.text_cards import CardWriter
 from fondaco.games.pax_renaissance.telling.text_lines import INDENT, PARTING, PIRATE_SIGN, joined, length, spaced
@@ -73,43 +61,34 @@ class TextBoard(CardWriter):
     def victories(self) -> list[Line]:
         """Each victory: whether it is open, how all stand, and who meets it."""
         lines: list[Line] = []
-        standings: tuple[Callable[[], list[Line]], ...] = (self.faith, self.crowns, self.world, self.rebirth)
         heads = [self.say("victory", which=which) for which in range(VICTORIES)]
-        for which in (RELIGIOUS, IMPERIAL, GLOBALISATION, RENAISSANCE):
+        for which in range(VICTORIES):
             opened = bool(self.s.active[which])
-            state = self.say("open", double=int(is_discredited(self.s, which))) if opened else self.say("closed")
-            parts: list[Line] = [[(state, "now" if opened else "faded")], *standings[which]()]
-            met = [seat for seat in range(self.s.players) if not condition_refusal(self.s, seat, which)]
+            state = self.say("open", double=int(rules.is_discredited(self.s, which))) if opened else self.say("closed")
+            parts: list[Line] = [[(state, "now" if opened else "faded")], *self.standings(which)]
+            met = [seat for seat in range(self.s.players) if not rules.condition_refusal(self.s, seat, which)]
             if met:
                 signs = spaced([self.sign(seat) for seat in met])
                 parts.append([(f"{self.say('met')} ", "alarm" if opened else "strong"), *signs])
             lines += self.row(f"{heads[which]:<{max(map(len, heads))}}", parts)
         return lines
 
-    def faith(self) -> list[Line]:
-        """Bishops in play, pieces in Theocracies, and the Prestige of a supreme Religion (L3.religious)."""
-        bishops, strength = bishops_in_play(self.s), strength_in_theocracies(self.s)
-        parts: list[Line] = [[(self.say("bishops", catholic=bishops[0], islamic=bishops[1], reformist=bishops[2]), "")]]
-        parts.append([(self.say("strength", catholic=strength[0], islamic=strength[1], reformist=strength[2]), "")])
-        supreme = supreme_religion(self.s)
-        if supreme >= 0:
-            parts.append(self.standing(self.name("religion", supreme), lambda seat: prestige(self.s, seat, supreme)))
-        return parts
-
-    def crowns(self) -> list[Line]:
-        lead = LEAD_OF_KINGS[self.s.players]
-        return [self.standing(self.say("kings", lead=lead), lambda seat: kings(self.s, seat))]
-
-    def world(self) -> list[Line]:
-        discovery = self.standing(self.name("prestige", DISCOVERY), lambda seat: prestige(self.s, seat, DISCOVERY))
-        return [self.standing(self.say("concessions", lead=LEAD), lambda seat: concessions(self.s, seat)), discovery]
-
-    def rebirth(self) -> list[Line]:
-        laws = self.standing(self.say("law", lead=LEAD), lambda seat: law(self.s, seat))
-        return [self.standing(self.say("republics"), lambda seat: republics(self.s, seat)), laws]
-
-    def standing(self, what: str, count: Callable[[int], int]) -> Line:
-        return [(f"{what} ", ""), *self.counts([count(seat) for seat in range(self.s.players)])]
+    def standings(self, which: int) -> list[Line]:
+        """What a victory compares, and before it what makes a Religion supreme (L3 to L6)."""
+        lead, parts = rules.LEAD, []
+        if which == RELIGIOUS:
+            bishops, strength = rules.bishops_in_play(self.s), rules.strength_in_theocracies(self.s)
+            for key, counts in (("bishops", bishops), ("strength", strength)):
+                parts.append([(self.say(key, **dict(zip(RELIGION.labels, counts))), "")])
+            names = [self.name("religion", max(rules.supreme_religion(self.s), 0))]  # compared only if there is one
+        elif which == IMPERIAL:
+            names = [self.say("kings", lead=rules.LEAD_OF_KINGS[self.s.players])]
+        elif which == GLOBALISATION:
+            names = [self.say("concessions", lead=lead), self.name("prestige", DISCOVERY)]
+        else:
+            names = [self.say("republics"), self.say("law", lead=lead)]
+        compared = zip(names, rules.compared(self.s, which))
+        return [*parts, *([(f"{name} ", ""), *self.counts(counts)] for name, (_, counts) in compared)]
 
     # The map
 

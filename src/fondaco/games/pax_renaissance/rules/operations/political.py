@@ -192,13 +192,10 @@ def vote_refusal(s: Pax, seat: int, card: int, empire: int, why: Why) -> int:
         return why.no(refusals.IN_EMPIRE_PILE, empire=empire)
     if side_of(s, FIRST_EMPIRE + empire) not in details_of(s, card, VOTE):
         return why.no(refusals.OTHER_SIDE, empire=empire)
-    code = 0
-    if not has_majority(s, seat, empire):
-        code = refusals.NO_MAJORITY
-        if why.also(refusals.NO_MAJORITY, empire=empire):
-            return code
+    if not has_majority(s, seat, empire) and why.also(refusals.NO_MAJORITY, empire=empire):
+        return refusals.NO_MAJORITY
     cost = tokens.repressed_on(s, empire)  # F6.cost
-    return why.no(refusals.CANNOT_PAY_VOTE, cost=cost, florins=s.florins[seat]) if s.florins[seat] < cost else code
+    return why.no(refusals.CANNOT_PAY_VOTE, cost=cost, florins=s.florins[seat]) if s.florins[seat] < cost else 0
 
 
 def has_majority(s: Pax, seat: int, empire: int) -> bool:

@@ -102,16 +102,12 @@ def use_refusal(s: Pax, seat: int, sides: int, card: int, operation: int, why: W
         return why.no(refusals.NOT_ON_THIS_SIDE)
     if all(icon != operation for icon, _ in icons_of(s, card)):
         return why.no(refusals.NO_SUCH_OPERATION)
-    code = 0
-    if card in s.used:  # E4.acquired, E4.new-republic, I1.two-cards, Q.flipped-card-reuse
-        code = refusals.ALREADY_USED
-        if why.also(refusals.ALREADY_USED):
-            return code
-    if operation != INQUISITOR and s.is_silenced(card):  # F1.silence-operations, F.blue
-        code = refusals.SILENCED
-        if why.also(refusals.SILENCED):
-            return code
-    return target_refusal(s, seat, card, operation, why) or code
+    # E4.acquired, E4.new-republic, I1.two-cards, Q.flipped-card-reuse
+    if card in s.used and why.also(refusals.ALREADY_USED):
+        return refusals.ALREADY_USED
+    if operation != INQUISITOR and s.is_silenced(card) and why.also(refusals.SILENCED):  # F1.silence-operations, F.blue
+        return refusals.SILENCED
+    return target_refusal(s, seat, card, operation, why)
 
 
 class Operate(Choice[Pax]):
