@@ -91,9 +91,8 @@ class Refresh(Step[Pax]):
     clause = "D2.when"
 
     def run(self, s: Pax, _: int, __: int) -> None:
-        course: list[Frame] = [(frames.DRAW_CARD, slot, 0) for slot in market.slide_rows(s)]
-        course.append((frames.REFRESHED, 0, 0))
-        s.then_all(course)
+        s.then((frames.REFRESHED, 0, 0))
+        s.then_all([(frames.DRAW_CARD, slot, 0) for slot in market.slide_rows(s)])
 
 
 class Refreshed(Step[Pax]):
@@ -148,10 +147,9 @@ class Aftermath(Step[Pax]):
     def run(self, s: Pax, seat: int, kind: int) -> None:
         if not battle.conclude_battle(s, seat):
             return
-        course: list[Frame] = [(frames.SURVIVE, seat, 0), (frames.TURN_MAP, seat, kind)]
         if battle.changes_regime(s, kind, s.theatre):
-            course.append((frames.REGIME_CHANGE, s.theatre, battle.cause_of(kind)))
-        s.then_all(course)
+            s.then((frames.REGIME_CHANGE, s.theatre, battle.cause_of(kind)))
+        s.then((frames.SURVIVE, seat, 0), (frames.TURN_MAP, seat, kind))
 
 
 # After a war, a vote or a coronation

@@ -51,7 +51,19 @@ def frame_for(agent: int) -> int:
     return frames.SAIL if agent < BISHOP_AGENT else frames.ORDAIN
 
 
-class Settle(Choice[Pax]):
+class PlaceAgent(Choice[Pax]):
+    """Where an Agent goes; it may be left out, unless it has to be placed and finds a free place (E2.optional)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.none: int = self.options.first("none")
+
+    def choose(self, s: Pax, seat: int, agent: int, option: int) -> None:
+        if option != self.none:
+            put_down(s, seat, agent % MUST, option)
+
+
+class Settle(PlaceAgent):
     """A Knight or Rook goes into a city of the Map card; whoever stands there is Repressed (E2.city)."""
 
     name = "settle"
@@ -66,10 +78,10 @@ class Settle(Choice[Pax]):
             for place in s.printed.places_of[s.theatre]
             if s.token[place] != EMPTY and s.printed.city_of[place] not in full
         ]
-        return [*sorted(places), NO_PLACE]
+        return [*sorted(places), self.none]
 
     def refusal(self, s: Pax, seat: int, agent: int, option: int, why: Why = QUIET) -> int:
-        if option == NO_PLACE:
+        if option == self.none:
             return why.no(refusals.MUST_PLACE) if agent & MUST and tokens.free_places(s, s.theatre) else 0
         if s.printed.empire_of[option] != s.theatre:
             return why.no(refusals.OTHER_EMPIRE, empire=s.printed.empire_of[option])
@@ -82,15 +94,8 @@ class Settle(Choice[Pax]):
             return why.no(refusals.ROOM_LEFT)
         return 0 if s.florins[seat] >= PRICE else why.no(refusals.CANNOT_REPRESS)
 
-    def choose(self, s: Pax, seat: int, agent: int, option: int) -> None:
-        if option != NO_PLACE:
-            put_down(s, seat, agent % MUST, option)
 
-
-NO_PLACE: Final = Settle.options.first("none")
-
-
-class Sail(Choice[Pax]):
+class Sail(PlaceAgent):
     """A Pirate goes onto a Sea Border of the Map card (E2.pirate, E2.sea-border)."""
 
     name = "sail"
@@ -98,25 +103,18 @@ class Sail(Choice[Pax]):
     options = Options(Group("", (BORDER,)), Group("none"))
 
     def candidates(self, s: Pax, _: int, __: int) -> list[int]:
-        return [*s.printed.borders_of[s.theatre], NOT_AT_SEA]
+        return [*s.printed.borders_of[s.theatre], self.none]
 
     def refusal(self, s: Pax, _: int, agent: int, option: int, why: Why = QUIET) -> int:
-        if option == NOT_AT_SEA:
+        if option == self.none:
             free = any(s.printed.is_sea[border] for border in tokens.free_borders(s, s.theatre))
             return why.no(refusals.MUST_PLACE) if agent & MUST and free else 0
         if s.theatre not in s.printed.border_between[option]:
             return why.no(refusals.OTHER_BORDER, border=option)
         return 0 if s.printed.is_sea[option] else why.no(refusals.NOT_A_SEA_BORDER, border=option)
 
-    def choose(self, s: Pax, seat: int, agent: int, option: int) -> None:
-        if option != NOT_AT_SEA:
-            put_down(s, seat, agent % MUST, option)
 
-
-NOT_AT_SEA: Final = Sail.options.first("none")
-
-
-class Concede(Choice[Pax]):
+class Concede(PlaceAgent):
     """A cube goes onto a Border of the Map card as a Concession (E2.cube, F6.concession)."""
 
     name = "concede"
@@ -131,19 +129,12 @@ class Concede(Choice[Pax]):
         """No cube is left."""
 
     def candidates(self, s: Pax, _: int, __: int) -> list[int]:
-        return [*s.printed.borders_of[s.theatre], NO_BORDER]
+        return [*s.printed.borders_of[s.theatre], self.none]
 
     def refusal(self, s: Pax, seat: int, agent: int, option: int, why: Why = QUIET) -> int:
-        if option == NO_BORDER:
+        if option == self.none:
             return why.no(refusals.MUST_PLACE) if agent & MUST and tokens.free_borders(s, s.theatre) else 0
         return border_refusal(s, seat, option, why)
-
-    def choose(self, s: Pax, seat: int, agent: int, option: int) -> None:
-        if option != NO_BORDER:
-            put_down(s, seat, CUBE_AGENT, option)
-
-
-NO_BORDER: Final = Concede.options.first("none")
 
 
 def border_refusal(s: Pax, seat: int, border: int, why: Why) -> int:
@@ -157,7 +148,7 @@ def border_refusal(s: Pax, seat: int, border: int, why: Why) -> int:
     return 0
 
 
-class Ordain(Choice[Pax]):
+class Ordain(PlaceAgent):
     """A Bishop goes onto the card played, or any card of the same Location (E2.bishop)."""
 
     name = "ordain"
@@ -165,21 +156,16 @@ class Ordain(Choice[Pax]):
     options = Options(Group("", (CARD,)), Group("none"))
 
     def candidates(self, s: Pax, _: int, __: int) -> list[int]:
-        return [*legal_perches(s), NOT_ORDAINED]
+        return [*legal_perches(s), self.none]
 
     def refusal(self, s: Pax, _: int, agent: int, option: int, why: Why = QUIET) -> int:
-        if option == NOT_ORDAINED:
+        if option == self.none:
             return why.no(refusals.MUST_PLACE) if agent & MUST and legal_perches(s) else 0
         if not is_perch(s, option):
             return why.no(refusals.NO_BISHOP_HERE)
-        return 0 if is_in_reach_of_agent(s, option) else why.no(refusals.OTHER_LOCATION)
-
-    def choose(self, s: Pax, seat: int, agent: int, option: int) -> None:
-        if option != NOT_ORDAINED:
-            put_down(s, seat, agent % MUST, option)
-
-
-NOT_ORDAINED: Final = Ordain.options.first("none")
+        location, side = location_of(s, s.acting), side_of(s, s.acting)
+        is_near = option == s.acting or shares_location(s, location, side, option)  # E2.bishop, F1.east-west
+        return 0 if is_near else why.no(refusals.OTHER_LOCATION)
 
 
 def legal_perches(s: Pax) -> list[int]:
@@ -188,11 +174,6 @@ def legal_perches(s: Pax) -> list[int]:
     perches = [card for card in perches_in_play(s) if card == s.acting or shares_location(s, location, side, card)]
     perches.sort()
     return perches
-
-
-def is_in_reach_of_agent(s: Pax, card: int) -> bool:
-    """Whether a card has the Location of the card being played (E2.bishop, F1.east-west)."""
-    return card == s.acting or shares_location(s, location_of(s, s.acting), side_of(s, s.acting), card)
 
 
 # Putting pieces down
@@ -218,9 +199,19 @@ class Put(Step[Pax]):
 def put(s: Pax, seat: int, agent: int, target: int) -> None:
     """A piece of the stock stands on its target; what stood there gives way."""
     if agent < PIECES:
-        put_in_city(s, seat, agent, target)
+        if s.token[target] != EMPTY:  # E2.city-repress, E2.city-same: for a Florin to China
+            s.florins[seat] -= PRICE
+            tokens.repress_in_city(s, target)
+        s.supply[agent] -= 1
+        s.token[target] = agent
+        s.tell(news.PIECE_PLACED, seat, agent, target)
     elif agent == CUBE_AGENT:
-        put_concession(s, seat, target)
+        if s.concession[target] >= 0:  # E2.cube-repress: for a Florin to China
+            s.florins[seat] -= PRICE
+            tokens.repress_concession(s, target, s.theatre)
+        s.cubes[seat] -= 1
+        s.concession[target] = seat
+        s.tell(news.CONCESSION_PLACED, seat, target)
     elif agent < BISHOP_AGENT:
         s.supply[tokens.piece_of(agent)] -= 1
         s.tell(news.PIRATE_PLACED, seat, agent, target)
@@ -228,26 +219,6 @@ def put(s: Pax, seat: int, agent: int, target: int) -> None:
     else:
         s.tell(news.BISHOP_PLACED, seat, agent, target)
         arrive(s, seat, tokens.idle_bishop(s, agent - BISHOP_AGENT), target)
-
-
-def put_in_city(s: Pax, seat: int, piece: int, place: int) -> None:
-    """A token that stands in the way is Repressed for a Florin to China (E2.city-repress, E2.city-same)."""
-    if s.token[place] != EMPTY:
-        s.florins[seat] -= PRICE
-        tokens.repress_in_city(s, place)
-    s.supply[piece] -= 1
-    s.token[place] = piece
-    s.tell(news.PIECE_PLACED, seat, piece, place)
-
-
-def put_concession(s: Pax, seat: int, border: int) -> None:
-    """A Concession that stands in the way is Repressed for a Florin to China (E2.cube-repress)."""
-    if s.concession[border] >= 0:
-        s.florins[seat] -= PRICE
-        tokens.repress_concession(s, border, s.theatre)
-    s.cubes[seat] -= 1
-    s.concession[border] = seat
-    s.tell(news.CONCESSION_PLACED, seat, border)
 
 
 # When the stock is empty (E2.shortage)
@@ -293,23 +264,18 @@ class Take(Choice[Pax]):
             tokens.kill_repressed(s, option, tokens.token_of(seat, agent))
         elif option < FROM_BORDER:
             tokens.kill_in_city(s, option - FROM_CITY)
-        elif option < FROM_CARD:
-            take_from_border(s, agent, option - FROM_BORDER)
-        else:
+        elif option >= FROM_CARD:
             drop_bishop(s, option - FROM_CARD)
+        elif agent == CUBE_AGENT:
+            tokens.kill_concession(s, option - FROM_BORDER)
+        else:
+            tokens.kill_pirate(s, option - FROM_BORDER)
 
 
 FROM_CITY: Final = Take.options.first("city")
 FROM_BORDER: Final = Take.options.first("border")
 FROM_CARD: Final = Take.options.first("bishop")
 TAKE_NONE: Final = Take.options.first("none")
-
-
-def take_from_border(s: Pax, agent: int, border: int) -> None:
-    if agent == CUBE_AGENT:
-        tokens.kill_concession(s, border)
-    else:
-        tokens.kill_pirate(s, border)
 
 
 def repressed_alike(s: Pax, seat: int, agent: int) -> list[int]:

@@ -125,12 +125,10 @@ def stack_of(s: Pax, root: int) -> list[int]:
 def can_inquire(s: Pax, card: int) -> bool:
     """Whether any Bishop of the right colour can move, wherever it stands (E4.location-free)."""
     religions = details_of(s, card, INQUISITOR)  # F.blue
-    return any(is_movable(s, bishop, religions) for bishop in range(len(s.bishop)))
-
-
-def is_movable(s: Pax, bishop: int, religions: list[int]) -> bool:
-    stand = s.bishop[bishop]
-    return stand >= 0 and s.printed.bishop_religion[bishop] in religions and bool(reach(s, stand))
+    return any(
+        stand >= 0 and s.printed.bishop_religion[bishop] in religions and bool(reach(s, stand))
+        for bishop, stand in enumerate(s.bishop)
+    )
 
 
 class Inquire(Choice[Pax]):
@@ -146,9 +144,7 @@ class Inquire(Choice[Pax]):
     def refusal(self, s: Pax, _: int, __: int, option: int, why: Why = QUIET) -> int:
         if option not in s.bishop:
             return why.no(refusals.NO_SUCH_BISHOP)
-        bishop = s.bishop.index(option)
-        religion = s.printed.bishop_religion[bishop]
-        if religion not in details_of(s, s.acting, INQUISITOR):
+        if s.printed.bishop_religion[s.bishop.index(option)] not in details_of(s, s.acting, INQUISITOR):
             return why.no(refusals.NO_SUCH_BISHOP)
         return 0 if reach(s, option) else why.no(refusals.BISHOP_STAYS)
 

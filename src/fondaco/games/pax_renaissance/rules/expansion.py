@@ -38,17 +38,10 @@ def doomed_of(s: Pax, seat: int, pair: list[int]) -> list[int]:
     return bearing if len(shown) == len(pair) else []
 
 
-def counter_reformation_refusal(s: Pax, seat: int, why: Why) -> int:
-    """An apostasy between any two Religions is an action with the Counter-Reformation (B4.powers)."""
-    return 0 if s.power(seat, COUNTER_REFORMATION) else why.no(refusals.NO_POWER)
-
-
 def reprisals_queen(s: Pax, seat: int) -> int:
     """The married Queen whose discard starts a peasant revolt, or -1 (B4.powers: Popular Reprisals)."""
-    for card in s.printed.cards_with[POPULAR_REPRISALS]:
-        if s.holder[card] == seat and not s.is_silenced(card):
-            return card
-    return -1
+    cards = s.printed.cards_with[POPULAR_REPRISALS]
+    return next((card for card in cards if s.holder[card] == seat and not s.is_silenced(card)), -1)
 
 
 def reprisals_refusal(s: Pax, seat: int, why: Why) -> int:

@@ -18,11 +18,7 @@ COMETS_IN_PILE: Final = 2
 
 def hands_too_large(s: Pax) -> list[int]:
     """The seats whose hands must be cut: two cards are the limit without a Power (E1.hand-limit, Q.powers)."""
-    seats: list[int] = []
-    for seat in range(s.players):
-        if s.hand_size(seat) > HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT):
-            seats.append(seat)
-    return seats
+    return [seat for seat in range(s.players) if s.hand_size(seat) > HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT)]
 
 
 def buy_refusal(s: Pax, seat: int, slot: int, why: Why) -> int:
@@ -172,16 +168,10 @@ def count_off(s: Pax, pile: int, card: int) -> None:
 
 def unseen_cards(s: Pax, side: int) -> list[int]:
     """The cards of a deck that do not lie in sight: hidden in hands, in the pile or out of the game."""
-    shown = in_sight(s)
-    return [card for card in s.printed.decks[s.expansion * 2 + side] if card not in shown]
-
-
-def in_sight(s: Pax) -> set[int]:
-    """Every Tableau card that lies open or in a hand that is known."""
-    cards = set(s.market)
+    in_sight = set(s.market)
     for pile in (s.discarded, s.foretold, s.queen, [s.acting], *s.row, *s.maid, *s.eastern_hand, *s.western_hand):
-        cards.update(pile)
-    return cards
+        in_sight.update(pile)
+    return [card for card in s.printed.decks[s.expansion * 2 + side] if card not in in_sight]
 
 
 class DrawCard(Step[Pax]):
@@ -251,6 +241,4 @@ class Foretell(Step[Pax]):
 
 def is_exhausted(s: Pax) -> bool:
     """Whether the game ends for want of cards (Q.patron-timing)."""
-    if rulings.PATRON_WAITS_FOR_A_GAP:
-        return NO_CARD in s.market
-    return pile_for(s, EAST) < 0
+    return NO_CARD in s.market if rulings.PATRON_WAITS_FOR_A_GAP else pile_for(s, EAST) < 0

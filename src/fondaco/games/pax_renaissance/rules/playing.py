@@ -6,7 +6,7 @@ from fondaco.games.pax_renaissance.rules import frames, news, refusals
 from fondaco.games.pax_renaissance.rules.expansion import apostatise
 from fondaco.games.pax_renaissance.rules.tableau import cards_of, lay_down, prestige_of, theatres_of
 from fondaco.games.pax_renaissance.rules.tokens import repress_in_city
-from fondaco.games.pax_renaissance.rules.war.battle import attackers_of, fighting_agents, is_bloody, march
+from fondaco.games.pax_renaissance.rules.war.battle import attackers_of, defenders_of, fighting_agents, march
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Choice, Group, Options, Why
@@ -100,10 +100,10 @@ def shot_refusal(s: Pax, seat: int, option: int, why: Why) -> int:
 
 
 def war_refusal(s: Pax, seat: int, kind: int, empire: int, why: Why) -> int:
-    """A war needs an attacker, and a Religious War a heretic (Q.zero-attackers, K1.blood)."""
+    """A war needs an attacker, and a Religious War a heretic to Kill (Q.zero-attackers, K1.blood, K1.repressed)."""
     if empire not in theatres_of(s, s.acting):
         return why.no(refusals.OTHER_EMPIRE, empire=empire)
-    if kind < FIRST_CIVIL_WAR and not is_bloody(s, kind, empire) and why.also(refusals.NO_HERETICS, empire=empire):
+    if kind < FIRST_CIVIL_WAR and not defenders_of(s, kind, empire) and why.also(refusals.NO_HERETICS, empire=empire):
         return refusals.NO_HERETICS
     if not fighting_agents(s, kind) and not attackers_of(s, seat, kind, empire):
         return why.no(refusals.NO_ATTACKERS, empire=empire)
@@ -121,14 +121,10 @@ def shift_refusal(s: Pax, seat: int, route: int, why: Why) -> int:
     """The named Emporium must be covered, and the Spice Islands ask for discovery (H1.shift, H1.spice-islands)."""
     if s.route[s.printed.route_side[route]] == route:  # H1.spice-final, Q.shift-no-disk
         return why.no(refusals.SPICE_FINAL if route == SPICE_ISLANDS else refusals.ROUTE_OPEN, emporium=route)
-    if route == SPICE_ISLANDS and not discovery_beside(s, seat, s.acting):
-        return why.no(refusals.NEEDS_DISCOVERY)
-    return 0
-
-
-def discovery_beside(s: Pax, seat: int, played: int) -> int:
-    """The discovery Prestige of a Tableau, the card being played not counting (H1.spice-islands)."""
-    return sum(prestige_of(s, card)[DISCOVERY] for card in cards_of(s, seat) if card != played)
+    if route != SPICE_ISLANDS:
+        return 0
+    discovery = any(prestige_of(s, card)[DISCOVERY] for card in cards_of(s, seat) if card != s.acting)
+    return 0 if discovery else why.no(refusals.NEEDS_DISCOVERY)
 
 
 def refuse_one_shot(s: Pax, seat: int, sold: int) -> None:
@@ -167,19 +163,14 @@ def trigger(s: Pax, seat: int, option: int) -> None:
     if kind < WARS:  # E2.war-agents
         march(s, seat, kind, option)
     elif kind == CORONATION:
-        crown(s, option)
+        s.theatre = option  # I.regime-change, I.always-king
+        s.then((frames.REGIME_CHANGE, option, BY_CORONATION))
     elif kind == SHIFT:
         shift(s, s.printed.one_shot_detail[s.acting])
         place_agents(s, seat, 1)
     else:
         apostatise(s, s.printed.one_shot_detail[s.acting])
         place_agents(s, seat, 1)
-
-
-def crown(s: Pax, empire: int) -> None:
-    """A coronation is a Regime Change that always yields a King (I.regime-change, I.always-king)."""
-    s.theatre = empire
-    s.then((frames.REGIME_CHANGE, empire, BY_CORONATION))
 
 
 def shift(s: Pax, route: int) -> None:

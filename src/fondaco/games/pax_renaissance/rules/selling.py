@@ -25,11 +25,8 @@ def sale_refusal(s: Pax, seat: int, card: int, why: Why) -> int:
 
 def price_of(s: Pax, card: int) -> int:
     """Two Florins, four for a couple, and two more for a ransom that is not silenced (E3.royal-couple)."""
-    price = PRICE
-    if card >= FIRST_EMPIRE:
-        queen = s.queen[card - FIRST_EMPIRE]
-        return price + PRICE + premium(s, queen) if queen >= 0 else price
-    return price + premium(s, card)
+    queen = s.queen[card - FIRST_EMPIRE] if card >= FIRST_EMPIRE else NO_CARD
+    return PRICE + premium(s, card) if queen == NO_CARD else 2 * PRICE + premium(s, queen)
 
 
 def premium(s: Pax, card: int) -> int:
@@ -52,12 +49,8 @@ def sell(s: Pax, seat: int, card: int) -> None:
     else:
         s.put_from_hand(seat, card)
         s.discarded += (card,)
-    if treachery and card < FIRST_EMPIRE and is_treacherous(s, card):
+    kind = s.printed.one_shot[card]
+    if treachery and (kind < WARS or kind == APOSTASY):  # B4.powers: Pragmatic Treachery
         s.acting, s.theatre = card, NO_EMPIRE
         s.agents = list(s.printed.agents[card])
         s.then((frames.ONE_SHOT, seat, 1))
-
-
-def is_treacherous(s: Pax, card: int) -> bool:
-    """Wars and apostasies may be triggered by selling their card (B4.powers: Pragmatic Treachery)."""
-    return s.printed.one_shot[card] < WARS or s.printed.one_shot[card] == APOSTASY

@@ -71,8 +71,7 @@ def end_turn(s: Pax, seat: int) -> None:
 def actions_in_sight(s: Pax, seat: int) -> list[int]:
     """What wins comes first, then what one has, then what one can buy; to end and to sell come last."""
     options, hand = DECLARATIONS[:], s.hand(seat)
-    for card in hand:
-        options.append(PLAY + card)
+    options += [PLAY + card for card in hand]
     options += (RUN + EAST, RUN + WEST)
     if s.power(seat, BOTH_SIDES):
         options.append(RUN + BOTH)
@@ -82,12 +81,9 @@ def actions_in_sight(s: Pax, seat: int) -> list[int]:
     if s.power(seat, COUNTER_REFORMATION):
         options += range(APOSTASIES, END)
     market = s.market
-    for slot in FACE_UP:
-        if market[slot] != NO_CARD:
-            options.append(slot)
+    options += [slot for slot in FACE_UP if market[slot] != NO_CARD]
     options.append(END)
-    for card in (*hand, *cards_of(s, seat), *s.maid[seat]):
-        options.append(SELL + card)
+    options += [SELL + card for card in (*hand, *cards_of(s, seat), *s.maid[seat])]
     return options
 
 
@@ -117,7 +113,8 @@ def action_refusal(s: Pax, seat: int, option: int, why: Why) -> int:
         return declaration_refusal(s, seat, option - DECLARE, why)
     if option == REPRISALS:
         return expansion.reprisals_refusal(s, seat, why)
-    return 0 if option == END else expansion.counter_reformation_refusal(s, seat, why)
+    # B4.powers: an apostasy between any two Religions is an action with the Counter-Reformation
+    return 0 if option == END or s.power(seat, COUNTER_REFORMATION) else why.no(refusals.NO_POWER)
 
 
 def side_refusal(s: Pax, seat: int, sides: int, why: Why) -> int:

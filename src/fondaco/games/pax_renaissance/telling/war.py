@@ -6,10 +6,11 @@ from fondaco.games.pax_renaissance.rules import frames
 from fondaco.games.pax_renaissance.rules.tokens import token_of
 from fondaco.games.pax_renaissance.rules.war.battle import (
     ATTACKERS,
+    attackers_of,
     cause_of,
     changes_regime,
-    prevails,
-    strengths,
+    defenders_of,
+    fighting_agents,
     turns_map,
 )
 from fondaco.games.pax_renaissance.rules.war.regime import status_after
@@ -29,9 +30,13 @@ NO_CHANGE: Final = 5
 
 def battle(s: Pax, seat: int, kind: int, empire: int) -> Numbers:
     """Who would fight in a war, the Agents of the acting card included, and what it would lead to."""
-    attackers, defenders = strengths(s, seat, kind, empire)
-    won = prevails(attackers, defenders)
-    outcome = prospect(s, seat, kind, empire) if won else FAILURE
+    attackers = len(attackers_of(s, seat, kind, empire)) + len(fighting_agents(s, kind))
+    defenders = len(defenders_of(s, kind, empire))
+    won = attackers > defenders  # Q.battle-resolution, Q.battle-tie
+    outcome = FAILURE
+    if won:  # F9.victory, F9.strawman
+        changes = changes_regime(s, kind, empire)
+        outcome = status_after(s, seat, empire, cause_of(kind)) if changes else NO_CHANGE
     told = {"shot": kind, "empire": empire, "attackers": attackers, "defenders": defenders, "outcome": outcome}
     if won and turns_map(s, kind, empire):
         return {**told, "turns": 1, "state": s.other_side(empire)}
@@ -43,13 +48,6 @@ def battle_without_agents(s: Pax, seat: int, kind: int, empire: int) -> Numbers:
     s = s.copy()
     s.agents = []
     return battle(s, seat, kind, empire)
-
-
-def prospect(s: Pax, seat: int, kind: int, empire: int) -> int:
-    """What a won war makes of an Empire (F9.victory, F9.strawman)."""
-    if not changes_regime(s, kind, empire):
-        return NO_CHANGE
-    return status_after(s, seat, empire, cause_of(kind))
 
 
 # The course of a Battle

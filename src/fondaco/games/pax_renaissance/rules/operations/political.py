@@ -42,10 +42,8 @@ def behead_refusal(s: Pax, actor: int, card: int, why: Why) -> int:
 
 def is_hunted(s: Pax, actor: int, card: int) -> bool:
     """Whether a card carries a Bishop that the hunt is after."""
-    stand = s.stand_of(card)
-    if stand not in s.bishop:
-        return False
-    return s.printed.bishop_religion[s.bishop.index(stand)] in HUNTED[s.printed.deck[actor]]
+    stand, hunted = s.stand_of(card), HUNTED[s.printed.deck[actor]]
+    return stand in s.bishop and s.printed.bishop_religion[s.bishop.index(stand)] in hunted
 
 
 def can_behead(s: Pax, actor: int) -> bool:
@@ -75,11 +73,6 @@ class Behead(Choice[Pax]):
 
 
 # Tax (F4)
-
-
-def can_tax(s: Pax, empire: int) -> bool:
-    """A Concession around an Empire that can still raise a Troop (F4.tax, F4.saturated)."""
-    return bool(tokens.conceded_borders(s, empire)) and not tokens.is_saturated(s, empire)
 
 
 class Tax(Choice[Pax]):
@@ -145,9 +138,7 @@ def repress_targets(s: Pax, card: int, empire: int) -> list[int]:
 def is_shown(s: Pax, mask: int, place: int) -> bool:
     """Whether the icon shows the token of a place."""
     token = s.token[place]
-    if token == EMPTY:
-        return False
-    return bool(mask & (REPRESS_ROOKS if token >= ROOK else REPRESS_KNIGHTS))
+    return token != EMPTY and mask & (REPRESS_ROOKS if token >= ROOK else REPRESS_KNIGHTS) != 0
 
 
 class Repress(Choice[Pax]):
@@ -208,10 +199,6 @@ def voices(s: Pax, seat: int, empire: int) -> int:
     """The Concessions of a seat around an Empire, double with Renown (B4.powers)."""
     count = tokens.concessions_around(s, empire, seat)
     return count * (1 + s.power(seat, RENOWN)) if count else 0
-
-
-def vote_targets(s: Pax, seat: int, card: int) -> list[int]:
-    return [empire for empire in range(EMPIRES) if not vote_refusal(s, seat, card, empire, QUIET)]
 
 
 class Vote(Choice[Pax]):

@@ -5,25 +5,24 @@ from typing import Final
 from fondaco.games.pax_renaissance.rules import frames, news, refusals
 from fondaco.games.pax_renaissance.rules.bishops import can_inquire
 from fondaco.games.pax_renaissance.rules.operations.military import campaign_refusal, can_sail, siege_targets
-from fondaco.games.pax_renaissance.rules.operations.political import can_behead, can_tax, repress_targets, vote_targets
+from fondaco.games.pax_renaissance.rules.operations.political import can_behead, repress_targets, vote_refusal
 from fondaco.games.pax_renaissance.rules.tableau import cards_of, cards_on, details_of, icons_of, side_of, theatres_of
+from fondaco.games.pax_renaissance.rules.tokens import conceded_borders, is_saturated
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Choice, Group, Options, Why
 
-STEP_OF: Final = {
-    INQUISITOR: frames.INQUIRE,
-    COMMERCE: frames.COMMERCE,
-    BEHEAD: frames.BEHEAD,
-    TAX: frames.TAX,
-    REPRESS: frames.REPRESS,
-    VOTE: frames.VOTE,
-    CORSAIR: frames.CORSAIR,
-    SIEGE: frames.SIEGE,
-    CAMPAIGN: frames.CAMPAIGN,
+STEP_OF: Final[tuple[int, ...]] = (
+    *(frames.INQUIRE, frames.COMMERCE, frames.BEHEAD, frames.TAX, frames.REPRESS, frames.VOTE),
+    *(frames.CORSAIR, frames.SIEGE, frames.CAMPAIGN),
+)
+NO_TARGET: Final = {
+    TAX: refusals.NOTHING_TO_TAX,
+    REPRESS: refusals.NOTHING_TO_REPRESS,
+    CORSAIR: refusals.NO_PIRATE_TO_MOVE,
+    SIEGE: refusals.NOTHING_TO_BESIEGE,
 }
-ON_THE_MAP: Final[tuple[int, ...]] = (TAX, REPRESS, CORSAIR, SIEGE)
-"""Operations that act in the Location of their card (E4.location-map)."""
+"""The Operations that act in the Location of their card, and may find nothing to act on there (E4.location-map)."""
 
 
 # What can be run
@@ -63,26 +62,18 @@ def target_refusal(s: Pax, seat: int, card: int, operation: int, why: Why = QUIE
     if operation == BEHEAD:
         return 0 if can_behead(s, card) else why.no(refusals.NOBODY_TO_BEHEAD)
     if operation == VOTE:
-        return 0 if vote_targets(s, seat, card) else why.no(refusals.NOTHING_TO_VOTE_ON)
+        can_vote = any(not vote_refusal(s, seat, card, empire, QUIET) for empire in range(EMPIRES))
+        return 0 if can_vote else why.no(refusals.NOTHING_TO_VOTE_ON)
     if operation == CAMPAIGN:
         return campaign_refusal(s, seat, card - FIRST_EMPIRE, why)
     theatres = theatres_of(s, card)
-    return 0 if any(can_act_in(s, card, operation, empire) for empire in theatres) else no_target(operation, why)
-
-
-def no_target(operation: int, why: Why) -> int:
-    """An Operation on the map finds nothing to act on."""
-    if operation == TAX:
-        return why.no(refusals.NOTHING_TO_TAX)
-    if operation == SIEGE:
-        return why.no(refusals.NOTHING_TO_BESIEGE)
-    return why.no(refusals.NO_PIRATE_TO_MOVE) if operation == CORSAIR else why.no(refusals.NOTHING_TO_REPRESS)
+    return 0 if any(can_act_in(s, card, operation, empire) for empire in theatres) else why.no(NO_TARGET[operation])
 
 
 def can_act_in(s: Pax, card: int, operation: int, empire: int) -> bool:
     """Whether an Operation on the map finds a target in an Empire (E4.location-border)."""
-    if operation == TAX:
-        return can_tax(s, empire)
+    if operation == TAX:  # F4.tax, F4.saturated: one that can still raise a Troop
+        return bool(conceded_borders(s, empire)) and not is_saturated(s, empire)
     if operation == SIEGE:
         return bool(siege_targets(s, empire))
     if operation == CORSAIR:
@@ -124,13 +115,9 @@ class Operate(Choice[Pax]):
         end_run(s)
 
     def candidates(self, s: Pax, seat: int, sides: int) -> list[int]:
-        options: list[int] = []
-        for card in cards_run(s, seat, sides):
-            if card not in s.used:
-                for operation, _ in icons_of(s, card):
-                    option = card * OPERATIONS + operation
-                    if option not in options:
-                        options.append(option)
+        ready = [card for card in cards_run(s, seat, sides) if card not in s.used]
+        icons = [card * OPERATIONS + operation for card in ready for operation, _ in icons_of(s, card)]
+        options = list(dict.fromkeys(icons))  # a card may show an Operation twice
         if sides != EAST and s.power(seat, CIPHERS):
             options.append(READ)
         options.append(DONE)
@@ -169,7 +156,7 @@ def use(s: Pax, seat: int, card: int, operation: int) -> None:
     s.acting, s.theatre = card, NO_EMPIRE
     s.tell(news.OPERATION, seat, card, operation)
     s.then((STEP_OF[operation], seat, 0))
-    if operation in ON_THE_MAP:
+    if operation in NO_TARGET:
         theatres = theatres_of(s, card)
         if len(theatres) > 1:
             s.then((frames.LOCATE, seat, operation))
@@ -190,7 +177,7 @@ class Locate(Choice[Pax]):
     def refusal(self, s: Pax, seat: int, operation: int, empire: int, why: Why = QUIET) -> int:
         if empire not in theatres_of(s, s.acting):
             return why.no(refusals.OTHER_EMPIRE, empire=empire)
-        return 0 if can_act_in(s, s.acting, operation, empire) else no_target(operation, why)
+        return 0 if can_act_in(s, s.acting, operation, empire) else why.no(NO_TARGET[operation])
 
     def choose(self, s: Pax, _: int, __: int, empire: int) -> None:
         s.theatre = empire
@@ -201,13 +188,10 @@ class Locate(Choice[Pax]):
 
 def ciphers_refusal(s: Pax, seat: int, sides: int, why: Why) -> int:
     """Once in a West activation, a political Operation of another player's card."""
-    if sides == EAST or not s.power(seat, CIPHERS) or s.done >> READ_CIPHERS & 1:
-        return why.no(refusals.NO_CIPHERS)
-    return (
-        0
-        if any(not foreign_refusal(s, seat, *pair, QUIET) for pair in foreign(s, seat))
-        else why.no(refusals.NO_CIPHERS)
-    )
+    can_read = sides != EAST and s.power(seat, CIPHERS) > 0 and not s.done >> READ_CIPHERS & 1
+    if can_read and any(not foreign_refusal(s, seat, *pair, QUIET) for pair in foreign(s, seat)):
+        return 0
+    return why.no(refusals.NO_CIPHERS)
 
 
 def foreign(s: Pax, seat: int) -> list[tuple[int, int]]:

@@ -86,11 +86,6 @@ def defenders_of(s: Pax, kind: int, empire: int) -> list[int]:
     ]
 
 
-def is_bloody(s: Pax, kind: int, empire: int) -> bool:
-    """A Religious War needs a heretic to Kill (K1.blood, K1.repressed)."""
-    return bool(defenders_of(s, kind, empire))
-
-
 def fighting_agents(s: Pax, kind: int) -> list[int]:
     """The Agents of the acting card that fight: all but Bishops (E2.bishop-no-fight, Q.conspiracy-cube)."""
     return [
@@ -99,17 +94,6 @@ def fighting_agents(s: Pax, kind: int) -> list[int]:
         if agent < BISHOP_AGENT
         and (agent != CUBE_AGENT or kind >= FIRST_CIVIL_WAR or rulings.CUBES_FIGHT_RELIGIOUS_WARS)
     ]
-
-
-def strengths(s: Pax, seat: int, kind: int, empire: int) -> tuple[int, int]:
-    """How many would attack, the Agents of the acting card included, and how many defend."""
-    attackers = len(attackers_of(s, seat, kind, empire)) + len(fighting_agents(s, kind))
-    return attackers, len(defenders_of(s, kind, empire))
-
-
-def prevails(attackers: int, defenders: int) -> bool:
-    """Whether an attack leaves a survivor, both sides falling one for one (Q.battle-resolution, Q.battle-tie)."""
-    return attackers > defenders
 
 
 # The course of a Battle
@@ -133,17 +117,13 @@ class Enlist(Step[Pax]):
 
     def run(self, s: Pax, seat: int, agent: int) -> None:
         if tokens.is_in_stock(s, seat, agent % MUST):
-            enlist(s, seat, agent % MUST)
+            if agent % MUST == CUBE_AGENT:
+                s.cubes[seat] -= 1
+            else:
+                s.supply[tokens.piece_of(agent % MUST)] -= 1
+            s.attackers.append(agent % MUST)
         elif agent < MUST:  # E2.shortage; whoever finds no piece the second time does without
             s.then((frames.TAKE, seat, agent), (frames.ENLIST, seat, agent + MUST))
-
-
-def enlist(s: Pax, seat: int, agent: int) -> None:
-    if agent == CUBE_AGENT:
-        s.cubes[seat] -= 1
-    else:
-        s.supply[tokens.piece_of(agent)] -= 1
-    s.attackers.append(agent)
 
 
 def join_battle(s: Pax, seat: int, kind: int) -> int:
@@ -162,7 +142,8 @@ class Lose(Choice[Pax]):
     options = FIGHTERS
 
     def seat(self, s: Pax, seat: int, losses: int) -> int:
-        return seat if is_split(s, losses) else NOBODY
+        fighters = army(s, losses)  # it matters who falls if not all do and they are not all alike
+        return seat if 0 < losses % ATTACKERS < len(fighters) and len(set(fighters)) > 1 else NOBODY
 
     def run(self, s: Pax, seat: int, losses: int) -> None:
         """All must fall, or there is nothing to choose between."""
@@ -183,12 +164,6 @@ class Lose(Choice[Pax]):
 
 def army(s: Pax, losses: int) -> list[int]:
     return s.attackers if losses >= ATTACKERS else s.defenders
-
-
-def is_split(s: Pax, losses: int) -> bool:
-    """Whether it matters who falls: not all do, and they are not all alike."""
-    fighters = army(s, losses)
-    return 0 < losses % ATTACKERS < len(fighters) and len(set(fighters)) > 1
 
 
 def fall(s: Pax, seat: int, losses: int, fighter: int) -> None:
@@ -217,19 +192,16 @@ def conclude_battle(s: Pax, seat: int) -> bool:
 
 
 def changes_regime(s: Pax, kind: int, empire: int) -> bool:
-    """A won war changes the regime, but not between a Suzerain and its Vassals (K2.regime-change, F9.strawman)."""
-    return kind != CAMPAIGN_WAR or not is_internal(s, s.acting - FIRST_EMPIRE, empire)
+    """A won war changes the regime, but not among a Suzerain and its Vassals (K2.regime-change, F9.strawman)."""
+    if kind != CAMPAIGN_WAR:
+        return True
+    attacker, suzerain = s.acting - FIRST_EMPIRE, s.suzerain[empire]
+    return suzerain < 0 or suzerain not in (attacker, s.suzerain[attacker])
 
 
 def cause_of(kind: int) -> int:
     """How a war changes the regime: who loses to a campaign becomes a Vassal (F9.victory)."""
     return BY_CAMPAIGN if kind == CAMPAIGN_WAR else BY_WAR
-
-
-def is_internal(s: Pax, attacker: int, target: int) -> bool:
-    """Whether a Suzerain fights its own Vassal, or two Vassals of one Suzerain fight (F9.strawman)."""
-    suzerain = s.suzerain[target]
-    return suzerain >= 0 and suzerain in (attacker, s.suzerain[attacker])
 
 
 def turns_map(s: Pax, kind: int, empire: int) -> bool:

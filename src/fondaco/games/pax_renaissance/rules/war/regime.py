@@ -13,6 +13,7 @@ CONQUEST: Final = 1
 REPUBLIC: Final = 2
 KING_AGAIN: Final = 3
 VASSAL: Final = 4
+NEWS: Final = {CONQUEST: news.EMPIRE_TAKEN, REPUBLIC: news.BECAME_REPUBLIC, KING_AGAIN: news.BECAME_KING}
 
 
 def status_after(s: Pax, seat: int, empire: int, cause: int) -> int:
@@ -32,31 +33,15 @@ def change_regime(s: Pax, seat: int, empire: int, cause: int) -> None:
         detach(s, empire)
     if status == VASSAL:
         become_vassal(s, empire, seat)
-    elif status == CONQUEST:
-        take_as_king(s, empire, seat)
-    else:
-        turn_face(s, empire, seat)
-    if cause == BY_CORONATION:
-        join_queen(s, empire, seat)
+    else:  # B3.received-as-king, J1.claim, F6.republic, F6.republic-place, J2.republic, Q.republic-again
+        s.republic[empire] = int(status == REPUBLIC)
+        lay_down(s, seat, FIRST_EMPIRE + empire)
+        s.tell(NEWS[status], seat, empire)
+    if cause == BY_CORONATION:  # I1.cross, I1.side
+        s.queen[empire] = s.acting
+        s.holder[s.acting] = seat
+        s.tell(news.CROWNED, seat, s.acting, empire)
     s.theatre = empire
-
-
-def take_as_king(s: Pax, empire: int, seat: int) -> None:
-    """An Empire comes with its King face up to the outer end of its side (B3.received-as-king, J1.claim)."""
-    s.republic[empire] = 0
-    s.holder[FIRST_EMPIRE + empire] = seat
-    lay_down(s, seat, FIRST_EMPIRE + empire)
-    s.tell(news.EMPIRE_TAKEN, seat, empire)
-
-
-def turn_face(s: Pax, empire: int, seat: int) -> None:
-    """The own King becomes a Republic at the outer end, and a Republic a King again (F6.republic, J2.republic)."""
-    s.republic[empire] ^= 1  # Q.republic-again
-    lay_down(s, seat, FIRST_EMPIRE + empire)  # F6.republic-place
-    if s.republic[empire]:
-        s.tell(news.BECAME_REPUBLIC, seat, empire)
-    else:
-        s.tell(news.BECAME_KING, seat, empire)
 
 
 def become_vassal(s: Pax, empire: int, seat: int) -> None:
@@ -67,13 +52,6 @@ def become_vassal(s: Pax, empire: int, seat: int) -> None:
     s.suzerain[empire] = suzerain
     s.holder[FIRST_EMPIRE + empire] = seat
     s.tell(news.BECAME_VASSAL, seat, empire, FIRST_EMPIRE + suzerain)
-
-
-def join_queen(s: Pax, empire: int, seat: int) -> None:
-    """King and Queen form a cross (I1.cross, I1.side)."""
-    s.queen[empire] = s.acting
-    s.holder[s.acting] = seat
-    s.tell(news.CROWNED, seat, s.acting, empire)
 
 
 class Emancipate(Choice[Pax]):
