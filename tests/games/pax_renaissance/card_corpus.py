@@ -15,7 +15,7 @@ from typing import Any, Final
 from tests.games.pax_renaissance.card_coverage import FACES, CardCoverage, Moment, Use, words_of
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
-from fondaco.games.pax_renaissance.positions.form import PositionError
+from fondaco.games.pax_renaissance.positions.notation import PositionError
 from fondaco.games.pax_renaissance.positions.reading import set_up
 from fondaco.games.pax_renaissance.printed import TARGETS, Printed
 from fondaco.games.pax_renaissance.rules import frames

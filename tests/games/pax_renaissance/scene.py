@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
-from fondaco.games.pax_renaissance.positions.form import TOKEN_WORDS
+from fondaco.games.pax_renaissance.positions.notation import TOKEN_WORDS
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import PIECES
 from fondaco.kernel import NATURE, NOBODY, NOT_NOW, Frame

@@ -8,7 +8,7 @@ import pytest
 from tests.games.pax_renaissance.scene import rule
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
-from fondaco.games.pax_renaissance.positions.form import PositionError
+from fondaco.games.pax_renaissance.positions.notation import PositionError
 
 GAME = PaxRenaissanceGame()
 TWO = "[[seats]]\n[[seats]]\n"

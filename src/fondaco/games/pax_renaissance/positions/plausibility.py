@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from fondaco.games.pax_renaissance.positions.form import PositionError
+from fondaco.games.pax_renaissance.positions.notation import PositionError
 from fondaco.games.pax_renaissance.rules import frames
 from fondaco.games.pax_renaissance.rules.market import hands_too_large
 from fondaco.games.pax_renaissance.rules.setup import LAST_PART

@@ -5,21 +5,8 @@ from difflib import get_close_matches
 from functools import reduce
 from typing import Any, Final
 
-from fondaco.games.pax_renaissance.positions.form import (
-    AGENT_WORDS,
-    DONE,
-    EMPIRE_FIELDS,
-    FIGHTERS,
-    FRAME_NAMES,
-    OPTIONS,
-    PENDING_FIELDS,
-    SEAT_FIELDS,
-    TOKEN_WORDS,
-    TOP_FIELDS,
-    VASSAL_FIELDS,
-    WAR_LABELS,
-    PositionError,
-)
+from fondaco.games.pax_renaissance.positions import notation
+from fondaco.games.pax_renaissance.positions.notation import PositionError
 from fondaco.games.pax_renaissance.positions.plausibility import check
 from fondaco.games.pax_renaissance.printed import Printed
 from fondaco.games.pax_renaissance.rules import frames
@@ -31,6 +18,16 @@ from fondaco.games.pax_renaissance.vocabulary import *
 WITHOUT_SEAT: Final = (
     *(frames.SET_UP, frames.DRAW_BANK, frames.DRAW_FIRST_PLAYER, frames.BEGIN, frames.REFRESH, frames.DRAW_CARD),
     *(frames.FORETELL, frames.REFRESHED, frames.PUT, frames.REGIME_CHANGE),
+)
+TOP_FIELDS: Final = (
+    *("game", "options", "turn", "actions", "done", "victories", "emporia", "turned", "discarded"),
+    *("seats", "market", "cities", "borders", "piles", "pending", "ending", "winners"),
+)
+SEAT_FIELDS: Final = ("bank", "florins", "hand", "east", "west", "old-maids", "bankrupt")
+EMPIRE_FIELDS: Final = ("empire", "republic", "queen", "bishop", "repressed", "vassals")
+PENDING_FIELDS: Final = (
+    *("card", "empire", "war", "running", "used", "agents"),
+    *("attackers", "defenders", "outside", "frames"),
 )
 MANY: Final = 14
 """With more words than these, only those that look alike are named."""
@@ -46,7 +43,7 @@ def set_up(form: Mapping[str, Any], printed: Printed) -> Pax:
         raise PositionError("error-count-of-seats", given=len(seats))
     s = Pax(len(seats), printed)
     for name in listed(form, "options"):
-        setattr(s, OPTIONS[index(name, OPTIONS, "options")], 1)
+        setattr(s, notation.OPTIONS[index(name, notation.OPTIONS, "options")], 1)
     read_course(s, form)
     for seat, seat_form in enumerate(seats):
         read_seat(s, seat, seat_form)
@@ -61,7 +58,8 @@ def set_up(form: Mapping[str, Any], printed: Printed) -> Pax:
         s.ending = index(form["ending"], ENDING.labels, "ending")
         s.victors = sum(1 << index(name, SEAT.labels[: s.players], "winners") for name in listed(form, "winners"))
         s.frames = []
-    find_unseen(s)
+    # C5.leftover-cards: every card of the game that lies nowhere in sight is in a pile or out of the game
+    s.unseen = [tuple(unseen_cards(s, side)) for side in (EAST, WEST)]
     check(s)
     return s
 
@@ -129,7 +127,7 @@ def read_course(s: Pax, form: Mapping[str, Any]) -> None:
     s.turn = index(form.get("turn", SEAT.labels[0]), SEAT.labels[: s.players], "turn")
     s.actions = number(form, "actions", 2, 2)
     for name in listed(form, "done"):
-        s.done |= 1 << DONE[list(DONE)[index(name, list(DONE), "done")]]
+        s.done |= 1 << notation.DONE[list(notation.DONE)[index(name, list(notation.DONE), "done")]]
     for name in listed(form, "victories"):
         s.active[index(name, VICTORY.labels, "victories")] = 1
     s.discarded = tuple(card_of(name, "discarded") for name in listed(form, "discarded"))
@@ -143,19 +141,21 @@ def read_pending(s: Pax, form: Mapping[str, Any]) -> None:
     if "empire" in form:
         s.theatre = index(form["empire"], EMPIRE.labels, "pending empire")
     if "war" in form:
-        s.war = index(form["war"], WAR_LABELS, "pending war")
+        s.war = index(form["war"], notation.WAR_LABELS, "pending war")
     if "running" in form:
         s.running = index(form["running"], SIDES.labels, "running")
     s.used = [index(name, CARD.labels, "used") for name in listed(form, "used")]
-    s.agents = [index(name, AGENT_WORDS, "agents") for name in listed(form, "agents")]
-    s.attackers = [index(name, FIGHTERS, "attackers") for name in listed(form, "attackers")]
-    s.defenders = [index(name, FIGHTERS, "defenders") for name in listed(form, "defenders")]
+    s.agents = [index(name, notation.AGENT_WORDS, "agents") for name in listed(form, "agents")]
+    s.attackers = [index(name, notation.FIGHTERS, "attackers") for name in listed(form, "attackers")]
+    s.defenders = [index(name, notation.FIGHTERS, "defenders") for name in listed(form, "defenders")]
     if s.theatre < 0 and (s.war >= 0 or "outside" in form):
         raise PositionError("error-war-needs-empire")
     read_repressed(s, s.theatre, listed(form, "outside"))
-    for fighter in s.attackers:
-        if fighter < len(AGENT_WORDS):
-            enlist(s, fighter)
+    for agent in s.attackers:
+        if BISHOP_AGENT <= agent < AGENTS:
+            raise PositionError("error-bishop-fights")
+        if agent < AGENTS:  # its piece stands beside the Map card
+            take(s, token_of(s.turn, agent))
     if "frames" in form:
         s.frames = [read_frame(entry) for entry in listed(form, "frames")]
         check_frames(s)
@@ -167,24 +167,15 @@ def check_frames(s: Pax) -> None:
         raise PositionError("error-nothing-pending")
     for number, seat, _ in s.frames:
         if number not in WITHOUT_SEAT and not 0 <= seat < s.players:
-            raise PositionError("error-nobody-pending", given=seat, name=FRAME_NAMES[number])
-
-
-def enlist(s: Pax, agent: int) -> None:
-    """An Agent that fights has its piece beside the Map card."""
-    if agent >= BISHOP_AGENT:
-        raise PositionError("error-bishop-fights")
-    take(s, token_of(s.turn, agent))
+            raise PositionError("error-nobody-pending", given=seat, name=notation.FRAME_NAMES[number])
 
 
 def read_frame(entry: Any) -> tuple[int, int, int]:
-    names = {name: step for step, name in FRAME_NAMES.items()}
-    if not isinstance(entry, list | tuple) or len(entry) != 3:
-        raise PositionError("error-frame-expected", given=repr(entry))
-    name, a, b = entry
-    if name not in names or type(a) is not int or type(b) is not int:
-        raise PositionError("error-frame-expected", given=repr(entry))
-    return names[name], a, b
+    names = {name: step for step, name in notation.FRAME_NAMES.items()}
+    match entry:
+        case [str(name), int(a), int(b)] if name in names and bool not in (type(a), type(b)):
+            return names[name], a, b
+    raise PositionError("error-frame-expected", given=repr(entry))
 
 
 # Seats
@@ -235,9 +226,9 @@ def read_court(s: Pax, seat: int, empire: int, form: Mapping[str, Any]) -> None:
         s.queen[empire] = card_of(form["queen"], "queen")
         hold(s, seat, s.queen[empire])
     for entry in listed(form, "vassals"):
-        fields({"empire": entry} if isinstance(entry, str) else entry, VASSAL_FIELDS, PositionError("error-a-vassal"))
-        vassal = read_empire(s, seat, {"empire": entry} if isinstance(entry, str) else entry)
-        s.suzerain[vassal] = empire
+        vassal = {"empire": entry} if isinstance(entry, str) else entry
+        fields(vassal, ("empire", "bishop", "repressed"), PositionError("error-a-vassal"))
+        s.suzerain[read_empire(s, seat, vassal)] = empire
 
 
 def read_empire(s: Pax, seat: int, form: Mapping[str, Any]) -> int:
@@ -250,7 +241,7 @@ def read_empire(s: Pax, seat: int, form: Mapping[str, Any]) -> int:
 
 def read_repressed(s: Pax, empire: int, names: list[Any]) -> None:
     for name in names:
-        token = index(name, TOKEN_WORDS, "repressed")
+        token = index(name, notation.TOKEN_WORDS, "repressed")
         s.repressed[empire * TOKENS + token] += 1
         take(s, token)
 
@@ -310,7 +301,7 @@ def read_city(s: Pax, city: int, tokens: Sequence[Any]) -> None:
     for place, word in zip(places, tokens, strict=False):
         if word in ("", None):
             continue
-        s.token[place] = index(word, TOKEN_WORDS[:PIECES], CITY.labels[city])
+        s.token[place] = index(word, notation.TOKEN_WORDS[:PIECES], CITY.labels[city])
         take(s, s.token[place])
 
 
@@ -365,9 +356,3 @@ def check_next(s: Pax, side: int, card: int) -> int:
     if s.printed.deck[card] != side or not left or (is_comet and s.top[side]):
         raise PositionError("error-not-next", name=CARD.labels[card], side=SIDE.labels[side])
     return card
-
-
-def find_unseen(s: Pax) -> None:
-    """Every card of the game that lies nowhere in sight is in a pile or out of the game (C5.leftover-cards)."""
-    for side in (EAST, WEST):
-        s.unseen[side] = tuple(unseen_cards(s, side))

@@ -1,15 +1,7 @@
 """A position is written down."""
 
-from fondaco.games.pax_renaissance.positions.form import (
-    AGENT_WORDS,
-    DONE,
-    FIGHTERS,
-    FRAME_NAMES,
-    OPTIONS,
-    TOKEN_WORDS,
-    WAR_LABELS,
-    Form,
-)
+from fondaco.games.pax_renaissance.positions import notation
+from fondaco.games.pax_renaissance.positions.notation import Form
 from fondaco.games.pax_renaissance.rules import frames
 from fondaco.games.pax_renaissance.rules.tableau import vassals_of
 from fondaco.games.pax_renaissance.rules.tokens import repressed_tokens
@@ -21,16 +13,22 @@ def write_down(s: Pax) -> Form:
     """All that lies on the table and what has been done in the turn; empty things are left out."""
     form: Form = {
         "game": "pax-renaissance",
-        "options": [name for name in OPTIONS if getattr(s, name)],
+        "options": [name for name in notation.OPTIONS if getattr(s, name)],
         "turn": SEAT.labels[s.turn],
         "actions": s.actions,
-        "done": [name for name, bit in DONE.items() if s.done >> bit & 1],
+        "done": [name for name, bit in notation.DONE.items() if s.done >> bit & 1],
         "victories": [VICTORY.labels[victory] for victory in range(VICTORIES) if s.active[victory]],
         "emporia": [EMPORIUM.labels[route] for route in s.route],
         "turned": [EMPIRE.labels[empire] for empire in range(EMPIRES) if s.turned[empire]],
         "discarded": [CARD.labels[card] for card in s.discarded],
         "seats": [write_seat(s, seat) for seat in range(s.players)],
-        "market": write_market(s),
+        "market": without_empty(
+            {
+                "east": write_row(s, EAST),
+                "west": write_row(s, WEST),
+                "paid": [SLOT.labels[slot] for slot in range(SLOTS) if s.locked >> slot & 1],
+            }
+        ),
         "cities": write_cities(s),
         "borders": write_borders(s),
         "piles": without_empty({SIDE.labels[side]: write_pile(s, side) for side in (EAST, WEST)}),
@@ -90,12 +88,7 @@ def write_empire(s: Pax, empire: int) -> Form:
 
 
 def write_repressed(s: Pax, empire: int) -> list[str]:
-    return [TOKEN_WORDS[token] for token in repressed_tokens(s, empire)]
-
-
-def write_market(s: Pax) -> Form:
-    rows = {SIDE.labels[side]: write_row(s, side) for side in (EAST, WEST)}
-    return without_empty({**rows, "paid": [SLOT.labels[slot] for slot in range(SLOTS) if s.locked >> slot & 1]})
+    return [notation.TOKEN_WORDS[token] for token in repressed_tokens(s, empire)]
 
 
 def write_row(s: Pax, side: int) -> list[str | Form]:
@@ -112,13 +105,9 @@ def write_row(s: Pax, side: int) -> list[str | Form]:
 
 
 def write_cities(s: Pax) -> Form:
-    form: Form = {}
-    for city in range(CITIES):
-        places = s.printed.places_in[city]
-        tokens = ["" if s.token[place] == EMPTY else TOKEN_WORDS[s.token[place]] for place in places]
-        if any(tokens):
-            form[CITY.labels[city]] = tokens if len(tokens) > 1 else tokens[0]
-    return form
+    words = ["" if token == EMPTY else notation.TOKEN_WORDS[token] for token in s.token]
+    cities = [[words[place] for place in places] for places in s.printed.places_in]
+    return {name: city if len(city) > 1 else city[0] for name, city in zip(CITY.labels, cities) if any(city)}
 
 
 def write_borders(s: Pax) -> Form:
@@ -149,16 +138,16 @@ def write_pending(s: Pax) -> Form:
         {
             "card": CARD.labels[s.acting] if s.acting != NO_CARD else "",
             "empire": EMPIRE.labels[s.theatre] if s.theatre >= 0 else "",
-            "war": WAR_LABELS[s.war] if s.war >= 0 else "",
+            "war": notation.WAR_LABELS[s.war] if s.war >= 0 else "",
             "running": SIDES.labels[s.running] if s.running >= 0 else "",
             "used": [CARD.labels[card] for card in s.used],
-            "agents": [AGENT_WORDS[agent] for agent in s.agents],
-            "attackers": [FIGHTERS[fighter] for fighter in s.attackers],
-            "defenders": [FIGHTERS[fighter] for fighter in s.defenders],
+            "agents": [notation.AGENT_WORDS[agent] for agent in s.agents],
+            "attackers": [notation.FIGHTERS[fighter] for fighter in s.attackers],
+            "defenders": [notation.FIGHTERS[fighter] for fighter in s.defenders],
             # survivors without room wait for the Empire card that the Regime Change is about to bring
             "outside": write_repressed(s, s.theatre) if is_unclaimed else [],
         }
     )
     if s.frames and s.frames != plain:
-        form["frames"] = [[FRAME_NAMES[number], a, b] for number, a, b in s.frames]
+        form["frames"] = [[notation.FRAME_NAMES[number], a, b] for number, a, b in s.frames]
     return form

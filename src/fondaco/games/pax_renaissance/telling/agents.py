@@ -30,11 +30,11 @@ def settling(at: Glance) -> Numbers:
     place, s = at.axes["place"], at.s
     if s.token[place] == EMPTY:
         return {"taken": 0, "nth": 0}
-    return {"taken": 1, **glance.who_stands(s, place), **glance.fate(s, s.printed.empire_of[place])}
+    return {"taken": 1, **glance.who_stands(at), **glance.fate(s, s.printed.empire_of[place])}
 
 
 def sailing(at: Glance) -> Numbers:
-    return agent(at) if at.word == "none" else glance.prey(at, at.axes["border"])
+    return agent(at) if at.word == "none" else glance.prey(at)
 
 
 def concession(at: Glance) -> Numbers:
@@ -42,21 +42,17 @@ def concession(at: Glance) -> Numbers:
 
 
 def conceding(at: Glance) -> Numbers:
-    return {} if at.word == "none" else glance.shore(at, at.axes["border"])
+    return {} if at.word == "none" else glance.shore(at)
 
 
 def ordaining(at: Glance) -> Numbers:
     return agent(at) if at.word == "none" else meeting(at)
 
 
-def lacking(at: Glance) -> Numbers:
-    return {"agent": at.b}
-
-
 def taking(at: Glance) -> Numbers:
     if at.word == "city":
-        return glance.which_place(at.s, at.axes["place"])
-    return glance.card_of_somebody(at, at.axes["card"]) if at.word == "bishop" else {}
+        return glance.which_place(at)
+    return glance.card_of_somebody(at) if at.word == "bishop" else {}
 
 
 def taken_parts(at: Glance) -> Ids:
@@ -73,5 +69,5 @@ HOOKS: Final = {
     frames.SAIL: Hooks(prompt=agent, option=sailing, parts=parts.border),
     frames.CONCEDE: Hooks(prompt=concession, option=conceding, parts=parts.border),
     frames.ORDAIN: Hooks(prompt=agent, option=ordaining, parts=parts.card),
-    frames.TAKE: Hooks(prompt=lacking, option=taking, parts=taken_parts),
+    frames.TAKE: Hooks(prompt=lambda at: {"agent": at.b}, option=taking, parts=taken_parts),
 }

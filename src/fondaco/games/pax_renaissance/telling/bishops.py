@@ -15,20 +15,16 @@ def religion_on(at: Glance, card: int) -> Numbers:
 
 
 def inquiring(at: Glance) -> Numbers:
-    return {**religion_on(at, at.axes["card"]), **card_of_somebody(at, at.axes["card"])}
-
-
-def preacher(at: Glance) -> Numbers:
-    return religion_on(at, at.b)
+    return {**religion_on(at, at.axes["card"]), **card_of_somebody(at)}
 
 
 def meeting(at: Glance) -> Numbers:
     """A card that a Bishop comes to, and whom it finds there."""
-    return {**card_of_somebody(at, at.axes["card"]), "meets": found_on(at.s, at.axes["card"])}
+    return {**card_of_somebody(at), "meets": found_on(at.s, at.axes["card"])}
 
 
 HOOKS: Final = {
     frames.PACIFY: Hooks(prompt=land_of_frame, parts=parts.chained),
     frames.INQUIRE: Hooks(prompt=acting_card, option=inquiring, parts=parts.bishop),
-    frames.PREACH: Hooks(prompt=preacher, option=meeting, parts=parts.card),
+    frames.PREACH: Hooks(prompt=lambda at: religion_on(at, at.b), option=meeting, parts=parts.card),
 }

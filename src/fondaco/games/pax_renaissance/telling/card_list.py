@@ -6,7 +6,7 @@ from fondaco.kernel import Words
 
 
 def card_table(printed: Printed, words: Words) -> list[dict[str, str]]:
-    """The 152 cards (B4.agents, B4.operations-line, B4.bomb, B4.powers); what a card lacks is left out."""
+    """The 152 cards (B4.agents, B4.operations-line, B4.bomb, B4.prestige, B4.powers); what a card lacks is left out."""
     return [
         {
             "number": printed.card_numbers[card],
@@ -18,17 +18,12 @@ def card_table(printed: Printed, words: Words) -> list[dict[str, str]]:
             "operations": ", ".join(icon_words(words, icon) for icon in printed.operations[card]),
             "one-shot": shot_words(printed, words, card),
             "torch": words.name("victory", printed.torch[card]) if printed.torch[card] >= 0 else "",
-            "prestige": ", ".join(prestige_words(printed, words, card)),
+            "prestige": ", ".join(words.name("prestige", kind) for kind in one_by_one(printed.prestige[card])),
             "powers": ", ".join(words.name("power", power) for power in printed.powers[card]),
             "source": words.say(f"cards-source-{SOURCES[printed.card_source[card]]}"),
         }
         for card in range(TABLEAU_CARDS)
     ]
-
-
-def prestige_words(printed: Printed, words: Words, card: int) -> list[str]:
-    """Each Prestige icon by its name (B4.prestige)."""
-    return [words.name("prestige", kind) for kind in one_by_one(printed.prestige[card])]
 
 
 def location_words(printed: Printed, words: Words, card: int) -> str:

@@ -21,8 +21,6 @@ def fair(at: Glance) -> Numbers:
     return {**told, "income": s.florins[at.seat] - before, "levies": levies}
 
 
-def levying(at: Glance) -> Numbers:
-    return {"token": at.s.icon_of(at.axes["place"])}
-
-
-HOOKS: Final = {frames.LEVY: Hooks(prompt=land_of_frame, option=levying, parts=parts.place)}
+HOOKS: Final = {
+    frames.LEVY: Hooks(land_of_frame, lambda at: {"token": at.s.icon_of(at.axes["place"])}, parts.place),
+}

@@ -72,7 +72,8 @@ def owner(at: Glance, holder: int) -> Numbers:
     return {"own": int(holder == at.seat), "seat": max(holder, 0)}
 
 
-def card_of_somebody(at: Glance, card: int) -> Numbers:
+def card_of_somebody(at: Glance) -> Numbers:
+    card = at.axes["card"]
     return {**card_face(at.s, card), **owner(at, at.s.holder[card])}
 
 
@@ -85,8 +86,9 @@ def region(at: Glance) -> Numbers:
     return {"card": at.s.acting, "side": max(at.printed.location[at.s.acting] - SIDE_LOCATION, 0)}
 
 
-def act_of(at: Glance, card: int, operation: int) -> Numbers:
+def act_of(at: Glance) -> Numbers:
     """What a card does with one of its icons, and for which colours, sides or pieces."""
+    card, operation = at.axes["card"], at.axes["operation"]
     if operation == CAMPAIGN:
         return {"act": operation, "kinds": 0, **knights(at.s, card)}
     kinds = 0
@@ -106,15 +108,16 @@ def knights(s: Pax, king: int) -> Numbers:
 # Pieces on the map
 
 
-def which_place(s: Pax, place: int) -> Numbers:
+def which_place(at: Glance) -> Numbers:
     """The number of a place in a city that has several (E2.constantinople)."""
-    room = s.printed.places_in[s.printed.city_of[place]]
+    place = at.axes["place"]
+    room = at.printed.places_in[at.printed.city_of[place]]
     return {"nth": room.index(place) + 1 if len(room) > 1 else 0}
 
 
-def who_stands(s: Pax, place: int) -> Numbers:
+def who_stands(at: Glance) -> Numbers:
     """The piece in a place of a city."""
-    return {"token": max(s.token[place], 0), **which_place(s, place)}
+    return {"token": max(at.s.token[at.axes["place"]], 0), **which_place(at)}
 
 
 def fate(s: Pax, empire: int) -> Numbers:
@@ -122,25 +125,26 @@ def fate(s: Pax, empire: int) -> Numbers:
     return {"dies": int(s.is_in_pile(empire))}
 
 
-def routes_past(s: Pax, border: int) -> Numbers:
+def routes_past(at: Glance) -> Numbers:
     """Which of the two open routes cross a Border, a bit each."""
-    return {"trade": sum(1 << side for side in (EAST, WEST) if is_crossed(s, border, side))}
+    return {"trade": sum(1 << side for side in (EAST, WEST) if is_crossed(at.s, at.axes["border"], side))}
 
 
-def whose_concession(at: Glance, border: int) -> Numbers:
+def whose_concession(at: Glance) -> Numbers:
     """Whether a Concession stands on a Border, and whose."""
-    holder = at.s.concession[border]
+    holder = at.s.concession[at.axes["border"]]
     return {"taken": int(holder >= 0), **owner(at, holder)}
 
 
-def shore(at: Glance, border: int) -> Numbers:
+def shore(at: Glance) -> Numbers:
     """A Border that a cube comes to."""
-    return {**whose_concession(at, border), **routes_past(at.s, border)}
+    return {**whose_concession(at), **routes_past(at)}
 
 
-def prey(at: Glance, border: int) -> Numbers:
+def prey(at: Glance) -> Numbers:
     """What a Pirate would kill on a Border (E2.pirate-kills, F7.sea-battle)."""
-    victim, pirate, trade = owner_at_sea(at.s, border), at.s.pirate[border], routes_past(at.s, border)
+    border, trade = at.axes["border"], routes_past(at)
+    victim, pirate = owner_at_sea(at.s, border), at.s.pirate[border]
     if victim >= 0:
         return {"prey": CONCESSION_PREY, **owner(at, victim), **trade}
     if pirate >= 0:

@@ -12,7 +12,7 @@ from fondaco.games.pax_renaissance.rules.tokens import conceded_borders, repress
 from fondaco.games.pax_renaissance.rules.war.regime import status_after
 from fondaco.games.pax_renaissance.telling import glance, parts
 from fondaco.games.pax_renaissance.telling.glance import Glance
-from fondaco.games.pax_renaissance.telling.war import battle_without_agents
+from fondaco.games.pax_renaissance.telling.war import battle_without_agents, falling
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import QUIET, Hooks, Ids, Numbers
 
@@ -38,11 +38,7 @@ def operating(at: Glance) -> Numbers:
     if at.word != "use":
         return {"sides": at.b}
     card = at.axes["card"]
-    return {
-        **glance.card_face(at.s, card),
-        **glance.card_place(at.s, card),
-        **glance.act_of(at, card, at.axes["operation"]),
-    }
+    return {**glance.card_face(at.s, card), **glance.card_place(at.s, card), **glance.act_of(at)}
 
 
 def operating_parts(at: Glance) -> Ids:
@@ -53,8 +49,7 @@ def operating_parts(at: Glance) -> Ids:
 
 
 def deciphering(at: Glance) -> Numbers:
-    card = at.axes["card"]
-    return {**glance.card_of_somebody(at, card), **glance.act_of(at, card, at.axes["operation"])}
+    return {**glance.card_of_somebody(at), **glance.act_of(at)}
 
 
 def operation_parts(at: Glance) -> Ids:
@@ -72,12 +67,12 @@ def located(at: Glance) -> Numbers:
     """How many things an Operation could choose from in an Empire (E4.location-map)."""
     s, empire = at.s, at.axes["empire"]
     if at.b == TAX:
-        return {"targets": len(conceded_borders(s, empire))}
-    if at.b == SIEGE:
-        return {"targets": len(siege_targets(s, empire))}
-    if at.b == CORSAIR:
-        return {"targets": len(pirates_moved(s, s.acting, empire))}
-    return {"targets": len(repress_targets(s, s.acting, empire))}
+        targets = conceded_borders(s, empire)
+    elif at.b == SIEGE:
+        targets = siege_targets(s, empire)
+    else:
+        targets = (pirates_moved if at.b == CORSAIR else repress_targets)(s, s.acting, empire)
+    return {"targets": len(targets)}
 
 
 def theatre(at: Glance) -> Numbers:
@@ -108,11 +103,7 @@ def commerce_parts(at: Glance) -> Ids:
 def beheading(at: Glance) -> Numbers:
     card = at.axes["card"]
     couple = card >= FIRST_EMPIRE and at.s.queen[card - FIRST_EMPIRE] >= 0
-    return {**glance.card_of_somebody(at, card), "couple": int(couple), "assassin": int(card >= FIRST_EMPIRE)}
-
-
-def taxing(at: Glance) -> Numbers:
-    return glance.whose_concession(at, at.axes["border"])
+    return {**glance.card_of_somebody(at), "couple": int(couple), "assassin": int(card >= FIRST_EMPIRE)}
 
 
 def taxing_parts(at: Glance) -> Ids:
@@ -128,7 +119,7 @@ def taxed_parts(at: Glance) -> Ids:
 
 
 def repressing(at: Glance) -> Numbers:
-    there = glance.who_stands(at.s, at.axes["place"]) if at.word == "city" else taxing(at)
+    there = glance.who_stands(at) if at.word == "city" else glance.whose_concession(at)
     return {**there, **glance.fate(at.s, at.theatre)}
 
 
@@ -149,7 +140,7 @@ def voting_parts(at: Glance) -> Ids:
 
 
 def cruising(at: Glance) -> Numbers:
-    return {**glance.prey(at, at.axes["border"]), "religion": max(at.s.pirate[at.axes["source"]], 0)}
+    return {**glance.prey(at), "religion": max(at.s.pirate[at.axes["source"]], 0)}
 
 
 def cruising_parts(at: Glance) -> Ids:
@@ -158,19 +149,12 @@ def cruising_parts(at: Glance) -> Ids:
     return tuple(dict.fromkeys((*parts.border(at), sails)))
 
 
-def besieging(at: Glance) -> Numbers:
-    if at.word == "city":
-        return glance.who_stands(at.s, at.axes["place"])
-    return {"religion": max(at.s.pirate[at.axes["border"]], 0)}
-
-
 def marching(at: Glance) -> Numbers:
     return {"empire": max(at.s.acting - FIRST_EMPIRE, 0), **glance.knights(at.s, at.s.acting)}
 
 
 def campaigning(at: Glance) -> Numbers:
-    cost = marching(at)["cost"]
-    return {"cost": cost, **battle_without_agents(at.s, at.seat, CAMPAIGN_WAR, at.axes["empire"])}
+    return {"cost": marching(at)["cost"], **battle_without_agents(at.s, at.seat, CAMPAIGN_WAR, at.axes["empire"])}
 
 
 HOOKS: Final = {
@@ -179,11 +163,11 @@ HOOKS: Final = {
     frames.LOCATE: Hooks(prompt=locating, option=located, parts=parts.land),
     frames.COMMERCE: Hooks(option=commerce, parts=commerce_parts),
     frames.BEHEAD: Hooks(prompt=glance.acting_card, option=beheading, parts=parts.card),
-    frames.TAX: Hooks(prompt=theatre, option=taxing, parts=taxing_parts),
+    frames.TAX: Hooks(prompt=theatre, option=glance.whose_concession, parts=taxing_parts),
     frames.TAXED: Hooks(prompt=taxed, option=taxed, parts=taxed_parts),
     frames.REPRESS: Hooks(prompt=theatre, option=repressing, parts=parts.city_or_border),
     frames.VOTE: Hooks(option=voting, parts=voting_parts),
     frames.CORSAIR: Hooks(prompt=theatre, option=cruising, parts=cruising_parts),
-    frames.SIEGE: Hooks(prompt=theatre, option=besieging, parts=parts.city_or_border),
+    frames.SIEGE: Hooks(prompt=theatre, option=falling, parts=parts.city_or_border),
     frames.CAMPAIGN: Hooks(prompt=marching, option=campaigning, parts=parts.land),
 }

@@ -71,13 +71,11 @@ def place(at: Glance) -> Ids:
     return (f"place-{label}",) if at.s.token[at.axes["place"]] == EMPTY else (f"piece-{label}", f"place-{label}")
 
 
-def border_parts(at: Glance, border: int) -> Ids:
-    """A Border with all that stands on it."""
-    return (*cube_parts(at, border)[:-1], *pirate_parts(at, border))
-
-
 def border(at: Glance) -> Ids:
-    return () if at.word == "none" else border_parts(at, at.axes["border"])
+    """A Border with all that stands on it."""
+    if at.word == "none":
+        return ()
+    return (*cube_parts(at, at.axes["border"])[:-1], *pirate_parts(at, at.axes["border"]))
 
 
 def cube_parts(at: Glance, border: int) -> Ids:

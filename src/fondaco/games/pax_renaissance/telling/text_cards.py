@@ -2,6 +2,7 @@
 
 from fondaco.games.pax_renaissance.printed import one_by_one
 from fondaco.games.pax_renaissance.rules.tableau import icons_of, prestige_of, vassals_of
+from fondaco.games.pax_renaissance.rules.tokens import repressed_tokens
 from fondaco.games.pax_renaissance.telling.text_lines import BISHOP_SIGN, Writer, joined, spaced
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Line
@@ -16,7 +17,8 @@ class CardWriter(Writer):
         """All that is printed on a card, part by part, from its home to its Powers."""
         if card >= FIRST_COMET:
             return [[(self.say("comet"), "strong")]]
-        parts: list[Line] = [[(self.home(card), "")], self.agents(card), [(self.shot(card), "")]]
+        agents = spaced([self.agent(agent) for agent in self.printed.agents[card]])
+        parts: list[Line] = [[(self.home(card), "")], agents, [(self.shot(card), "")]]
         parts += [[(self.operations(card), "")], [(self.prestige(card), "")], [(self.powers(card), "faded")]]
         return [part for part in parts if any(text for text, _ in part)]
 
@@ -28,9 +30,6 @@ class CardWriter(Writer):
         if where == NOWHERE:
             return self.name("class", POLYMATH) if self.printed.card_class[card] == POLYMATH else ""
         return self.name("side", where - SIDE_LOCATION)
-
-    def agents(self, card: int) -> Line:
-        return spaced([self.agent(agent) for agent in self.printed.agents[card]])
 
     def shot(self, card: int) -> str:
         """The one-shot with what it names, and the torch (B4.bomb, M3.torch)."""
@@ -68,12 +67,11 @@ class CardWriter(Writer):
 
         The Prestige of others is told beside their names.
         """
-        line = self.empire(card - FIRST_EMPIRE) if card >= FIRST_EMPIRE else [(self.name("card", card), "strong")]
-        if card < FIRST_EMPIRE:
-            line += self.bishop(card)
-        told = [self.home(card)] if card < FIRST_EMPIRE else []
-        told += [self.operations(card), self.prestige(card) if own else ""]
-        told += [self.powers(card)] if card < FIRST_EMPIRE else []
+        if card >= FIRST_EMPIRE:
+            line, home = self.empire(card - FIRST_EMPIRE), ""
+        else:
+            line, home = [(self.name("card", card), "strong"), *self.bishop(card)], self.home(card)
+        told = [home, self.operations(card), self.prestige(card) if own else "", self.powers(card)]
         parts: list[Line] = [[(text, "" if own else "faded")] for text in told if text]
         return [*line, (" (", "faded"), *joined(parts, SEPARATE), (")", "faded")] if parts else line
 
@@ -91,17 +89,13 @@ class CardWriter(Writer):
         line: Line = [(f"{self.name('empire', empire)} ", "strong"), (face, ""), *self.bishop(card)]
         if s.queen[empire] >= 0:
             line.append((f" + {self.name('card', s.queen[empire])}", ""))
-            operations = self.operations(s.queen[empire])
-            if operations:
+            if operations := self.operations(s.queen[empire]):
                 line.append((f" ({operations})", "faded"))
         for vassal in vassals_of(s, empire):
-            line += [
-                (f" + {self.say('vassal')} {self.name('empire', vassal)}", ""),
-                *self.bishop(FIRST_EMPIRE + vassal),
-            ]
-            line += self.repressed(vassal)
+            line.append((f" + {self.say('vassal')} {self.name('empire', vassal)}", ""))
+            line += self.bishop(FIRST_EMPIRE + vassal) + self.repressed(vassal)
         return [*line, *self.repressed(empire)]
 
     def repressed(self, empire: int) -> Line:
-        tokens = self.tokens_on(empire)
+        tokens = spaced(map(self.token, repressed_tokens(self.s, empire)))
         return [(" <", "faded"), *tokens, (">", "faded")] if tokens else []

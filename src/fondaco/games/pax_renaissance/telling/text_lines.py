@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fondaco.games.pax_renaissance.rules.tokens import repressed_tokens
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.view import PaxView
 from fondaco.games.pax_renaissance.vocabulary import *
@@ -59,10 +58,6 @@ class Writer:
         if agent < BISHOP_AGENT:
             return self.piece(PIRATE_SIGN, agent - PIRATE_AGENT)
         return self.piece(BISHOP_SIGN, agent - BISHOP_AGENT)
-
-    def tokens_on(self, empire: int) -> Line:
-        """What is Repressed on an Empire card."""
-        return spaced(map(self.token, repressed_tokens(self.s, empire)))
 
     def counts(self, numbers: Sequence[int]) -> Line:
         """A number for each seat, after its sign."""

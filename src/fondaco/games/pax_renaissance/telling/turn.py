@@ -58,9 +58,7 @@ def action_parts(at: Glance) -> Ids:
 
 def buying(at: Glance) -> Numbers:
     slot = at.axes["slot"]
-    card = at.s.market[slot]
-    if card == NO_CARD:
-        card = FIRST_COMET
+    card = FIRST_COMET if at.s.market[slot] == NO_CARD else at.s.market[slot]
     told = {"card": card, "price": PRICE_AT[slot], "florins": at.s.market_florins[slot]}
     return {**told, "comet": int(card >= FIRST_COMET), **card_place(at.s, card)}
 
@@ -99,19 +97,11 @@ def running(at: Glance) -> Numbers:
     return {"ready": ready, "free": int(is_free(at.s, at.seat, at.option))}
 
 
-def declaring(at: Glance) -> Numbers:
-    return {"double": int(is_discredited(at.s, at.axes["victory"]))}
-
-
 def reprisals(at: Glance) -> Numbers:
     """The Queen who is given up, and the revolt in her Empire (B4.powers: Popular Reprisals)."""
     queen = reprisals_queen(at.s, at.seat)
     empire = at.s.king_of(queen) if queen >= 0 else 0
     return {"card": max(queen, 0), **battle_without_agents(at.s, at.seat, REVOLT, empire)}
-
-
-def free_apostasy(at: Glance) -> Numbers:
-    return apostasy(at.s, at.seat, FAITHS[at.axes["pair"]])
 
 
 def victory(at: Glance) -> Numbers:
@@ -130,9 +120,9 @@ ACTIONS: Final[dict[str, Callable[[Glance], Numbers]]] = {
     "sell": selling,
     "run": running,
     "fair": fair,
-    "declare": declaring,
+    "declare": lambda at: {"double": int(is_discredited(at.s, at.axes["victory"]))},
     "revolt": reprisals,
-    "apostasy": free_apostasy,
+    "apostasy": lambda at: apostasy(at.s, at.seat, FAITHS[at.axes["pair"]]),
     "end": actions_left,
 }
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames
-from fondaco.games.pax_renaissance.rules.tokens import token_of
 from fondaco.games.pax_renaissance.rules.war.battle import (
     ATTACKERS,
     attackers_of,
@@ -59,7 +58,7 @@ def losses(at: Glance) -> Numbers:
 
 def falling(at: Glance) -> Numbers:
     if at.word == "city":
-        return who_stands(at.s, at.axes["place"])
+        return who_stands(at)
     return {"religion": max(at.s.pirate[at.axes["border"]], 0)} if at.word == "pirate" else {}
 
 
@@ -78,14 +77,14 @@ def falling_parts(at: Glance) -> Ids:
 def survivor(at: Glance) -> Numbers:
     """Who looks for quarters: an Agent of the card, or a token Repressed till now."""
     fighter = at.s.attackers[0] if at.s.attackers else 0
-    if is_pirate(fighter):
-        return {"empire": at.theatre, "pirate": 1, "religion": token_of(at.seat, fighter) % RELIGIONS}
-    return {"empire": at.theatre, "pirate": 0, "token": survivor_token(at.seat, fighter)}
+    token = survivor_token(at.seat, fighter)
+    who = {"pirate": 1, "religion": token % RELIGIONS} if is_pirate(fighter) else {"pirate": 0, "token": token}
+    return {"empire": at.theatre, **who}
 
 
 def surviving(at: Glance) -> Numbers:
     if at.word == "border":
-        return shore(at, at.axes["border"])
+        return shore(at)
     fighter = at.s.attackers[0] if at.s.attackers else 0
     return {"sort": fate_outside(fighter)} if at.word == "none" else {}
 
@@ -105,12 +104,8 @@ def turning_parts(at: Glance) -> Ids:
 # A new regime
 
 
-def freed(at: Glance) -> Numbers:
-    return {"token": at.b % TOKENS}
-
-
 def freeing(at: Glance) -> Numbers:
-    return routes_past(at.s, at.axes["border"]) if at.word == "border" else {}
+    return routes_past(at) if at.word == "border" else {}
 
 
 HOOKS: Final = {
@@ -118,5 +113,5 @@ HOOKS: Final = {
     frames.SURVIVE: Hooks(prompt=survivor, option=surviving, parts=parts.city_or_border),
     frames.TURN_MAP: Hooks(prompt=theocracy, option=turning, parts=turning_parts),
     frames.EMANCIPATE: Hooks(prompt=land_of_frame, parts=parts.chained),
-    frames.FREE: Hooks(prompt=freed, option=freeing, parts=parts.city_or_border),
+    frames.FREE: Hooks(prompt=lambda at: {"token": at.b % TOKENS}, option=freeing, parts=parts.city_or_border),
 }

@@ -31,18 +31,6 @@ FRAME_NAMES: Final = {
 FIGHTERS: Final = tuple(Lose.options.words(option) for option in range(len(Lose.options)))
 WAR_LABELS: Final = ONE_SHOT_LABELS[:WARS]
 
-TOP_FIELDS: Final = (
-    *("game", "options", "turn", "actions", "done", "victories", "emporia", "turned", "discarded"),
-    *("seats", "market", "cities", "borders", "piles", "pending", "ending", "winners"),
-)
-SEAT_FIELDS: Final = ("bank", "florins", "hand", "east", "west", "old-maids", "bankrupt")
-EMPIRE_FIELDS: Final = ("empire", "republic", "queen", "bishop", "repressed", "vassals")
-VASSAL_FIELDS: Final = ("empire", "bishop", "repressed")
-PENDING_FIELDS: Final = (
-    *("card", "empire", "war", "running", "used", "agents"),
-    *("attackers", "defenders", "outside", "frames"),
-)
-
 
 class PositionError(FondacoError):
     """A position that cannot be: what is wrong with it, in one sentence."""
@@ -50,10 +38,6 @@ class PositionError(FondacoError):
     texts = Path(__file__).parents[1]
 
 
-def words(label: str) -> str:
-    """A token or Agent as a position writes it, such as "catholic knight"."""
-    return label.replace("-", " ")
-
-
-TOKEN_WORDS: Final = tuple(words(label) for label in TOKEN.labels)
-AGENT_WORDS: Final = tuple(words(label) for label in AGENT.labels)
+TOKEN_WORDS: Final = tuple(label.replace("-", " ") for label in TOKEN.labels)
+"""Tokens as a position writes them, such as "catholic knight"; then Agents."""
+AGENT_WORDS: Final = tuple(label.replace("-", " ") for label in AGENT.labels)
