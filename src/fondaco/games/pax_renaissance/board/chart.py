@@ -137,13 +137,10 @@ def route_points(printed: Printed, route: int) -> tuple[Point, ...]:
         if here // 5 == there // 5:
             points.append((bx, by + shift))
         else:
-            middle = bx + shift
-            points += [(middle, aisle(here) + shift), (middle, by), (middle, aisle(there) + shift)]
+            points += [(bx + shift, y) for y in (aisle(here) + shift, by, aisle(there) + shift)]
     last = card_box(cards[-1])
-    entered = points[-1][0]
-    way = 1 if entered < last.x + CARD_WIDTH / 2 else -1
-    edge = last.x if way == 1 else last.x + CARD_WIDTH
-    points.append((edge + way * 62, aisle(cards[-1]) + shift))
+    from_west = points[-1][0] < last.x + CARD_WIDTH / 2
+    points.append((last.x + 62 if from_west else last.x + CARD_WIDTH - 62, aisle(cards[-1]) + shift))
     return tuple(point for point, before in zip(points, (None, *points)) if point != before)
 
 
@@ -173,8 +170,9 @@ def route_body(printed: Printed, route: int) -> tuple[Box, str]:
     """A Trade Route with its arrowhead, and the box it fills."""
     points = route_points(printed, route)
     colour = emblems.SIDE_COLOURS[printed.route_side[route]]
-    left, top = min(x for x, _ in points) - 10, min(y for _, y in points) - 10
-    wide, high = max(x for x, _ in points) + 26 - left, max(y for _, y in points) + 10 - top
+    across, down = zip(*points)
+    left, top = min(across) - 10, min(down) - 10
+    wide, high = max(across) + 26 - left, max(down) + 10 - top
     moved = [(x - left, y - top) for x, y in points]
     d, (tip, level) = rounded(moved), moved[-1]
     way = 1 if tip > moved[-2][0] else -1
@@ -189,9 +187,7 @@ def route_body(printed: Printed, route: int) -> tuple[Box, str]:
 @cache
 def ground(printed: Printed, initials: tuple[str, ...]) -> str:
     """The sea in the gaps that routes cross, and the shields of the banks (E2.sea-border, B5.starting-shields)."""
-    body = "".join(
-        border_ground(pair, bool(printed.is_sea[border])) for border, pair in enumerate(printed.border_between)
-    )
+    body = "".join(border_ground(pair, bool(sea)) for pair, sea in zip(printed.border_between, printed.is_sea))
     for bank, border in enumerate(printed.bank_border):
         x, y = border_middle(printed.border_between[border])
         body += at(x - 17, y - 19, shield(initials[bank]))
@@ -240,15 +236,14 @@ def card_body(empire: int, name: str, state: int, back: int, marked: str, bare: 
         top = from_edge(empire, NAME + 34, 116)
         body += at((w - 116) / 2, top, faint(emblems.emblem(state), 0.17), 116 / 64)
     body += "".join(at(x, y, hills()) for x, y in bare)
-    band = from_edge(empire, 0, NAME)
-    body += rect(3, band + 3, w - 6, NAME - 6, "sunken" if state == MEDIEVAL else emblems.colour(state), r=7)
-    ink = "ink" if state == MEDIEVAL else emblems.INK
-    room = w - 80
+    band, room = from_edge(empire, 0, NAME), w - 80
     size = max(fitted(name, room * NARROWED, 22), 17.5)
     if state == MEDIEVAL:
-        body += at(9, band + 7, emblems.state_sign(state), 23 / 64)
+        fill, ink, sign = "sunken", "ink", at(9, band + 7, emblems.castle(), 23 / 64)
     else:
-        body += at(9, band + 5, emblems.emblem(state, ink), 26 / 64)
+        fill, ink = emblems.colour(state), emblems.INK
+        sign = at(9, band + 5, emblems.emblem(state, ink), 26 / 64)
+    body += rect(3, band + 3, w - 6, NAME - 6, fill, r=7) + sign
     body += line(w / 2, band + NAME / 2 + size * 0.34, name, size, ink, "middle", serif=True, bold=True, room=room)
     body += at(w - 36, band + 5.5, hidden_side(back, ink), 25 / 64)
     if marked:
@@ -260,12 +255,12 @@ def card_body(empire: int, name: str, state: int, back: int, marked: str, bare: 
 def bare_land(printed: Printed, empire: int) -> tuple[Point, ...]:
     """Where a Map card has no city: there is room for hills."""
     cities = [SPOTS[CITY.labels[city]] for city, land in enumerate(printed.city_empire) if land == empire]
-    found = []
-    for row, depth in ((0, NAME + 22), (1, CARD_HEIGHT - FOOT - 58)):
-        for share in (0.26, 0.74):
-            if not any(row == other and abs(share - where) < 0.3 for other, where in cities):
-                found.append((CARD_WIDTH * share - 30, from_edge(empire, depth, 30)))
-    return tuple(found)
+    return tuple(
+        (CARD_WIDTH * share - 30, from_edge(empire, depth, 30))
+        for row, depth in ((0, NAME + 22), (1, CARD_HEIGHT - FOOT - 58))
+        for share in (0.26, 0.74)
+        if not any(row == other and abs(share - where) < 0.3 for other, where in cities)
+    )
 
 
 @cache
@@ -280,7 +275,7 @@ def hills() -> str:
 def hidden_side(religion: int, ink: str) -> str:
     """The Religion of the side that does not show, small, with a corner turned up (B5.name-icon)."""
     body = path("M4 4H46L60 18V60H4Z", "raised", ink, 3.5) + path("M46 4V18H60", stroke=ink, line=3.5)
-    sign = emblems.emblem(religion) if religion < RELIGIONS else emblems.state_sign(MEDIEVAL)
+    sign = emblems.emblem(religion) if religion < RELIGIONS else emblems.castle()
     return body + at(12, 18, sign, 40 / 64)
 
 

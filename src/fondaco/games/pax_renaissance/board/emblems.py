@@ -92,27 +92,22 @@ def badge(religion: int) -> str:
     return path(GROUNDS[religion], colour(religion), "edge", 2) + at(14, 14, emblem(religion, INK), 36 / 64)
 
 
-@cache
 def shape_of(piece: int, ink: str) -> str:
     """A Knight or a Rook as a silhouette."""
-    if piece >= ROOK:
-        return path(ROOK_SHAPE, ink)
-    return path(KNIGHT_SHAPE, ink)
+    return path(ROOK_SHAPE if piece >= ROOK else KNIGHT_SHAPE, ink)
 
 
-@cache
-def eye(ink: str) -> str:
-    """The eye of a horse."""
-    return circle(*KNIGHT_EYE, 2.6, ink)
+def ground(religion: int) -> str:
+    """The ground of a Religion, on which its pieces stand."""
+    return path(GROUNDS[religion], colour(religion), "ink", 2.5)
 
 
 @cache
 def piece(kind: int) -> str:
     """A Knight or Rook of its Religion (B1.knights, B1.rooks)."""
     religion = kind % RELIGIONS
-    body = path(GROUNDS[religion], colour(religion), "ink", 2.5)
-    body += at(13, 12, shape_of(kind, INK) + (eye(colour(religion)) if kind < ROOK else ""), 38 / 64)
-    return body
+    eye = circle(*KNIGHT_EYE, 2.6, colour(religion)) if kind < ROOK else ""
+    return ground(religion) + at(13, 12, shape_of(kind, INK) + eye, 38 / 64)
 
 
 @cache
@@ -120,27 +115,22 @@ def pirate(religion: int) -> str:
     """A Pirate: a ship on waves in the colour of its Religion (E2.pirate)."""
     waves = path("M4 52Q11 46 18 52T32 52T46 52T60 52", stroke="ink", line=3.5)
     waves += path("M4 52Q11 46 18 52T32 52T46 52T60 52", stroke="water", line=2)
-    body = path(GROUNDS[religion], colour(religion), "ink", 2.5)
-    return body + at(13, 8, path(SHIP, INK), 38 / 64) + waves
+    return ground(religion) + at(13, 8, path(SHIP, INK), 38 / 64) + waves
 
 
 @cache
 def bishop(religion: int) -> str:
     """A Bishop of its Religion (B1.bishops)."""
-    return path(GROUNDS[religion], colour(religion), "ink", 2.5) + at(14, 12, path(MITRE, INK, ""), 36 / 64)
+    return ground(religion) + at(14, 12, path(MITRE, INK), 36 / 64)
 
 
 @cache
 def cube(seat: int) -> str:
     """A cube of a seat with the seat's shape on it (B1.cubes)."""
-    body = path(CUBE_SHAPE, f"seat-{seat}", "ink", 3)
+    body, sign = path(CUBE_SHAPE, f"seat-{seat}", "ink", 3), seats.sign(seat, 64, "on-seat", "ink", 7)
     body += path("M32 3L58 17L32 31L6 17Z", "on-seat", opacity=0.35)
     body += path("M32 31L58 17V47L32 61Z", "ink", opacity=0.22)
-    return body + path("M6 17L32 31L58 17M32 31V61", stroke="ink", line=1.8) + at(20, 20, sign(seat), 26 / 64)
-
-
-def sign(seat: int) -> str:
-    return seats.sign(seat, 64, "on-seat", "ink", 7)
+    return body + path("M6 17L32 31L58 17M32 31V61", stroke="ink", line=1.8) + at(20, 20, sign, 26 / 64)
 
 
 @cache
@@ -164,22 +154,18 @@ def agent(kind: int) -> str:
         return piece(kind)
     if kind == CUBE_AGENT:
         return any_cube()
-    return pirate(kind - PIRATE_AGENT) if kind < PIRATE_AGENT + RELIGIONS else bishop(kind - PIRATE_AGENT - RELIGIONS)
+    return pirate(kind - PIRATE_AGENT) if kind < BISHOP_AGENT else bishop(kind - BISHOP_AGENT)
 
 
 @cache
 def city_icon(kind: int) -> str:
     """What is printed in a city: the shape and colour of the Troop it raises (B5.cities)."""
     religion = kind % RELIGIONS
-    ground = path(GROUNDS[religion], colour(religion), opacity=0.16) + path(
-        GROUNDS[religion], "", colour(religion), 2.5, dash="5 4"
-    )
-    return ground + at(13, 12, shape_of(kind, colour(religion)), 38 / 64)
+    shade = path(GROUNDS[religion], colour(religion), opacity=0.16)
+    rim = path(GROUNDS[religion], "", colour(religion), 2.5, dash="5 4")
+    return shade + rim + at(13, 12, shape_of(kind, colour(religion)), 38 / 64)
 
 
-@cache
-def state_sign(state: int) -> str:
-    """What a Map card is: a Theocracy, or a medieval state with its castle."""
-    if state == MEDIEVAL:
-        return path(CASTLE, "faded")
-    return badge(state)
+def castle() -> str:
+    """The sign of a medieval state."""
+    return path(CASTLE, "faded")

@@ -109,13 +109,8 @@ def _deed(kind: int, ink: str) -> str:
 
 def _targets(targets: int, ink: str) -> str:
     """The tokens that may be Repressed (F5.repress)."""
-    shown = []
-    if targets & REPRESS_CUBES:
-        shown.append(emblems.CUBE_SHAPE)
-    if targets & REPRESS_ROOKS:
-        shown.append(emblems.ROOK_SHAPE)
-    if targets & REPRESS_KNIGHTS:
-        shown.append(emblems.KNIGHT_SHAPE)
+    shapes = (emblems.CUBE_SHAPE, emblems.ROOK_SHAPE, emblems.KNIGHT_SHAPE)
+    shown = [shape for bit, shape in enumerate(shapes) if targets >> bit & 1]
     size = 27 if len(shown) < 3 else 19
     left = 32 - size * len(shown) / 2
     return "".join(
@@ -146,9 +141,8 @@ def _apart(religions: int) -> str:
 @cache
 def power() -> str:
     """The seal of a Power, which works all the time (B4.powers)."""
-    return path(emblems.star(12, 30, 24), "gold", "edge", 2.5) + path(
-        "M32 12L37 26L52 26L40 35L44 50L32 41L20 50L24 35L12 26L27 26Z", "on-gold"
-    )
+    star = path("M32 12L37 26L52 26L40 35L44 50L32 41L20 50L24 35L12 26L27 26Z", "on-gold")
+    return path(emblems.star(12, 30, 24), "gold", "edge", 2.5) + star
 
 
 @cache
@@ -160,40 +154,28 @@ def torch() -> str:
 @cache
 def florin() -> str:
     """A Florin (B1.florins)."""
-    return (
-        circle(32, 32, 29, "gold", "edge", 3)
-        + circle(32, 32, 22, "", "on-gold", 2, opacity=0.5)
-        + path(LILY, "on-gold")
-    )
+    rim = circle(32, 32, 22, "", "on-gold", 2, opacity=0.5)
+    return circle(32, 32, 29, "gold", "edge", 3) + rim + path(LILY, "on-gold")
 
 
 @cache
 def fair() -> str:
     """A trade fair: an awning over a stall (E5.fair)."""
-    body = path("M8 8H56L62 28H2Z", "orange", "edge", 2.5) + path(
-        "M20 8L16 28M32 8V28M44 8L48 28", stroke="edge", line=2.5
-    )
+    body = path("M8 8H56L62 28H2Z", "orange", "edge", 2.5)
+    body += path("M20 8L16 28M32 8V28M44 8L48 28", stroke="edge", line=2.5)
     return body + path("M8 28V60M56 28V60M4 46H60", stroke="edge", line=4)
 
 
 @cache
 def locator(places: tuple[int, ...], wide: float, high: float) -> str:
     """The ten Map cards in miniature, those of a Location filled."""
-    across, down = wide / 5, high / 2
-    return "".join(
-        rect(
-            column * across + 0.6,
-            row * down + 0.6,
-            across - 1.2,
-            down - 1.2,
-            "ink" if row * 5 + column in places else "sunken",
-            "line",
-            0.8,
-            r=1.2,
-        )
-        for row in range(2)
-        for column in range(EMPIRES // 2)
-    )
+    across, down, body = wide / 5, high / 2, ""
+    for empire in range(EMPIRES):
+        row, column = divmod(empire, 5)
+        fill = "ink" if empire in places else "sunken"
+        x, y = column * across + 0.6, row * down + 0.6
+        body += rect(x, y, across - 1.2, down - 1.2, fill, "line", 0.8, r=1.2)
+    return body
 
 
 @cache

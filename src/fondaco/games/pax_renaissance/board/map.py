@@ -61,21 +61,15 @@ def fights(scene: Scene, code: int) -> int:
 
 def card_part(scene: Scene, empire: int) -> Part:
     """A Map card (B5.medieval)."""
-    said, s, printed = scene.said, scene.s, scene.printed
+    said, s = scene.said, scene.s
     state, back = s.religion(empire), s.other_side(empire)
     marked = ""
     if marks_theatre(scene) and s.theatre == empire:
         marked = "fire" if s.war >= 0 else "gold"
     name = said.name("empire", empire)
-    told = [
-        f"{said.title('state', state)}.",
-        said.say("draw-back", state=back),
-        held(scene, empire),
-    ]
-    body = chart.card_body(empire, name, state, back, marked, chart.bare_land(printed, empire))
-    return Part(
-        f"map-{EMPIRE.labels[empire]}", *on_map(chart.card_box(empire)), body, name, " ".join(told), "B5.medieval"
-    )
+    text = f"{said.title('state', state)}. {said.say('draw-back', state=back)} {held(scene, empire)}"
+    body = chart.card_body(empire, name, state, back, marked, chart.bare_land(scene.printed, empire))
+    return Part(f"map-{EMPIRE.labels[empire]}", *on_map(chart.card_box(empire)), body, name, text, "B5.medieval")
 
 
 def held(scene: Scene, empire: int) -> str:
@@ -100,7 +94,9 @@ def crest_parts(scene: Scene, empire: int) -> list[Part]:
     if owner < 0:
         text = f"{said.say('draw-in-pile')} {said.facts(FIRST_EMPIRE + empire)}"
         title = said.card_name(FIRST_EMPIRE + empire)
-        return [Part(f"empire-{label}", *place, unheld_body(), title, text, "C6.empire-pile")]
+        body = rect(1, 1, CREST.width - 2, CREST.height - 2, "raised", "gold", 1.6, r=6, dash="5 4")
+        body += at(32, 5, path(emblems.CROWN, "gold", "edge", 2), 26 / 64)
+        return [Part(f"empire-{label}", *place, body, title, text, "C6.empire-pile")]
     vassal = s.suzerain[empire] >= 0
     body = crest_body(owner, bool(s.republic[empire]), vassal)
     clause = "F9.vassal" if vassal else "B3.status"
@@ -114,20 +110,13 @@ def crest_parts(scene: Scene, empire: int) -> list[Part]:
     return parts
 
 
-def unheld_body() -> str:
-    """An Empire card that still lies in the pile."""
-    w, h = CREST.width, CREST.height
-    body = rect(1, 1, w - 2, h - 2, "raised", "gold", 1.6, r=6, dash="5 4")
-    return body + at(32, 5, path(emblems.CROWN, "gold", "edge", 2), 26 / 64)
-
-
 def crest_body(seat: int, republic: bool, vassal: bool) -> str:
     """Who has an Empire: the seat, crown or scroll, and a chain if it is a Vassal."""
     w, h = CREST.width, CREST.height
     body = rect(1, 1, w - 2, h - 2, "raised", f"seat-{seat}", 3, r=6)
     body += at(6, 5, seats.sign(seat, 26, "", "ink", 2))
-    shape = emblems.SCROLL if republic else emblems.CROWN
-    body += at(37, 6, path(shape, "ink" if republic else "gold", "" if republic else "edge", 2), 24 / 64)
+    sign = path(emblems.SCROLL, "ink") if republic else path(emblems.CROWN, "gold", "edge", 2)
+    body += at(37, 6, sign, 24 / 64)
     return body + (at(65, 8, icons.chain(), 21 / 64) if vassal else "")
 
 
@@ -166,13 +155,10 @@ def piece_part(scene: Scene, place: int) -> Part:
     said, s = scene.said, scene.s
     empire, token = scene.printed.empire_of[place], s.token[place]
     side = fights(scene, FROM_CITY + place)
-    box = place_box(scene, place)
-    text = said.say("draw-stands-in", place=place, empire=empire)
+    spot = place_box(scene, place)._replace(height=chart.SPOT)
+    text = fighting(scene, said.say("draw-stands-in", place=place, empire=empire), side)
     body = chart.piece_body(token, s.icon_of(place), side)
-    spot = (box.x, box.y, chart.SPOT, chart.SPOT)
-    return Part(
-        f"piece-{PLACE.labels[place]}", *spot, body, said.title("token", token), fighting(scene, text, side), "E2.city"
-    )
+    return Part(f"piece-{PLACE.labels[place]}", *spot, body, said.title("token", token), text, "E2.city")
 
 
 def fighting(scene: Scene, text: str, side: int) -> str:
@@ -195,9 +181,8 @@ def border_part(scene: Scene, border: int) -> Part:
     box = chart.border_box(printed.border_between[border])
     x, y = box.width / 2, box.height / 2
     size = chart.STAND
-    body = rect(
-        x - size / 2, y - size / 2, size, size, "", "edge" if sea else "line", 1.6, r=10, dash="5 5", opacity=0.7
-    )
+    ink = "edge" if sea else "line"
+    body = rect(x - size / 2, y - size / 2, size, size, "", ink, 1.6, r=10, dash="5 5", opacity=0.7)
     clause = "E2.sea-border" if sea else "B5.borders"
     title = said.title("border", border)
     return Part(f"border-{BORDER.labels[border]}", *on_map(box), body, title, " ".join(told), clause)
@@ -219,11 +204,10 @@ def standing_parts(scene: Scene, border: int) -> list[Part]:
     if religion >= 0:
         side = fights(scene, FROM_PIRATES + border)
         body = chart.fighting(chart.STAND, side) + at(0, 0, emblems.pirate(religion), chart.STAND / 64)
+        title = said.title("agent", PIRATE_AGENT + religion)
         text = fighting(scene, said.say("draw-pirate-text", border=border), side)
         box = on_map(chart.slot_box(pair, 1, alone))
-        parts.append(
-            Part(f"pirate-{label}", *box, body, said.title("agent", PIRATE_AGENT + religion), text, "G3.pirate")
-        )
+        parts.append(Part(f"pirate-{label}", *box, body, title, text, "G3.pirate"))
     return parts
 
 
@@ -232,12 +216,11 @@ def route_part(scene: Scene, side: int) -> Part:
     said, printed, route = scene.said, scene.printed, scene.s.route[side]
     box, body = chart.route_body(printed, route)
     title = said.say(f"draw-route-{SIDE.labels[side]}")
-    names = [said.name("empire", empire) for empire in printed.route_cards[route]]
-    text = said.say("draw-route-text", emporium=route, way=" – ".join(names))
+    way = " – ".join(said.name("empire", empire) for empire in printed.route_cards[route])
+    text = said.say("draw-route-text", emporium=route, way=way)
     return Part(f"route-{SIDE.labels[side]}", *on_map(box), body, title, text, "B5.routes")
 
 
 def ground(scene: Scene) -> str:
     """What lies under the map in every position."""
-    initials = tuple(label[:1].upper() for label in BANK.labels)
-    return chart.ground(scene.printed, initials)
+    return chart.ground(scene.printed, tuple(label[:1].upper() for label in BANK.labels))

@@ -1,6 +1,6 @@
 """What lies in front of a seat as parts: its stocks, its hand, and its Tableau with everything on the cards."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from fondaco.draw.shapes import at
 from fondaco.draw.tracks import Box
@@ -19,13 +19,6 @@ from fondaco.kernel import Part, Picture
 ROOT: Final = 0
 MARRIED: Final = 1
 VASSAL: Final = 2
-
-
-class Cell(NamedTuple):
-    """A card of a Tableau, and whether it belongs to the one before it."""
-
-    card: int
-    bond: int = ROOT
 
 
 def mat(scene: Scene, seat: int) -> Picture:
@@ -58,11 +51,6 @@ def decides(s: Pax, seat: int) -> bool:
     return STEPS[number].seat(s, a, b) == seat
 
 
-def cells(scene: Scene, seat: int, side: int) -> list[Cell]:
-    """The cards of one half, each King followed by his Queen and his Vassals (I1.cross, F9.vassal)."""
-    return [Cell(card, bond_of(scene.s, card)) for card in cards_on(scene.s, seat, side)]
-
-
 def bond_of(s: Pax, card: int) -> int:
     """How a card belongs to the one before it."""
     if card in s.queen:
@@ -77,8 +65,10 @@ class Mat:
         self.scene, self.seat = scene, seat
         self.said, self.s, self.printed = scene.said, scene.s, scene.printed
         self.name = scene.names[seat]
+        self.bank = self.said.name("bank", self.s.bank[seat]) if self.s.bank[seat] >= 0 else ""
         self.own = seat == scene.view.seat
-        self.halves = cells(scene, seat, EAST), cells(scene, seat, WEST)
+        self.halves = cards_on(scene.s, seat, EAST), cards_on(scene.s, seat, WEST)
+        """The cards of both halves, each King followed by his Queen and his Vassals (I1.cross, F9.vassal)."""
         self.shape: Layout = furniture.layout(len(self.halves[WEST]), len(self.halves[EAST]), self.own)
 
     def picture(self) -> Picture:
@@ -94,12 +84,11 @@ class Mat:
         """All that matters in one line."""
         said, s, seat = self.said, self.s, self.seat
         words = [
-            f"{self.name} ({said.name('bank', s.bank[seat])})" if s.bank[seat] >= 0 else self.name,
+            f"{self.name} ({self.bank})" if self.bank else self.name,
             said.within("draw-florins", number=s.florins[seat]),
             said.within("draw-hand", number=sum(self.scene.hand_sizes(seat))),
         ]
-        held_cards = [cell.card for half in self.halves for cell in half]
-        words += [said.card_name(card, self.scene.face_of(card)) for card in held_cards]
+        words += [said.card_name(card, self.scene.face_of(card)) for half in self.halves for card in half]
         return " · ".join(words)
 
     # Name, stocks and Prestige
@@ -108,27 +97,24 @@ class Mat:
         """Who sits here, with Florins, cubes and Prestige."""
         said, s, seat = self.said, self.s, self.seat
         out, active = bool(s.out >> seat & 1), decides(s, seat)
-        bank = said.name("bank", s.bank[seat]) if s.bank[seat] >= 0 else ""
         stocks = 2 + PRESTIGES
         right = self.shape.width - PAD - stocks * furniture.STOCK_PITCH - (0 if self.own else furniture.HAND + 3)
-        body = furniture.name_body(seat, self.name, bank, right - PAD - 4, active, out)
+        body = furniture.name_body(seat, self.name, self.bank, right - PAD - 4, active, out)
         notes = said.say("draw-out") if out else said.say("draw-decides") if active else ""
         parts = [Part(f"seat-{seat}", PAD, PAD, right - PAD - 4, HEAD, body, self.name, notes, "A2.clockwise")]
+        florins, cubes = s.florins[seat], s.cubes[seat]
         kept = [
-            (f"florins-{seat}", icons.florin(), s.florins[seat], "draw-florins", "draw-florins-own", "C7.florins"),
-            (f"cubes-{seat}", emblems.cube(seat), s.cubes[seat], "draw-cubes", "draw-cubes-text", "C3.cubes"),
+            (f"florins-{seat}", icons.florin(), florins, said.say("draw-florins", number=florins), "draw-florins-own"),
+            (f"cubes-{seat}", emblems.cube(seat), cubes, said.say("draw-cubes", number=cubes), "draw-cubes-text"),
         ]
-        for place, (part, sign, count, key, told, clause) in enumerate(kept):
-            box = (right + place * furniture.STOCK_PITCH, PAD, furniture.STOCK, HEAD)
-            body = furniture.stock_body(sign, count)
-            parts.append(Part(part, *box, body, said.say(key, number=count), said.say(told), clause))
-        for kind in range(PRESTIGES):
+        for kind, label in enumerate(PRESTIGE.labels):
             count = prestige(s, seat, kind)
-            box = (right + (2 + kind) * furniture.STOCK_PITCH, PAD, furniture.STOCK, HEAD)
             title = said.say("draw-prestige-count", what=said.name("prestige", kind), number=count)
-            text = said.say(f"what-prestige-{PRESTIGE.labels[kind]}")
-            body = furniture.stock_body(icons.prestige(kind), count)
-            parts.append(Part(f"prestige-{seat}-{PRESTIGE.labels[kind]}", *box, body, title, text, "B4.prestige"))
+            kept.append((f"prestige-{seat}-{label}", icons.prestige(kind), count, title, f"what-prestige-{label}"))
+        clauses = ("C7.florins", "C3.cubes", *(["B4.prestige"] * PRESTIGES))
+        for place, ((part, sign, count, title, told), clause) in enumerate(zip(kept, clauses, strict=True)):
+            box = (right + place * furniture.STOCK_PITCH, PAD, furniture.STOCK, HEAD)
+            parts.append(Part(part, *box, furniture.stock_body(sign, count), title, said.say(told), clause))
         return parts
 
     # The hand
@@ -191,23 +177,22 @@ class Mat:
             text = f"{said.say('draw-old-maid')} {said.facts(card)}"
             body, filled_in = furniture.maid_body(name), said.is_filled_in(card)
             parts.append(Part(f"card-{CARD.labels[card]}", *spot, body, name, text, "I2.old-maid", filled_in))
-        bank = s.bank[seat]
-        name = said.name("bank", bank) if bank >= 0 else self.name
-        initial = BANK.labels[bank][0].upper() if bank >= 0 else ""
+        name = self.bank or self.name
+        initial = BANK.labels[s.bank[seat]][0].upper() if self.bank else ""
         body, text = furniture.bank_body(seat, name, initial), said.say("draw-player-card")
         return [*parts, Part(f"bank-{seat}", *box, body, name, text, "B2.player-card")]
 
     def tableau(self, side: int) -> list[Part]:
         """The cards of one half; who belongs to another card lies a little under it."""
         groups: list[list[Part]] = []
-        for place, cell in enumerate(self.halves[side]):
-            box = furniture.cell_box(self.shape, side, place)
-            columns = self.shape.west if side == WEST else self.shape.east
-            if cell.bond and place % columns:
+        columns = self.shape.west if side == WEST else self.shape.east
+        for place, card in enumerate(self.halves[side]):
+            box, bond = furniture.cell_box(self.shape, side, place), bond_of(self.s, card)
+            if bond and place % columns:
                 box = box._replace(x=box.x + (furniture.TUCK if side == WEST else -furniture.TUCK))
-            lying = [self.card(cell, side, box), *self.operations(cell.card, box)]
-            lying += self.repressed(cell.card, box) + self.bishop(cell.card, box)
-            if cell.bond:
+            lying = [self.card(card, bond, side, box), *self.operations(card, box)]
+            lying += self.repressed(card, box) + self.bishop(card, box)
+            if bond:
                 groups[-1] = lying + groups[-1]
             else:
                 groups.append(lying)
@@ -216,16 +201,15 @@ class Mat:
     def shown(self, card: int) -> faces.Print:
         return faces.print_of(self.said, card, self.scene.face_of(card))
 
-    def card(self, cell: Cell, side: int, box: Box) -> Part:
+    def card(self, card: int, bond: int, side: int, box: Box) -> Part:
         """A card of the Tableau with all that is printed on it."""
-        said, s, card = self.said, self.s, cell.card
-        silenced = s.is_silenced(card)
-        used, acting, face = card in s.used, card == s.acting, self.scene.face_of(card)
+        said, s, face = self.said, self.s, self.scene.face_of(card)
+        silenced, used = s.is_silenced(card), card in s.used
         body = faces.face(self.shown(card), 27 if card in s.bishop else 0, silenced, True, box.width)
-        body += furniture.bond(side, cell.bond == MARRIED) if cell.bond else ""
-        body += furniture.frame(acting, used)
+        body += furniture.bond(side, bond == MARRIED) if bond else ""
+        body += furniture.frame(card == s.acting, used)
         told = [held(self.scene, card - FIRST_EMPIRE)] if card >= FIRST_EMPIRE else []
-        if cell.bond == MARRIED:
+        if bond == MARRIED:
             told.append(said.say("draw-married", empire=s.queen.index(card)))
         told.append(said.facts(card, face))
         told += [said.say("draw-silenced")] if silenced else []
