@@ -15,7 +15,7 @@ from fondaco.games.pax_renaissance.rules.market import HAND_LIMIT
 from fondaco.games.pax_renaissance.rules.operations.political import is_hunted
 from fondaco.games.pax_renaissance.rules.playing import TRIGGER
 from fondaco.games.pax_renaissance.rules.selling import PRICE, RANSOM_PREMIUM
-from fondaco.games.pax_renaissance.rules.tableau import prestige, prestige_in_tableau, side_of
+from fondaco.games.pax_renaissance.rules.tableau import cards_of, prestige, prestige_of, side_of
 from fondaco.games.pax_renaissance.rules.turn import APOSTASIES as COUNTER_REFORMATION_FIRST
 from fondaco.games.pax_renaissance.rules.turn import DECLARE, END, FAIR, RUN
 from fondaco.games.pax_renaissance.rules.war.battle import FROM_CITY, attackers_of, neighbours_of
@@ -351,7 +351,7 @@ def unbelief_used(moment: Moment, power: int) -> list[int]:
         return []
     cards: list[int] = []
     for seat in range(s.players):
-        if all(prestige_in_tableau(s, seat, religion) for religion in pair):
+        if all(any(prestige_of(s, card)[religion] for card in cards_of(s, seat)) for religion in pair):
             cards += [card for card in at_work(s, seat, power) if moment.after.holder[card] == seat]
     return cards
 

@@ -35,11 +35,7 @@ class PaxRenaissanceGame(Game[Pax, PaxView]):
     refusals = REFUSALS
     begins = news.FIRST_PLAYER
     axes = AXES
-    settings = {  # noqa: RUF012
-        "expansion": ("off", "on"),
-        "astrology": ("off", "on"),
-        "bankruptcy": ("off", "on"),
-    }
+    settings = dict.fromkeys(("expansion", "astrology", "bankruptcy"), ("off", "on"))
     state, sight, printed_facts = Pax, PaxView, Printed
     printed: Printed
     telling = Telling(HOOKS, Glance)

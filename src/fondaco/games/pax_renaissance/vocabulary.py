@@ -49,7 +49,6 @@ CUBE_AGENT: Final = 6
 AGENTS: Final = 13
 
 # Places in cities: one in every city, three in Constantinople (E2.constantinople)
-CITIES: Final = 26
 PLACES: Final = 28
 BORDERS: Final = 13
 
@@ -221,7 +220,7 @@ POWER_LABELS: Final = (
     "unbelief", "buffer-state",
 )  # fmt: skip
 RELIGION_LABELS: Final = ("catholic", "islamic", "reformist")
-PIECE_LABELS: Final = (*(f"{religion}-knight" for religion in RELIGION_LABELS), *(f"{r}-rook" for r in RELIGION_LABELS))
+PIECE_LABELS: Final = tuple(f"{religion}-{kind}" for kind in ("knight", "rook") for religion in RELIGION_LABELS)
 SEAT_LABELS: Final = ("ochre", "lapis", "verdigris", "vermilion")
 PLACE_LABELS: Final = tuple(
     place
@@ -245,25 +244,16 @@ SOURCE: Final = Axis("source", BORDER_LABELS, words="border")
 SLOT: Final = Axis("slot", SLOT_LABELS)
 CARD: Final = Axis("card", (*CARD_LABELS, *EMPIRE_LABELS))
 """Every card that can lie in a Tableau, a hand or the market; Empires stand for their card."""
-OPERATION: Final = Axis(
-    "operation",
-    ("inquisitor", "commerce", "behead", "tax", "repress", "vote", "corsair", "siege", "campaign"),
-)
+OPERATION_LABELS: Final = ("inquisitor", "commerce", "behead", "tax", "repress", "vote", "corsair", "siege", "campaign")
+OPERATION: Final = Axis("operation", OPERATION_LABELS)
 ONE_SHOT: Final = Axis("one-shot", ONE_SHOT_LABELS)
 VICTORY: Final = Axis("victory", ("religious", "imperial", "globalisation", "renaissance"))
 ENDING: Final = Axis("ending", (*VICTORY.labels, "patron", "bankruptcy"))
 PAIR: Final = Axis("pair", ("catholic-islamic", "catholic-reformist", "islamic-reformist"))
 PAIRS: Final = ((CATHOLIC, ISLAMIC), (CATHOLIC, REFORMIST), (ISLAMIC, REFORMIST))
 TOKEN: Final = Axis("token", (*PIECE_LABELS, *(f"{seat}-cube" for seat in SEAT_LABELS)))
-AGENT: Final = Axis(
-    "agent",
-    (
-        *PIECE_LABELS,
-        "cube",
-        *(f"{religion}-pirate" for religion in RELIGION_LABELS),
-        *(f"{religion}-bishop" for religion in RELIGION_LABELS),
-    ),
-)
+OTHER_AGENTS: Final = tuple(f"{religion}-{kind}" for kind in ("pirate", "bishop") for religion in RELIGION_LABELS)
+AGENT: Final = Axis("agent", (*PIECE_LABELS, "cube", *OTHER_AGENTS))
 PRESTIGE: Final = Axis("prestige", (*RELIGION_LABELS, "patron", "law", "discovery"))
 POWER: Final = Axis("power", POWER_LABELS)
 CLASS: Final = Axis("class", (*CLASS_LABELS, "empire"))

@@ -1,6 +1,7 @@
 """Cards as they look: a face with all that is printed on it, the back of a deck, and Empires with their two faces."""
 
 from functools import cache
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from fondaco.draw.cards import lettering, written
@@ -82,18 +83,17 @@ def card_box(x: float, y: float, width: float) -> Box:
 # Operations, which can be pointed at one by one
 
 
-def tile_size(shown: Print) -> float:
-    """How large the Operations of a card are drawn: a bomb beside three of them needs room."""
+def tiles(shown: Print) -> list[tuple[tuple[Icon, ...], Box]]:
+    """The icons of each Operation of a card and where they lie; a bomb beside three of them needs room."""
     room = WIDTH - 12 - (BOMB if shown.one_shot[0] != NO_ONE_SHOT or shown.torch else 0)
-    return min(32.0, room / max(1, len(shown.operations)) - 1)
-
-
-def operation_box(shown: Print, kind: int) -> Box:
-    """Where the icons of an Operation lie on a card."""
-    size = tile_size(shown)
-    places = [place for place, (other, _) in enumerate(shown.operations) if other == kind]
-    x = 7 + places[0] * (size + 1)
-    return Box(x, FOOT + 33 - size, len(places) * (size + 1) - 1, size)
+    size = min(32.0, room / max(1, len(shown.operations)) - 1)
+    found: list[tuple[tuple[Icon, ...], Box]] = []
+    x = 7.0
+    for _, icons_alike in groupby(shown.operations, lambda icon: icon[0]):
+        same = tuple(icons_alike)
+        found.append((same, Box(x, FOOT + 33 - size, len(same) * (size + 1) - 1, size)))
+        x += len(same) * (size + 1)
+    return found
 
 
 @cache
@@ -120,11 +120,8 @@ def face(shown: Print, covered: float, silenced: bool, bare: bool, width: float 
     body += at(35, 54, path(emblem, "gold" if shown.card_class == EMPIRE_CLASS else "ink", opacity=0.13), 56 / 64)
     body += _head(shown, covered) + _middle(shown, silenced)
     if not bare:
-        size = tile_size(shown)
-        for kind in dict.fromkeys(kind for kind, _ in shown.operations):
-            box = operation_box(shown, kind)
-            same = tuple(icon for icon in shown.operations if icon[0] == kind)
-            body += at(box.x, box.y, operation_body(same, size, silenced))
+        for same, box in tiles(shown):
+            body += at(box.x, box.y, operation_body(same, box.height, silenced))
     return at(0, 0, body, width / WIDTH)
 
 

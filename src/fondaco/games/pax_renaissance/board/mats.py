@@ -220,13 +220,11 @@ class Mat:
 
     def operations(self, card: int, box: Box) -> list[Part]:
         """The Operations of a card, each to be pointed at (B4.operations-line)."""
-        said, shown, parts = self.said, self.shown(card), []
-        silenced, size = self.s.is_silenced(card), faces.tile_size(shown) * SCALE
-        for kind in dict.fromkeys(kind for kind, _ in shown.operations):
-            spot = faces.operation_box(shown, kind)
-            same = tuple(icon for icon in shown.operations if icon[0] == kind)
+        said, silenced, parts = self.said, self.s.is_silenced(card), []
+        for same, spot in faces.tiles(self.shown(card)):
+            kind = same[0][0]
             place = (box.x + spot.x * SCALE, box.y + spot.y * SCALE, spot.width * SCALE, spot.height * SCALE)
-            body = at(0, 0, faces.operation_body(same, size / SCALE, silenced), SCALE)
+            body = at(0, 0, faces.operation_body(same, spot.height, silenced), SCALE)
             title = ", ".join(map(said.operation, same))
             title, text = title[:1].upper() + title[1:], said.say(f"what-operation-{OPERATION.labels[kind]}")
             parts.append(Part(operation_id(card, kind), *place, body, title, text, OPERATION_CLAUSES[kind]))

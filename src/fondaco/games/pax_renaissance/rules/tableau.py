@@ -65,14 +65,10 @@ def prestige_of(s: Pax, card: int) -> tuple[int, ...]:
     return s.printed.prestige[card + EMPIRES * s.republic[card - FIRST_EMPIRE]]
 
 
-def prestige_in_tableau(s: Pax, seat: int, kind: int) -> int:
-    """The Prestige of one kind in a Tableau, old maids left out; silenced cards count (F1.prestige-kept)."""
-    return sum(prestige_of(s, card)[kind] for card in cards_of(s, seat))
-
-
 def prestige(s: Pax, seat: int, kind: int) -> int:
-    """The Prestige that counts for victory: old maids have theirs too (I2.prestige, Q.prestige-count)."""
-    return prestige_in_tableau(s, seat, kind) + sum(s.printed.prestige[card][kind] for card in s.maid[seat])
+    """The Prestige that counts for victory: silenced cards and old maids have theirs too (I2.prestige)."""
+    cards = (*cards_of(s, seat), *s.maid[seat])  # F1.prestige-kept, Q.prestige-count
+    return sum(prestige_of(s, card)[kind] for card in cards)
 
 
 def theatres_of(s: Pax, card: int) -> tuple[int, ...]:

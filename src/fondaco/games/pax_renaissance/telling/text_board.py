@@ -44,9 +44,8 @@ class TextBoard(CardWriter):
         parts.append([(self.say("piles", east=s.pile(EAST), west=s.pile(WEST)), "")])
         if any(s.comets):
             parts.append([(self.say("comets", count=sum(s.comets)), "")])
-        foretold = [card for card in s.foretold if card != NO_CARD]
-        if foretold:
-            parts.append([(self.say("foretold", cards=", ".join(self.name("card", card) for card in foretold)), "")])
+        if foretold := [self.name("card", card) for card in s.foretold if card != NO_CARD]:
+            parts.append([(self.say("foretold", cards=", ".join(foretold)), "")])
         return self.flow([part for part in parts if part], PARTING)
 
     def turn(self) -> Line:
@@ -68,8 +67,8 @@ class TextBoard(CardWriter):
             parts: list[Line] = [[(state, "now" if opened else "faded")], *self.standings(which)]
             met = [seat for seat in range(self.s.players) if not rules.condition_refusal(self.s, seat, which)]
             if met:
-                signs = spaced([self.sign(seat) for seat in met])
-                parts.append([(f"{self.say('met')} ", "alarm" if opened else "strong"), *signs])
+                role = "alarm" if opened else "strong"
+                parts.append([(f"{self.say('met')} ", role), *spaced(map(self.sign, met))])
             lines += self.row(f"{heads[which]:<{max(map(len, heads))}}", parts)
         return lines
 
@@ -158,22 +157,17 @@ class TextBoard(CardWriter):
         """Both rows: price, card and the Florins on it; the face-down card is the fair's."""
         lines: list[Line] = []
         for side in (EAST, WEST):
-            lines += self.flow([[(self.say("row", side=side), "strong")], self.face_down(side * COLUMNS)], PARTING)
-            for column in range(1, COLUMNS):
+            for column in range(COLUMNS):
                 slot = side * COLUMNS + column
                 card, florins = self.s.market[slot], self.s.market_florins[slot]
-                if card == NO_CARD:
-                    continue
-                head: Line = [(f"{column} ", "strong"), (self.name("card", card), "strong")]
-                if florins:
-                    head.append((f" +{florins}", "now"))
-                lines += self.flow([[(INDENT, ""), *head], *self.details(card)], PARTING)
+                paid: Line = [(f" +{florins}", "now")] if florins else []
+                if column == 0:
+                    name = self.say("no-fair") if card == NO_CARD else self.say("face-down", card=card)
+                    lines += self.flow([[(self.say("row", side=side), "strong")], [(name, "faded"), *paid]], PARTING)
+                elif card != NO_CARD:
+                    head: Line = [(INDENT, ""), (f"{column} ", "strong"), (self.name("card", card), "strong"), *paid]
+                    lines += self.flow([head, *self.details(card)], PARTING)
         return lines
-
-    def face_down(self, slot: int) -> Line:
-        card, florins = self.s.market[slot], self.s.market_florins[slot]
-        name = self.say("no-fair") if card == NO_CARD else self.say("face-down", card=card)
-        return [(name, "faded"), *([(f" +{florins}", "now")] if florins else [])]
 
     def powers_in_sight(self) -> list[Line]:
         """What the Powers do that can be bought, played or are at work for oneself."""
@@ -195,13 +189,11 @@ class TextBoard(CardWriter):
         """A player: bank, money, hand and Tableau; of one's own cards all that is printed there."""
         own = seat == self.view.seat
         lines = self.flow(self.head(seat), PARTING)
-        if own:
-            for card in self.s.hand(seat):
-                head: Line = [(INDENT, ""), (f"{self.say('hand')} ", ""), (self.name("card", card), "strong")]
-                lines += self.flow([head, *self.details(card)], PARTING)
+        for card in self.s.hand(seat) if own else ():
+            head: Line = [(INDENT, ""), (f"{self.say('hand')} ", ""), (self.name("card", card), "strong")]
+            lines += self.flow([head, *self.details(card)], PARTING)
         for side in (EAST, WEST):
-            laid = [self.laid(card, own=own) for card in self.s.row[seat * 2 + side]]
-            if laid:
+            if laid := [self.laid(card, own=own) for card in self.s.row[seat * 2 + side]]:
                 lines += self.row(f"{INDENT}{self.say('tableau', side=side)}", laid)
         maids = [[(self.name("card", card), "")] for card in self.s.maid[seat]]
         return [*lines, *self.row(f"{INDENT}{self.say('maids')}", maids)] if maids else lines
@@ -217,8 +209,7 @@ class TextBoard(CardWriter):
         if east or west:
             parts.append([(self.say("cards", count=east + west, east=east, west=west), "")])
         shown = [(self.name("prestige", kind), prestige(s, seat, kind)) for kind in range(PRESTIGES)]
-        if any(count for _, count in shown):
-            told = ", ".join(f"{name} {count}" for name, count in shown if count)
+        if told := ", ".join(f"{name} {count}" for name, count in shown if count):
             parts.append([(self.say("prestige", kinds=told), "")])
         if s.out >> seat & 1:
             parts.append([(self.say("bankrupt"), "alarm")])

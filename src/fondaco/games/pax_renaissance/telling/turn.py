@@ -1,6 +1,5 @@
 """How the actions of a turn are told: what each costs and brings (D1, E)."""
 
-from collections.abc import Callable
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames, refusals
@@ -31,29 +30,6 @@ HINDRANCES: Final = {
 
 def actions_left(at: Glance) -> Numbers:
     return {"actions": at.s.actions}
-
-
-def action(at: Glance) -> Numbers:
-    """What an action costs and brings."""
-    return ACTIONS[at.word](at)
-
-
-def action_parts(at: Glance) -> Ids:
-    """Cards, halves of the Tableau, victories: whatever an action begins with (D1.list)."""
-    if at.word == "buy":
-        return parts.slot_parts(at, at.axes["slot"])
-    if at.word in ("play", "sell"):
-        return parts.card(at)
-    if at.word == "run":
-        sides = (EAST, WEST) if at.axes["sides"] == BOTH else (at.axes["sides"],)
-        return tuple(f"half-{at.seat}-{SIDE.labels[side]}" for side in sides)
-    if at.word == "fair":
-        return parts.slot_parts(at, at.axes["side"] * COLUMNS)
-    if at.word == "declare":
-        return parts.victory(at)
-    if at.word == "end":
-        return ()
-    return parts.power_parts(at, POPULAR_REPRISALS if at.word == "revolt" else COUNTER_REFORMATION)
 
 
 def buying(at: Glance) -> Numbers:
@@ -97,6 +73,16 @@ def running(at: Glance) -> Numbers:
     return {"ready": ready, "free": int(is_free(at.s, at.seat, at.option))}
 
 
+def declaring(at: Glance) -> Numbers:
+    return {"double": int(is_discredited(at.s, at.axes["victory"]))}
+
+
+def halves(at: Glance) -> Ids:
+    """The halves of the Tableau that would be run."""
+    sides = (EAST, WEST) if at.axes["sides"] == BOTH else (at.axes["sides"],)
+    return tuple(f"half-{at.seat}-{SIDE.labels[side]}" for side in sides)
+
+
 def reprisals(at: Glance) -> Numbers:
     """The Queen who is given up, and the revolt in her Empire (B4.powers: Popular Reprisals)."""
     queen = reprisals_queen(at.s, at.seat)
@@ -114,20 +100,25 @@ def victory(at: Glance) -> Numbers:
     return {**told, "met": 0}
 
 
-ACTIONS: Final[dict[str, Callable[[Glance], Numbers]]] = {
-    "buy": buying,
-    "play": playing,
-    "sell": selling,
-    "run": running,
-    "fair": fair,
-    "declare": lambda at: {"double": int(is_discredited(at.s, at.axes["victory"]))},
-    "revolt": reprisals,
-    "apostasy": lambda at: apostasy(at.s, at.seat, FAITHS[at.axes["pair"]]),
-    "end": actions_left,
+def free_apostasy(at: Glance) -> Numbers:
+    return apostasy(at.s, at.seat, FAITHS[at.axes["pair"]])
+
+
+ACTIONS: Final = {
+    "buy": Hooks(option=buying, parts=lambda at: parts.slot_parts(at, at.axes["slot"])),
+    "play": Hooks(option=playing, parts=parts.card),
+    "sell": Hooks(option=selling, parts=parts.card),
+    "run": Hooks(option=running, parts=halves),
+    "fair": Hooks(option=fair, parts=lambda at: parts.slot_parts(at, at.axes["side"] * COLUMNS)),
+    "declare": Hooks(option=declaring, parts=parts.victory),
+    "revolt": Hooks(option=reprisals, parts=lambda at: parts.power_parts(at, POPULAR_REPRISALS)),
+    "apostasy": Hooks(option=free_apostasy, parts=lambda at: parts.power_parts(at, COUNTER_REFORMATION)),
+    "end": Hooks(option=actions_left),
 }
+"""What each action costs and brings, and what it begins with: cards, halves of the Tableau, victories (D1.list)."""
 
 HOOKS: Final = {
-    frames.TURN: Hooks(prompt=actions_left, option=action, parts=action_parts),
+    frames.TURN: Hooks(actions_left, lambda at: ACTIONS[at.word].option(at), lambda at: ACTIONS[at.word].parts(at)),
     frames.CUT_HAND: Hooks(parts=parts.card),
     frames.ACTIVATE: Hooks(option=victory, parts=parts.victory),
 }
