@@ -73,14 +73,9 @@ def card_box(empire: int) -> Box:
     return Box(column * (CARD_WIDTH + GAP), row * (CARD_HEIGHT + GAP), CARD_WIDTH, CARD_HEIGHT)
 
 
-def is_south(empire: int) -> bool:
-    """Whether a Map card lies in the lower row, whose names stand at the foot."""
-    return empire >= EMPIRES // 2
-
-
 def from_edge(empire: int, depth: float, height: float = 0) -> float:
-    """The head of something that lies so far from the outer edge of a card."""
-    return CARD_HEIGHT - depth - height if is_south(empire) else depth
+    """The head of something that lies so far from the outer edge of a card: in the lower row, from its foot."""
+    return CARD_HEIGHT - depth - height if empire >= EMPIRES // 2 else depth
 
 
 @cache
@@ -185,12 +180,12 @@ def route_body(printed: Printed, route: int) -> tuple[Box, str]:
 
 
 @cache
-def ground(printed: Printed, initials: tuple[str, ...]) -> str:
+def ground(printed: Printed) -> str:
     """The sea in the gaps that routes cross, and the shields of the banks (E2.sea-border, B5.starting-shields)."""
     body = "".join(border_ground(pair, bool(sea)) for pair, sea in zip(printed.border_between, printed.is_sea))
     for bank, border in enumerate(printed.bank_border):
         x, y = border_middle(printed.border_between[border])
-        body += at(x - 17, y - 19, shield(initials[bank]))
+        body += at(x - 17, y - 19, shield(BANK.labels[bank][0].upper()))
     return body
 
 

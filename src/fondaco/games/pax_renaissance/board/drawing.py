@@ -6,7 +6,7 @@ from typing import Final
 from fondaco.draw.shapes import at, path
 from fondaco.draw.tokens import count as seal
 from fondaco.draw.tracks import Box
-from fondaco.games.pax_renaissance.board import contest, emblems, engraving, faces, icons, map, stalls
+from fondaco.games.pax_renaissance.board import chart, contest, emblems, engraving, faces, icons, map, stalls
 from fondaco.games.pax_renaissance.board.captions import Captions
 from fondaco.games.pax_renaissance.board.mats import mat
 from fondaco.games.pax_renaissance.board.scene import Scene
@@ -45,7 +45,8 @@ def picture(scene: Scene) -> Picture:
         *said.drawn(lambda: stalls.market_parts(scene), "market", *stalls.seen(scene)),
         *said.drawn(lambda: contest.victory_parts(scene), "victories", *contest.seen(scene)),
     ]
-    return Picture(engraving.WIDTH, engraving.HEIGHT, engraving.backdrop(map.ground(scene)), tuple(parts), label(scene))
+    ground = engraving.backdrop(chart.ground(scene.printed))
+    return Picture(engraving.WIDTH, engraving.HEIGHT, ground, tuple(parts), label(scene))
 
 
 def label(scene: Scene) -> str:

@@ -115,7 +115,9 @@ def face(shown: Print, covered: float, silenced: bool, bare: bool, width: float 
     """A card; so much of its upper edge is covered by what lies on it; bare if its Operations are drawn apart."""
     body = sheet(shown.side, shown.card_class == EMPIRE_CLASS)
     if shown.card_class == COMET:
-        return at(0, 0, body + _comet(shown.name, covered), width / WIDTH)
+        body += at(24, 62, path(emblems.COMET_SHAPE, "fire", "edge", 1.5), 76 / 64)
+        size, lines = lettering(shown.name, (WIDTH - 18 - covered) * NARROWED, 15, 11, 4)
+        return at(0, 0, body + written(lines, 10, 7, size, WIDTH - 18 - covered), width / WIDTH)
     emblem = emblems.SCROLL if shown.republic else emblems.CLASS_SHAPES[shown.card_class]
     body += at(35, 54, path(emblem, "gold" if shown.card_class == EMPIRE_CLASS else "ink", opacity=0.13), 56 / 64)
     body += _head(shown, covered) + _middle(shown, silenced)
@@ -129,9 +131,8 @@ def face(shown: Print, covered: float, silenced: bool, bare: bool, width: float 
 def sheet(side: int, empire: bool) -> str:
     """The paper of a card; its spine lies to the East or to the West, black or white as its back (C5.separate)."""
     body = rect(1, 1, WIDTH - 2, HEIGHT - 2, "raised", "gold" if empire else "edge", 2.4 if empire else 1.8, r=7)
-    return body + rect(
-        WIDTH - 6.5 if side == EAST else 2.5, 9, 4, HEIGHT - 18, emblems.SIDE_COLOURS[side], "edge", 0.8, r=2
-    )
+    x = WIDTH - 6.5 if side == EAST else 2.5
+    return body + rect(x, 9, 4, HEIGHT - 18, emblems.SIDE_COLOURS[side], "edge", 0.8, r=2)
 
 
 def _head(shown: Print, covered: float) -> str:
@@ -172,12 +173,6 @@ def _middle(shown: Print, silenced: bool) -> str:
     elif shown.torch:
         body += at(WIDTH - 5 - BOMB, HEIGHT - 6 - BOMB, icons.torch(), BOMB / 64)
     return body
-
-
-def _comet(name: str, covered: float) -> str:
-    body = at(24, 62, path(emblems.COMET_SHAPE, "fire", "edge", 1.5), 76 / 64)
-    size, lines = lettering(name, (WIDTH - 18 - covered) * NARROWED, 15, 11, 4)
-    return body + written(lines, 10, 7, size, WIDTH - 18 - covered)
 
 
 # Backs, and what is tucked away

@@ -128,14 +128,9 @@ def one_shot(kind: int, detail: int) -> str:
         return body + at(12, 18, emblems.badge(kind), 36 / 64)
     if kind in SHOT_SIGNS:
         body += at(14, 20, path(SHOT_SIGNS[kind], "on-black"), 32 / 64)
-        return body + (_apart(detail) if kind == APOSTASY else "")
+        pair = [religion for religion in range(RELIGIONS) if kind == APOSTASY and detail >> religion & 1]
+        return body + "".join(at(x, 42, emblems.badge(religion), 22 / 64) for x, religion in zip((0, 40), pair))
     return body + at(13, 19, path(TURNING, "on-black"), 34 / 64)
-
-
-def _apart(religions: int) -> str:
-    """The two Religions of an apostasy."""
-    pair = [religion for religion in range(RELIGIONS) if religions >> religion & 1]
-    return "".join(at(x, 42, emblems.badge(religion), 22 / 64) for x, religion in zip((0, 40), pair))
 
 
 @cache

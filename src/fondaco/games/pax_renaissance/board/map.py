@@ -219,8 +219,3 @@ def route_part(scene: Scene, side: int) -> Part:
     way = " – ".join(said.name("empire", empire) for empire in printed.route_cards[route])
     text = said.say("draw-route-text", emporium=route, way=way)
     return Part(f"route-{SIDE.labels[side]}", *on_map(box), body, title, text, "B5.routes")
-
-
-def ground(scene: Scene) -> str:
-    """What lies under the map in every position."""
-    return chart.ground(scene.printed, tuple(label[:1].upper() for label in BANK.labels))

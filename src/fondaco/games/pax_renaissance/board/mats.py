@@ -12,7 +12,6 @@ from fondaco.games.pax_renaissance.rules.steps import STEPS
 from fondaco.games.pax_renaissance.rules.tableau import cards_on, prestige
 from fondaco.games.pax_renaissance.rules.war.battle import FROM_CITY, FROM_REPRESSED
 from fondaco.games.pax_renaissance.state import Pax
-from fondaco.games.pax_renaissance.view import PaxView
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Part, Picture
 
@@ -34,13 +33,8 @@ def seen(scene: Scene, seat: int) -> tuple[object, ...]:
     hand = scene.s.hand(seat) if own else scene.hand_sizes(seat)
     cards = (view.row[seat * 2], view.row[seat * 2 + 1], view.maid[seat], view.queen, view.suzerain, view.republic)
     on_cards = (view.holder[FIRST_EMPIRE:], view.repressed, view.bishop, view.used, view.acting)
-    return (*turn, own, *stock, hand, *cards, *on_cards, fighters(view))
-
-
-def fighters(view: PaxView) -> tuple[object, ...]:
-    """The Repressed who fight, and where."""
-    rising = tuple(code - FROM_REPRESSED for code in view.attackers if FROM_REPRESSED <= code < FROM_CITY)
-    return (view.theatre, rising) if rising else ()
+    rising = tuple(code for code in view.attackers if FROM_REPRESSED <= code < FROM_CITY)  # the Repressed who fight
+    return (*turn, own, *stock, hand, *cards, *on_cards, rising, view.theatre if rising else -1)
 
 
 def decides(s: Pax, seat: int) -> bool:

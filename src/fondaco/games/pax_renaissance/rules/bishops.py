@@ -23,10 +23,7 @@ def is_perch(s: Pax, card: int) -> bool:
 def perches_in_play(s: Pax) -> list[int]:
     """The cards of all Tableaux on which a Bishop can stand, each couple once."""
     cards = [card for row in s.row for card in row]
-    for empire in range(EMPIRES):
-        if s.suzerain[empire] >= 0:
-            cards.append(FIRST_EMPIRE + empire)
-    return cards
+    return cards + [FIRST_EMPIRE + empire for empire in range(EMPIRES) if s.suzerain[empire] >= 0]
 
 
 def shares_location(s: Pax, location: int, side: int, card: int) -> bool:
@@ -110,9 +107,8 @@ def neighbours(s: Pax, card: int) -> list[int]:
 
 def root_of(s: Pax, card: int) -> int:
     """The card in the row under which a Vassal lies, or the card itself."""
-    if card >= FIRST_EMPIRE and s.suzerain[card - FIRST_EMPIRE] >= 0:
-        return FIRST_EMPIRE + s.suzerain[card - FIRST_EMPIRE]
-    return card
+    is_vassal = card >= FIRST_EMPIRE and s.suzerain[card - FIRST_EMPIRE] >= 0
+    return FIRST_EMPIRE + s.suzerain[card - FIRST_EMPIRE] if is_vassal else card
 
 
 def stack_of(s: Pax, root: int) -> list[int]:

@@ -8,7 +8,7 @@ from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Group, Options
 
-CITY_OR_BORDER: Final = Options(Group("city", (PLACE,)), Group("border", (BORDER,)))
+CITY_OR_BORDER: Final[Options] = Options(Group("city", (PLACE,)), Group("border", (BORDER,)))
 ON_BORDER: Final = CITY_OR_BORDER.first("border")
 
 

@@ -15,7 +15,7 @@ from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Choice, Group, Options, Why
 
 ACTIONS: Final = 2  # D1.two-actions
-OPTIONS: Final = Options(
+OPTIONS: Final[Options] = Options(
     Group("buy", (SLOT,)),
     Group("play", (CARD,)),
     Group("sell", (CARD,)),

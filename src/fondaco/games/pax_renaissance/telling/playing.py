@@ -19,7 +19,7 @@ def torch(at: Glance) -> Numbers:
 
 def torch_parts(at: Glance) -> Ids:
     """The victory that a torch would put out (M3.torch)."""
-    if at.word == "keep" or at.s.acting == NO_CARD:
+    if at.word == "keep":
         return ()
     named = at.printed.torch[at.s.acting]
     return (f"victory-{VICTORY.labels[named]}",) if named >= 0 else parts.acting(at)
@@ -41,15 +41,15 @@ def one_shot(at: Glance) -> Numbers:
 
 def one_shot_parts(at: Glance) -> Ids:
     """Where the one-shot takes place; a Queen who marries nobody goes under the Player card (I2.old-maid)."""
-    acting = at.s.acting
+    acting, printed = at.s.acting, at.printed
+    kind = printed.one_shot[acting]
     if at.word == "refuse":
-        return (f"bank-{at.seat}",) if acting != NO_CARD and at.printed.is_queen[acting] else ()
-    kind = at.printed.one_shot[acting] if NO_CARD < acting < FIRST_EMPIRE else -1
+        return (f"bank-{at.seat}",) if printed.is_queen[acting] else ()
     if at.word == "trigger":
         if kind != SHIFT:
             return parts.acting(at)
-        city = at.printed.route_city[at.printed.one_shot_detail[acting]]
-        return (f"place-{PLACE.labels[at.printed.city_of.index(city)]}", *parts.acting(at))
+        place = printed.city_of.index(printed.route_city[printed.one_shot_detail[acting]])
+        return (f"place-{PLACE.labels[place]}", *parts.acting(at))
     crown = (card_id(FIRST_EMPIRE + at.axes["empire"]),) if kind == CORONATION else ()
     return (*crown, *parts.land(at))
 
