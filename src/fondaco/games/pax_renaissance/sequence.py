@@ -91,8 +91,9 @@ class Refresh(Step[Pax]):
     clause = "D2.when"
 
     def run(self, s: Pax, _: int, __: int) -> None:
-        s.then((frames.REFRESHED, 0, 0))
-        s.then_all([(frames.DRAW_CARD, slot, 0) for slot in market.slide_rows(s)])
+        course: list[Frame] = [(frames.DRAW_CARD, slot, 0) for slot in market.slide_rows(s)]
+        course.append((frames.REFRESHED, 0, 0))
+        s.then_all(course)
 
 
 class Refreshed(Step[Pax]):

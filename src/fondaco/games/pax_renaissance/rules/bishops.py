@@ -23,7 +23,10 @@ def is_perch(s: Pax, card: int) -> bool:
 def perches_in_play(s: Pax) -> list[int]:
     """The cards of all Tableaux on which a Bishop can stand, each couple once."""
     cards = [card for row in s.row for card in row]
-    return cards + [FIRST_EMPIRE + empire for empire in range(EMPIRES) if s.suzerain[empire] >= 0]
+    for empire in range(EMPIRES):
+        if s.suzerain[empire] >= 0:
+            cards.append(FIRST_EMPIRE + empire)
+    return cards
 
 
 def shares_location(s: Pax, location: int, side: int, card: int) -> bool:

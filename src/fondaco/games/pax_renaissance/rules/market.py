@@ -18,7 +18,11 @@ COMETS_IN_PILE: Final = 2
 
 def hands_too_large(s: Pax) -> list[int]:
     """The seats whose hands must be cut: two cards are the limit without a Power (E1.hand-limit, Q.powers)."""
-    return [seat for seat in range(s.players) if s.hand_size(seat) > HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT)]
+    seats: list[int] = []
+    for seat in range(s.players):
+        if s.hand_size(seat) > HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT):
+            seats.append(seat)
+    return seats
 
 
 def buy_refusal(s: Pax, seat: int, slot: int, why: Why) -> int:

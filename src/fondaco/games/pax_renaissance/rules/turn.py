@@ -71,7 +71,8 @@ def end_turn(s: Pax, seat: int) -> None:
 def actions_in_sight(s: Pax, seat: int) -> list[int]:
     """What wins comes first, then what one has, then what one can buy; to end and to sell come last."""
     options, hand = DECLARATIONS[:], s.hand(seat)
-    options += [PLAY + card for card in hand]
+    for card in hand:
+        options.append(PLAY + card)
     options += (RUN + EAST, RUN + WEST)
     if s.power(seat, BOTH_SIDES):
         options.append(RUN + BOTH)
@@ -81,9 +82,12 @@ def actions_in_sight(s: Pax, seat: int) -> list[int]:
     if s.power(seat, COUNTER_REFORMATION):
         options += range(APOSTASIES, END)
     market = s.market
-    options += [slot for slot in FACE_UP if market[slot] != NO_CARD]
+    for slot in FACE_UP:
+        if market[slot] != NO_CARD:
+            options.append(slot)
     options.append(END)
-    options += [SELL + card for card in (*hand, *cards_of(s, seat), *s.maid[seat])]
+    for card in (*hand, *cards_of(s, seat), *s.maid[seat]):
+        options.append(SELL + card)
     return options
 
 
