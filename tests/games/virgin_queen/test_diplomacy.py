@@ -5,8 +5,9 @@ from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
 
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.rules.diplomacy import begin_war
-from fondaco.games.virgin_queen.rules.spaces import at_war, is_friend, side_of
-from fondaco.games.virgin_queen.vocabulary import CAPTIVE, CATHOLIC_SIDE, NOBODY_RULES, PROTESTANT_SIDE, WAITING
+from fondaco.games.virgin_queen.rules.religion.conversions import faith_of
+from fondaco.games.virgin_queen.rules.spaces import at_war, is_friend
+from fondaco.games.virgin_queen.vocabulary import CAPTIVE, CATHOLIC, NOBODY_RULES, PROTESTANT, WAITING
 from fondaco.kernel import Frame
 
 DIPLOMACY = (frames.DIPLOMACY, 0, 0)
@@ -208,7 +209,7 @@ def test_england_and_the_rebels_are_never_at_war() -> None:
 
 @rule("enterprise.sides")
 def test_spain_is_catholic_and_the_others_are_protestant() -> None:
-    assert [side_of(power) for power in (SPAIN, ENGLAND, REBELS)] == [CATHOLIC_SIDE, PROTESTANT_SIDE, PROTESTANT_SIDE]
+    assert [faith_of(power) for power in (SPAIN, ENGLAND, REBELS)] == [CATHOLIC, PROTESTANT, PROTESTANT]
 
 
 @rule("enterprise.war")

@@ -3,16 +3,7 @@
 What a line does is in the chapters of `rules/`; every step has its number in `rules/frames.py`.
 """
 
-from fondaco.games.virgin_queen.rules import (
-    card_phase,
-    courts,
-    diplomacy,
-    frames,
-    news,
-    spring,
-    victory,
-    winter,
-)
+from fondaco.games.virgin_queen.rules import card_phase, courts, diplomacy, frames, news, spring, victory, winter
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Frame, Step

@@ -11,8 +11,6 @@ REBELS: Final = 2
 POWERS: Final = 3
 NOBODY_RULES: Final = 3
 """Control of a space that belongs to no power."""
-CATHOLIC_SIDE: Final = 0
-PROTESTANT_SIDE: Final = 1
 
 # Places: spaces on land, then seas, then zones of the New World
 LONDON: Final = 0

@@ -5,7 +5,7 @@ from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.voyages import fleet_zone
 from fondaco.games.virgin_queen.rules import construction, expeditions, frames, news, refusals
-from fondaco.games.virgin_queen.rules.card_phase import leave_hand, send_jesuit
+from fondaco.games.virgin_queen.rules.card_phase import discard, send_jesuit
 from fondaco.games.virgin_queen.rules.espionage import missions
 from fondaco.games.virgin_queen.rules.piracy import raiding
 from fondaco.games.virgin_queen.rules.religion import conversions, rebellions
@@ -79,9 +79,7 @@ class Impulse(PowerChoice):
             held = s.home[seat][power] == option - FIRST_HOME
         else:
             held = s.hand[seat][power * CARDS + option] > 0
-        if held:
-            return 0
-        return refusals.NOT_IN_HAND if why is QUIET else why.no(refusals.NOT_IN_HAND)
+        return 0 if held else why.no(refusals.NOT_IN_HAND)
 
     def choose(self, s: Enterprise, power: int, acted: int, option: int) -> None:
         if option == PASS:
@@ -92,8 +90,7 @@ class Impulse(PowerChoice):
         if option >= FIRST_HOME:
             play_home(s, power, option - FIRST_HOME)
         else:
-            leave_hand(s, power, option)
-            s.discard[option] += 1
+            discard(s, power, option)
             s.points_left = COMMAND_POINTS[option]
             s.tell(news.PLAYS, power, option, s.points_left)
         pay_war_debt(s, power)
@@ -160,44 +157,33 @@ def pay_war_debt(s: Enterprise, power: int) -> None:
 
 # What points buy
 
-Operation = tuple[str, int, int, Callable[[Enterprise, int], bool]]
-"""A word, the step that asks for the target, the least cost, and whether there is any target."""
+Bought = tuple[str, int, int, Callable[[Enterprise, int, Why], int]]
+"""A word, the step that asks for the target, the least cost, and why there is no target."""
 
-OPERATIONS: Final[tuple[Operation, ...]] = (
-    ("march", frames.MARCH_FROM, 1, marching.can_march),
-    ("sail", frames.SAIL_FROM, 1, fleets.can_sail),
-    ("assault", frames.ASSAULT, 1, sieges.can_assault),
-    ("raise", frames.RAISE, 2, construction.can_raise),
-    ("build", frames.BUILD_AT, 2, construction.can_build),
-    ("take", frames.TAKE, 1, construction.can_take),
-    ("quell", frames.QUELL, 1, construction.can_quell),
-    ("piracy", frames.PIRACY, 2, raiding.can_pirate),
-    ("expedition", frames.EXPEDITION, 2, expeditions.can_send),
-    ("voyage", frames.VOYAGE, 1, expeditions.can_voyage),
-    ("raid", frames.RAID, 2, expeditions.can_raid),
-    ("colony", frames.COLONISE, 3, expeditions.can_colonise),
-    ("informant", frames.INFORMANT, 3, missions.can_place_informant),
-    ("intelligence", frames.INTELLIGENCE, 2, missions.can_gather),
-    ("assassinate", frames.ASSASSINATE, 2, missions.can_assassinate),
-    ("plot", frames.PLOT, 3, missions.can_plot),
-    ("convert", frames.CONVERT, 2, conversions.can_convert),
-    ("rebel", frames.REBEL, 2, rebellions.can_rebel),
-    ("patronise", frames.PATRONISE, 1, construction.can_patronise),
-    ("treasure", frames.SPEND, 0, construction.can_spend),
+OPERATIONS: Final[tuple[Bought, ...]] = (
+    ("march", frames.MARCH_FROM, 1, marching.MarchFrom().target_refusal),
+    ("sail", frames.SAIL_FROM, 1, fleets.SailFrom().target_refusal),
+    ("assault", frames.ASSAULT, 1, sieges.Assault().target_refusal),
+    ("raise", frames.RAISE, 2, construction.Raise().target_refusal),
+    ("build", frames.BUILD_AT, 2, construction.BuildAt().target_refusal),
+    ("take", frames.TAKE, 1, construction.Take().target_refusal),
+    ("quell", frames.QUELL, 1, construction.Quell().target_refusal),
+    ("piracy", frames.PIRACY, 2, raiding.Piracy().target_refusal),
+    ("expedition", frames.EXPEDITION, 2, expeditions.Expedition().target_refusal),
+    ("voyage", frames.VOYAGE, 1, expeditions.Voyage().target_refusal),
+    ("raid", frames.RAID, 2, expeditions.Raid().target_refusal),
+    ("colony", frames.COLONISE, 3, expeditions.colonise_refusal),
+    ("informant", frames.INFORMANT, 3, missions.Informant().target_refusal),
+    ("intelligence", frames.INTELLIGENCE, 2, missions.GatherIntelligence().target_refusal),
+    ("assassinate", frames.ASSASSINATE, 2, missions.Assassinate().target_refusal),
+    ("plot", frames.PLOT, 3, missions.plot_refusal),
+    ("convert", frames.CONVERT, 2, conversions.Convert().target_refusal),
+    ("rebel", frames.REBEL, 2, rebellions.Rebel().target_refusal),
+    ("patronise", frames.PATRONISE, 1, construction.Patronise().target_refusal),
+    ("treasure", frames.SPEND, 0, construction.Spend().target_refusal),
 )
 ACTS: Final = Options(*(Group(word) for word, *_ in OPERATIONS), Group("end"))
 END: Final = ACTS.first("end")
-
-
-def special_refusal(s: Enterprise, power: int, word: str, why: Why) -> int:
-    """Why an operation without a target of its own cannot be done, else that it has none."""
-    if word == "colony":
-        return expeditions.colonise_refusal(s, power, why)
-    if word == "plot":
-        return missions.plot_refusal(s, power, why)
-    if word in ("intelligence", "assassinate"):
-        return missions.timing_refusal(s, why) or why.no(refusals.NO_TARGET)
-    return why.no(refusals.NO_TARGET)
 
 
 class Act(PowerChoice):
@@ -211,15 +197,11 @@ class Act(PowerChoice):
     def refusal(self, s: Enterprise, power: int, _: int, option: int, why: Why = QUIET) -> int:
         if option == END:
             return 0
-        word, _step, cost, has_target = OPERATIONS[option]
-        code = 0
-        if s.points_left < cost:
-            code = refusals.NO_POINTS
-            if why is QUIET or why.also(refusals.NO_POINTS, cost=cost, number=s.points_left):
-                return code
-        if has_target(s, power):
-            return code
-        return special_refusal(s, power, word, why)
+        _word, _step, cost, target_refusal = OPERATIONS[option]
+        short = s.points_left < cost
+        if short and (why is QUIET or why.also(refusals.NO_POINTS, cost=cost, number=s.points_left)):
+            return refusals.NO_POINTS
+        return target_refusal(s, power, why)
 
     def may_be_forced(self, s: Enterprise, power: int, _: int) -> bool:
         return s.points_left == 0

@@ -4,11 +4,12 @@ from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.voyages import colony_row
 from fondaco.games.virgin_queen.rules import frames, news, refusals
+from fondaco.games.virgin_queen.rules.choices import Drawing
 from fondaco.games.virgin_queen.rules.rolling import clear_dice
 from fondaco.games.virgin_queen.rules.spaces import PowerChoice, holds_capital
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import NATURE, NOBODY, QUIET, Chance, Group, Options, Step, Why
+from fondaco.kernel import QUIET, Group, Options, Step, Why
 
 TREASURE_AND_POINT: Final = 0
 TREASURE_ONLY: Final = 1
@@ -126,24 +127,15 @@ def cards_due(s: Enterprise, power: int) -> int:
     return max(1, s.printed.deal[power] - s.penalty[power] - mourning)
 
 
-class Draw(Chance[Enterprise]):
+class Draw(Drawing):
     """A card from the deck, seen by its owner alone (enterprise.secrets)."""
 
     name = "draw"
     clause = "sequence.1.deal"
     options = Options(Group("", (CARD,)))
 
-    def seat(self, s: Enterprise, _: int, __: int) -> int:
-        return NATURE if any(s.deck) else NOBODY
-
-    def run(self, s: Enterprise, _: int, __: int) -> None:
-        """The deck is empty: nothing is drawn."""
-
-    def candidates(self, s: Enterprise, _: int, __: int) -> list[int]:
-        return [card for card in range(CARDS) if s.deck[card]]
-
-    def weights(self, s: Enterprise, _: int, __: int) -> list[int]:
-        return [count for count in s.deck if count]
+    def pile(self, s: Enterprise, _: int, __: int) -> list[int]:
+        return s.deck
 
     def witness(self, s: Enterprise, power: int, _: int) -> int:
         return s.seat_of(power)
@@ -166,15 +158,19 @@ def leave_hand(s: Enterprise, power: int, card: int) -> None:
     s.held[power] -= 1
 
 
+def discard(s: Enterprise, power: int, card: int) -> None:
+    """A card goes from a power's hand to the discards."""
+    leave_hand(s, power, card)
+    s.discard[card] += 1
+
+
 class Treasures(Step[Enterprise]):
     """Discarded treasures go back to the pool, new ones are dealt, then the colony rolls (sequence.1.treasures)."""
 
     clause = "sequence.1.treasures"
 
     def run(self, s: Enterprise, _: int, __: int) -> None:
-        for treasure in range(TREASURES):
-            s.treasure[IN_POOL * TREASURES + treasure] += s.treasure[SPENT * TREASURES + treasure]
-            s.treasure[SPENT * TREASURES + treasure] = 0
+        move_all(s, SPENT, IN_POOL)
         hoards = [zone for zone in range(1, ZONES) if s.printed.spanish[zone]]  # enterprise.riches
         s.then(
             *((frames.DRAW_TREASURE, hoard, 0) for hoard in (*hoards, IN_PORTUGAL_S)),
@@ -182,32 +178,18 @@ class Treasures(Step[Enterprise]):
         )
 
 
-class DrawTreasure(Chance[Enterprise]):
+class DrawTreasure(Drawing):
     """A treasure from the pool goes to a zone, the fleet, Portugal or a power (enterprise.riches)."""
 
     name = "treasure"
     clause = "sequence.1.treasures"
     options = Options(Group("", (TREASURE,)))
 
-    def seat(self, s: Enterprise, hoard: int, _: int) -> int:
-        return NATURE if pool_size(s) else NOBODY
-
-    def run(self, s: Enterprise, hoard: int, _: int) -> None:
-        """The pool is empty: nothing is drawn."""
-
-    def candidates(self, s: Enterprise, hoard: int, _: int) -> list[int]:
-        return [treasure for treasure in range(TREASURES) if s.treasure[IN_POOL * TREASURES + treasure]]
-
-    def weights(self, s: Enterprise, hoard: int, _: int) -> list[int]:
-        return [count for count in s.treasure[IN_POOL * TREASURES : IN_POOL * TREASURES + TREASURES] if count]
+    def pile(self, s: Enterprise, hoard: int, _: int) -> list[int]:
+        return s.treasure[IN_POOL * TREASURES : IN_POOL * TREASURES + TREASURES]
 
     def choose(self, s: Enterprise, hoard: int, _: int, treasure: int) -> None:
         move_treasure(s, treasure, IN_POOL, hoard)
-
-
-def pool_size(s: Enterprise) -> int:
-    """How many treasures are left to be dealt."""
-    return sum(s.treasure[IN_POOL * TREASURES : IN_POOL * TREASURES + TREASURES])
 
 
 def move_treasure(s: Enterprise, treasure: int, origin: int, target: int) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.card_phase import move_treasure
+from fondaco.games.virgin_queen.rules.choices import Operation
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
     enemies_in,
@@ -24,38 +25,23 @@ PATRON_COST: Final = 1
 # Regulars
 
 
-def can_raise(s: Enterprise, power: int) -> bool:
-    """Whether a regular can be raised anywhere."""
-    return any(not raise_refusal(s, power, space, QUIET) for space in range(SPACES))
-
-
-def raise_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
-    """Regulars are raised in one's own home spaces, at peace inside (enterprise.raise)."""
-    if s.printed.home[space] != power and s.capital[power] != space:
-        return refusals.NOT_HOME if why is QUIET else why.no(refusals.NOT_HOME, space=space)
-    if s.control[space] != power:
-        return why.no(refusals.RAISE_NOT_YOURS, space=space)
-    code = 0
-    if not s.reserve_units[power]:
-        code = refusals.RESERVE_EMPTY
-        if why.also(refusals.RESERVE_EMPTY):
-            return code
-    if s.unrest[space]:
-        code = refusals.RAISE_UNREST
-        if why.also(refusals.RAISE_UNREST, space=space):
-            return code
-    return why.no(refusals.RAISE_BESIEGED, space=space) if enemies_in(s, space, power) else code
-
-
-class Raise(PowerChoice):
-    """A regular is raised (enterprise.raise)."""
+class Raise(Operation):
+    """A regular is raised in a home space of one's own, at peace inside (enterprise.raise)."""
 
     name = "raise"
     clause = "enterprise.raise"
     options = Options(Group("", (SPACE,)))
 
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
-        return raise_refusal(s, power, space, why)
+        if s.printed.home[space] != power and s.capital[power] != space:
+            return refusals.NOT_HOME if why is QUIET else why.no(refusals.NOT_HOME, space=space)
+        if s.control[space] != power:
+            return why.no(refusals.RAISE_NOT_YOURS, space=space)
+        if not s.reserve_units[power] and why.also(refusals.RESERVE_EMPTY):
+            return refusals.RESERVE_EMPTY
+        if s.unrest[space] and why.also(refusals.RAISE_UNREST, space=space):
+            return refusals.RAISE_UNREST
+        return why.no(refusals.RAISE_BESIEGED, space=space) if enemies_in(s, space, power) else 0
 
     def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
         s.points_left -= UNIT_COST
@@ -80,35 +66,23 @@ def is_open_port(s: Enterprise, space: int) -> bool:
     return bool(s.printed.harbour[space]) and not is_besieged(s, space) and not s.unrest[space]
 
 
-def can_build(s: Enterprise, power: int) -> bool:
-    """Whether anything can be built in any port."""
-    return any(not build_at_refusal(s, power, space, QUIET) for space in range(SPACES))
-
-
-def build_at_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
+class BuildAt(Operation):
     """Ships are built in open ports one controls (enterprise.build)."""
-    if s.control[space] != power:
-        return refusals.BUILD_NOT_YOURS if why is QUIET else why.no(refusals.BUILD_NOT_YOURS, space=space)
-    if not s.printed.harbour[space]:
-        return why.no(refusals.NOT_A_PORT, space=space)
-    if not is_open_port(s, space):
-        return why.no(refusals.BESIEGED, space=space)
-    possible = any(not build_refusal(s, power, space, ship, QUIET) for ship in range(SHIPS + 1))
-    return 0 if possible else why.no(refusals.RESERVE_EMPTY)
-
-
-class BuildAt(PowerChoice):
-    """The port where a ship is built (enterprise.build)."""
 
     name = "build"
     clause = "enterprise.build"
     options = Options(Group("", (SPACE,)))
+    leads_to = frames.BUILD
 
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
-        return build_at_refusal(s, power, space, why)
-
-    def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
-        s.then((frames.BUILD, power, space))
+        if s.control[space] != power:
+            return refusals.BUILD_NOT_YOURS if why is QUIET else why.no(refusals.BUILD_NOT_YOURS, space=space)
+        if not s.printed.harbour[space]:
+            return why.no(refusals.NOT_A_PORT, space=space)
+        if not is_open_port(s, space):
+            return why.no(refusals.BESIEGED, space=space)
+        possible = any(not build_refusal(s, power, space, ship, QUIET) for ship in range(SHIPS + 1))
+        return 0 if possible else why.no(refusals.RESERVE_EMPTY)
 
 
 def build_refusal(s: Enterprise, power: int, space: int, ship: int, why: Why) -> int:
@@ -165,37 +139,27 @@ def bring_la_marck(s: Enterprise, space: int) -> None:
 # Control
 
 
-def can_take(s: Enterprise, power: int) -> bool:
-    """Whether any space can be taken over."""
-    return any(not take_refusal(s, power, space, QUIET) for space in range(SPACES))
+class Take(Operation):
+    """Units take an unfortified space they stand in alone; ships of others in its port are out of play.
 
-
-def take_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
-    """Units take an unfortified space they stand in alone (enterprise.control)."""
-    ruler = s.control[space]
-    if ruler == power:
-        return refusals.ALREADY_YOURS if why is QUIET else why.no(refusals.ALREADY_YOURS, space=space)
-    if not land_units(s, space, power):
-        return refusals.CONTROL_NO_UNITS if why is QUIET else why.no(refusals.CONTROL_NO_UNITS, space=space)
-    if not is_hostile(s, power, ruler):
-        return why.no(refusals.NOT_AT_WAR, power=ruler)
-    code = 0
-    if s.printed.fortified[space]:
-        code = refusals.FORTIFIED
-        if why.also(refusals.FORTIFIED, space=space):
-            return code
-    return why.no(refusals.CONTROL_ENEMY, space=space) if enemies_in(s, space, power) else code
-
-
-class Take(PowerChoice):
-    """An unfortified space changes hands; ships of others in its port are out of play (enterprise.control)."""
+    enterprise.control
+    """
 
     name = "take"
     clause = "enterprise.control"
     options = Options(Group("", (SPACE,)))
 
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
-        return take_refusal(s, power, space, why)
+        ruler = s.control[space]
+        if ruler == power:
+            return refusals.ALREADY_YOURS if why is QUIET else why.no(refusals.ALREADY_YOURS, space=space)
+        if not land_units(s, space, power):
+            return refusals.CONTROL_NO_UNITS if why is QUIET else why.no(refusals.CONTROL_NO_UNITS, space=space)
+        if not is_hostile(s, power, ruler):
+            return why.no(refusals.NOT_AT_WAR, power=ruler)
+        if s.printed.fortified[space] and why.also(refusals.FORTIFIED, space=space):
+            return refusals.FORTIFIED
+        return why.no(refusals.CONTROL_ENEMY, space=space) if enemies_in(s, space, power) else 0
 
     def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
         s.points_left -= TAKE_COST
@@ -206,30 +170,20 @@ class Take(PowerChoice):
         s.tell(news.TAKES, power, space)
 
 
-def can_quell(s: Enterprise, power: int) -> bool:
-    """Whether there is unrest a power can quell."""
-    return any(not quell_refusal(s, power, space, QUIET) for space in range(SPACES))
-
-
-def quell_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
+class Quell(Operation):
     """Unrest is quelled in a friendly space by a unit there or next to it (enterprise.control)."""
-    if not s.unrest[space]:
-        return refusals.NO_UNREST if why is QUIET else why.no(refusals.NO_UNREST, space=space)
-    if not is_friend(s, power, s.control[space]):
-        return why.no(refusals.CONTROL_NOT_YOURS, space=space)
-    near = any(land_units(s, other, power) for other in (space, *s.printed.roads[space]))
-    return 0 if near else why.no(refusals.CONTROL_NO_UNITS, space=space)
-
-
-class Quell(PowerChoice):
-    """Unrest is removed (enterprise.control)."""
 
     name = "quell"
     clause = "enterprise.control"
     options = Options(Group("", (SPACE,)))
 
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
-        return quell_refusal(s, power, space, why)
+        if not s.unrest[space]:
+            return refusals.NO_UNREST if why is QUIET else why.no(refusals.NO_UNREST, space=space)
+        if not is_friend(s, power, s.control[space]):
+            return why.no(refusals.CONTROL_NOT_YOURS, space=space)
+        near = any(land_units(s, other, power) for other in (space, *s.printed.roads[space]))
+        return 0 if near else why.no(refusals.CONTROL_NO_UNITS, space=space)
 
     def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
         s.points_left -= TAKE_COST
@@ -240,29 +194,22 @@ class Quell(PowerChoice):
 # Sciences and treasures
 
 
-def can_patronise(s: Enterprise, power: int) -> bool:
-    """Whether a science is left to pay for."""
-    return any(not patronise_refusal(s, power, science, QUIET) for science in range(SCIENCES))
+class Patronise(Operation):
+    """A scientist is paid, once a turn until his science is known, and judged in the patronage phase.
 
-
-def patronise_refusal(s: Enterprise, power: int, science: int, why: Why) -> int:
-    """A science is paid for once a turn until it is known; only England plants (enterprise.patronage)."""
-    if science == PLANTATION and power != ENGLAND:
-        return why.no(refusals.PLANTATION_ENGLISH)
-    if s.science[power * SCIENCES + science]:
-        return why.no(refusals.SCIENCE_KNOWN, science=science)
-    return why.no(refusals.PATRON_ALREADY, science=science) if s.patron[power * SCIENCES + science] else 0
-
-
-class Patronise(PowerChoice):
-    """A scientist is paid; he is judged in the patronage phase (enterprise.patronage)."""
+    enterprise.patronage
+    """
 
     name = "patronise"
     clause = "enterprise.patronage"
     options = Options(Group("", (SCIENCE,)))
 
     def refusal(self, s: Enterprise, power: int, _: int, science: int, why: Why = QUIET) -> int:
-        return patronise_refusal(s, power, science, why)
+        if science == PLANTATION and power != ENGLAND:
+            return why.no(refusals.PLANTATION_ENGLISH)
+        if s.science[power * SCIENCES + science]:
+            return why.no(refusals.SCIENCE_KNOWN, science=science)
+        return why.no(refusals.PATRON_ALREADY, science=science) if s.patron[power * SCIENCES + science] else 0
 
     def choose(self, s: Enterprise, power: int, _: int, science: int) -> None:
         s.points_left -= PATRON_COST
@@ -270,33 +217,19 @@ class Patronise(PowerChoice):
         s.tell(news.PATRON, power, science)
 
 
-def can_spend(s: Enterprise, power: int) -> bool:
-    """Whether a treasure can be spent now."""
-    return any(not spend_refusal(s, power, treasure, QUIET) for treasure in range(TREASURES))
-
-
-def spend_refusal(s: Enterprise, power: int, treasure: int, why: Why) -> int:
-    """One treasure an impulse adds its points (enterprise.treasure)."""
-    code = 0
-    if s.treasure_used:
-        code = refusals.ONE_TREASURE
-        if why.also(refusals.ONE_TREASURE):
-            return code
-    held = s.treasure[(HELD + power) * TREASURES + treasure]
-    if held:
-        return code
-    return refusals.NO_TREASURE if why is QUIET else why.no(refusals.NO_TREASURE, treasure=treasure)
-
-
-class Spend(PowerChoice):
-    """A treasure is turned into points (enterprise.treasure)."""
+class Spend(Operation):
+    """One treasure an impulse is turned into points (enterprise.treasure)."""
 
     name = "spend"
     clause = "enterprise.treasure"
     options = Options(Group("", (TREASURE,)))
 
     def refusal(self, s: Enterprise, power: int, _: int, treasure: int, why: Why = QUIET) -> int:
-        return spend_refusal(s, power, treasure, why)
+        if s.treasure_used and why.also(refusals.ONE_TREASURE):
+            return refusals.ONE_TREASURE
+        if s.treasure[(HELD + power) * TREASURES + treasure]:
+            return 0
+        return refusals.NO_TREASURE if why is QUIET else why.no(refusals.NO_TREASURE, treasure=treasure)
 
     def choose(self, s: Enterprise, power: int, _: int, treasure: int) -> None:
         move_treasure(s, treasure, HELD + power, SPENT)

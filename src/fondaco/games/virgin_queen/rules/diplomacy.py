@@ -10,7 +10,6 @@ from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Why
 
 PEACE: Final = 0
-ALLIANCE: Final = 1
 WAR_COST: Final = 2
 
 
@@ -98,30 +97,15 @@ class Ransom(PowerChoice):
             s.then((frames.DRAW_FROM_HAND, power, captor))
 
 
-def declare_refusal(s: Enterprise, power: int, other: int, why: Why) -> int:
-    """War is between Spain and another power that holds something (enterprise.war)."""
-    if s.seat_of(other) == s.seat_of(power):
-        return why.no(refusals.WAR_ON_YOURSELF, power=other)
-    if SPAIN not in (power, other):
-        return why.no(refusals.NEVER_ENEMIES, power=other)
-    if at_war(s, power, other):
-        return why.no(refusals.ALREADY_AT_WAR, power=other)
-    if REBELS in (power, other) and not has_risen(s):
-        return why.no(refusals.NO_REVOLT, power=other)
-    return 0
-
-
-def has_risen(s: Enterprise) -> bool:
-    """Whether the rebels hold any space."""
-    return any(s.control[space] == REBELS for space in range(SPACES))
-
-
 DECLARATIONS: Final = Options(Group("war", (POWER,)), Group("nothing"))
 NOTHING: Final = DECLARATIONS.first("nothing")
 
 
 class Declare(PowerChoice):
-    """A power may declare one war and owes two command points for it (sequence.2.war, Q.turn.war-cost)."""
+    """A power may declare one war, between Spain and another that holds something, and owes two command points for it.
+
+    sequence.2.war, enterprise.war, Q.turn.war-cost
+    """
 
     name = "declare"
     clause = "sequence.2.war"
@@ -131,7 +115,16 @@ class Declare(PowerChoice):
         return [*strangers(s, power), NOTHING]
 
     def refusal(self, s: Enterprise, power: int, _: int, other: int, why: Why = QUIET) -> int:
-        return 0 if other == NOTHING else declare_refusal(s, power, other, why)
+        if other == NOTHING:
+            return 0
+        if s.seat_of(other) == s.seat_of(power):
+            return why.no(refusals.WAR_ON_YOURSELF, power=other)
+        if SPAIN not in (power, other):
+            return why.no(refusals.NEVER_ENEMIES, power=other)
+        if at_war(s, power, other):
+            return why.no(refusals.ALREADY_AT_WAR, power=other)
+        risen = REBELS not in (power, other) or REBELS in s.control
+        return 0 if risen else why.no(refusals.NO_REVOLT, power=other)
 
     def choose(self, s: Enterprise, power: int, _: int, other: int) -> None:
         if other != NOTHING:

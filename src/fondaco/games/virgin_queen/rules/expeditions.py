@@ -2,17 +2,11 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card.piracy import (
-    DAMAGED,
-    REMOVED,
-    SOUND,
-    captain_after,
-    world_attack_dice,
-    world_defence_dice,
-)
+from fondaco.games.virgin_queen.aid_card import piracy
 from fondaco.games.virgin_queen.aid_card.voyages import ELIMINATED, UNHARMED, VOYAGE_LOST, navigation_result
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.card_phase import home_port, move_all
+from fondaco.games.virgin_queen.rules.choices import Operation
 from fondaco.games.virgin_queen.rules.piracy.raiding import raid_marker
 from fondaco.games.virgin_queen.rules.rolling import attack_hits, clear_dice, defence_hits
 from fondaco.games.virgin_queen.rules.spaces import PowerChoice
@@ -31,37 +25,33 @@ def is_overseas(s: Enterprise, captain: int) -> bool:
     return FIRST_ZONE <= s.leader_at[captain] < ANY_PLACE
 
 
-# Sending and sailing
+class CaptainChoice(Operation):
+    """Which of England's captains is meant (enterprise.expedition)."""
 
-
-def can_send(s: Enterprise, power: int) -> bool:
-    """Whether a captain is ready for a voyage."""
-    return any(not send_refusal(s, power, captain, QUIET) for captain in CAPTAINS)
-
-
-def send_refusal(s: Enterprise, power: int, captain: int, why: Why) -> int:
-    """A captain kept for a voyage, and a port to leave from (enterprise.expedition)."""
-    if power != ENGLAND or captain not in CAPTAINS:
-        return why.no(refusals.ONLY_ENGLAND)
-    ready = s.leader_at[captain] == WAITING and home_port(s, ENGLAND) >= 0
-    return 0 if ready else why.no(refusals.CAPTAIN_AWAY, leader=captain)
-
-
-class Expedition(PowerChoice):
-    """A captain sets out for the North Atlantic (enterprise.expedition)."""
-
-    name = "expedition"
     clause = "enterprise.expedition"
     options = Options(Group("", (LEADER,)))
 
     def candidates(self, s: Enterprise, power: int, _: int) -> list[int]:
         return list(CAPTAINS)
 
-    def refusal(self, s: Enterprise, power: int, _: int, captain: int, why: Why = QUIET) -> int:
-        return send_refusal(s, power, captain, why)
+    def is_possible(self, s: Enterprise, power: int, _: int) -> bool:
+        return power == ENGLAND and any(not self.refusal(s, power, 0, captain) for captain in CAPTAINS)
 
-    def may_be_forced(self, s: Enterprise, power: int, _: int) -> bool:
-        return False  # dice follow: the odds are to be seen first
+
+# Sending and sailing
+
+
+class Expedition(CaptainChoice):
+    """A captain kept for a voyage sets out from a port for the North Atlantic (enterprise.expedition)."""
+
+    name = "expedition"
+    dice_follow = True
+
+    def refusal(self, s: Enterprise, power: int, _: int, captain: int, why: Why = QUIET) -> int:
+        if power != ENGLAND or captain not in CAPTAINS:
+            return why.no(refusals.ONLY_ENGLAND)
+        ready = s.leader_at[captain] == WAITING and home_port(s, ENGLAND) >= 0
+        return 0 if ready else why.no(refusals.CAPTAIN_AWAY, leader=captain)
 
     def choose(self, s: Enterprise, power: int, _: int, captain: int) -> None:
         s.points_left -= SEND_COST
@@ -69,26 +59,14 @@ class Expedition(PowerChoice):
         navigate(s, captain, NORTH_ATLANTIC)
 
 
-def can_voyage(s: Enterprise, power: int) -> bool:
-    """Whether a captain overseas can sail on."""
-    return power == ENGLAND and any(is_overseas(s, captain) for captain in CAPTAINS)
-
-
-class Voyage(PowerChoice):
+class Voyage(CaptainChoice):
     """Which captain sails on (enterprise.expedition)."""
 
     name = "voyage"
-    clause = "enterprise.expedition"
-    options = Options(Group("", (LEADER,)))
-
-    def candidates(self, s: Enterprise, power: int, _: int) -> list[int]:
-        return list(CAPTAINS)
+    leads_to = frames.VOYAGE_TO
 
     def refusal(self, s: Enterprise, power: int, _: int, captain: int, why: Why = QUIET) -> int:
         return 0 if is_overseas(s, captain) else why.no(refusals.CAPTAIN_AT_HOME, leader=captain)
-
-    def choose(self, s: Enterprise, power: int, _: int, captain: int) -> None:
-        s.then((frames.VOYAGE_TO, power, captain))
 
 
 class VoyageTo(PowerChoice):
@@ -97,13 +75,11 @@ class VoyageTo(PowerChoice):
     name = "voyage-to"
     clause = "enterprise.expedition"
     options = Options(Group("", (ZONE,)))
+    dice_follow = True
 
     def refusal(self, s: Enterprise, power: int, captain: int, zone: int, why: Why = QUIET) -> int:
         near = zone in s.printed.next_zones[s.leader_at[captain] - FIRST_ZONE]
         return 0 if near else why.no(refusals.NO_ROUTE, zone=zone)
-
-    def may_be_forced(self, s: Enterprise, power: int, captain: int) -> bool:
-        return False  # dice follow: the odds are to be seen first
 
     def choose(self, s: Enterprise, power: int, captain: int, zone: int) -> None:
         s.points_left -= VOYAGE_COST
@@ -149,45 +125,26 @@ def lose_captain(s: Enterprise, captain: int, where: int) -> None:
 # Raids
 
 
-def can_raid(s: Enterprise, power: int) -> bool:
-    """Whether a captain overseas can raid where he is."""
-    return power == ENGLAND and any(not raid_refusal(s, captain, QUIET) for captain in CAPTAINS)
-
-
-def raid_refusal(s: Enterprise, captain: int, why: Why) -> int:
-    """A captain overseas raids a zone once a turn (enterprise.raid)."""
-    if not is_overseas(s, captain):
-        return why.no(refusals.CAPTAIN_AT_HOME, leader=captain)
-    place = s.leader_at[captain]
-    code = 0
-    if s.raided & raid_marker(ENGLAND, place):
-        code = refusals.ALREADY_RAIDED
-        if why.also(refusals.ALREADY_RAIDED):
-            return code
-    some = any(settlements(s, target, place - FIRST_ZONE) for target in (RAID_SPAIN, RAID_PORTUGAL))
-    return code if some else why.no(refusals.NO_SETTLEMENT)
-
-
 def settlements(s: Enterprise, target: int, zone: int) -> int:
     """The settlements a target has in a zone (Q.world.target)."""
     return (s.printed.portuguese if target == RAID_PORTUGAL else s.printed.spanish)[zone]
 
 
-class Raid(PowerChoice):
-    """Which captain raids (enterprise.raid)."""
+class Raid(CaptainChoice):
+    """A captain overseas raids a zone once a turn (enterprise.raid)."""
 
     name = "raid"
     clause = "enterprise.raid"
-    options = Options(Group("", (LEADER,)))
-
-    def candidates(self, s: Enterprise, power: int, _: int) -> list[int]:
-        return list(CAPTAINS)
+    leads_to = frames.RAID_TARGET
 
     def refusal(self, s: Enterprise, power: int, _: int, captain: int, why: Why = QUIET) -> int:
-        return raid_refusal(s, captain, why)
-
-    def choose(self, s: Enterprise, power: int, _: int, captain: int) -> None:
-        s.then((frames.RAID_TARGET, power, captain))
+        if not is_overseas(s, captain):
+            return why.no(refusals.CAPTAIN_AT_HOME, leader=captain)
+        place = s.leader_at[captain]
+        if s.raided & raid_marker(ENGLAND, place) and why.also(refusals.ALREADY_RAIDED):
+            return refusals.ALREADY_RAIDED
+        some = any(settlements(s, target, place - FIRST_ZONE) for target in (RAID_SPAIN, RAID_PORTUGAL))
+        return 0 if some else why.no(refusals.NO_SETTLEMENT)
 
 
 class RaidTarget(PowerChoice):
@@ -196,37 +153,26 @@ class RaidTarget(PowerChoice):
     name = "raid-target"
     clause = "enterprise.raid"
     options = Options(Group("", (RAIDED,)))
+    dice_follow = True
 
     def refusal(self, s: Enterprise, power: int, captain: int, target: int, why: Why = QUIET) -> int:
         some = settlements(s, target, s.leader_at[captain] - FIRST_ZONE)
         return 0 if some else why.no(refusals.NO_SETTLEMENT)
 
-    def may_be_forced(self, s: Enterprise, power: int, captain: int) -> bool:
-        return False  # dice follow: the odds are to be seen first
-
     def choose(self, s: Enterprise, power: int, captain: int, target: int) -> None:
         s.points_left -= RAID_COST
         place = s.leader_at[captain]
+        zone = place - FIRST_ZONE
         s.raided |= raid_marker(power, place)
         s.fight[FIGHT_ATTACKER] = power
         s.fight[FIGHT_PLACE] = place
         s.fight[FIGHT_DEFENDER] = captain
         s.fight[FIGHT_UNITS] = target
-        s.tell(news.WORLD_RAID, captain, target, place - FIRST_ZONE)
+        s.tell(news.WORLD_RAID, captain, target, zone)
         clear_dice(s)
-        dice = world_raid_defence(s, target, place - FIRST_ZONE)
+        patrols = s.patrols[zone] + s.escorts[zone]  # Q.indies.effect
+        dice = piracy.world_defence_dice(target, settlements(s, target, zone), patrols, s.fortress[zone])
         s.then((frames.DEFENCE_DIE, dice, 0), (frames.RAID_ATTACK, captain, 0))  # piracy.world.order
-
-
-def world_raid_defence(s: Enterprise, target: int, zone: int) -> int:
-    """Settlements for Portugal; patrols, escorts and fortress for Spain (piracy.world.defence-dice.spain)."""
-    patrols = s.patrols[zone] + s.escorts[zone]  # Q.indies.effect
-    return world_defence_dice(target, settlements(s, target, zone), patrols, s.fortress[zone])
-
-
-def condition(s: Enterprise, captain: int) -> int:
-    """Sound or damaged."""
-    return DAMAGED if s.damaged >> captain & 1 else SOUND
 
 
 class RaidAttack(Step[Enterprise]):
@@ -240,24 +186,19 @@ class RaidAttack(Step[Enterprise]):
             s.then((frames.REWARDS, ENGLAND, attack_hits(s)))
             return
         zone, target = s.fight[FIGHT_PLACE] - FIRST_ZONE, s.fight[FIGHT_UNITS]
-        after = captain_after(condition(s, captain), defence_hits(s))
+        after = piracy.captain_after(s.damaged >> captain & 1, defence_hits(s))
         s.tell(news.RAID_DEFENCE, defence_hits(s))
-        if after == REMOVED:
+        if after == piracy.REMOVED:
             lose_captain(s, captain, DEAD)
             s.tell(news.CAPTAIN_LOST, captain)
             return
-        if after == DAMAGED:
+        if after == piracy.DAMAGED:
             s.damaged |= 1 << captain
-        dice = world_attack_dice(after, settlements(s, target, zone), s.printed.piracy[captain])
+        dice = piracy.world_attack_dice(after, settlements(s, target, zone), s.printed.piracy[captain])
         s.then((frames.ATTACK_DIE, dice, 0), (frames.RAID_ATTACK, captain, 1))
 
 
 # The colony
-
-
-def can_colonise(s: Enterprise, power: int) -> bool:
-    """Whether England can found its colony now."""
-    return not colonise_refusal(s, power, QUIET)
 
 
 def colonise_refusal(s: Enterprise, power: int, why: Why) -> int:

@@ -26,21 +26,11 @@ class SetUp(Step[Enterprise]):
         s.jesuits[1] += START_JESUITS
         s.science[ENGLAND * SCIENCES + CRYPTOGRAPHY] = 1
         s.informant[ENGLAND * POWERS + SPAIN] = 1
-        welcome_leaders(s, s.turn - 1)
-        enter_cards(s, s.turn - 1)
+        for leader, arrives in enumerate(s.printed.arrives):
+            if 0 < arrives < s.turn:  # those who were due earlier wait to be placed
+                s.leader_at[leader] = WAITING
+        for card, enters in enumerate(s.printed.card_enters):
+            if enters < s.turn:  # the cards of earlier turns are in the deck
+                s.deck[card] += s.removed[card]
+                s.removed[card] = 0
         s.then((frames.TURN, 0, 0))
-
-
-def welcome_leaders(s: Enterprise, turn: int) -> None:
-    """Those who were due up to a turn wait to be placed."""
-    for leader in range(LEADERS):
-        if 0 < s.printed.arrives[leader] <= turn:
-            s.leader_at[leader] = WAITING
-
-
-def enter_cards(s: Enterprise, turn: int) -> None:
-    """The cards of earlier turns are in the deck."""
-    for card, enters in enumerate(s.printed.card_enters):
-        if enters <= turn:
-            s.deck[card] += s.removed[card]
-            s.removed[card] = 0

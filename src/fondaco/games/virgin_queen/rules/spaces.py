@@ -1,5 +1,7 @@
 """Questions about the map: who stands where, who is whose enemy, what is besieged."""
 
+from typing import ClassVar
+
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Choice
@@ -8,13 +10,21 @@ from fondaco.kernel import Choice
 class PowerChoice(Choice[Enterprise]):
     """A decision of the power on the frame, taken by whoever plays it."""
 
+    dice_follow: ClassVar[bool] = False
+    """Whether the odds are to be seen first, even if there is but one option."""
+
     def seat(self, s: Enterprise, power: int, _: int) -> int:
         return s.seat_of(power)
 
+    def run(self, s: Enterprise, power: int, _: int) -> None:
+        """Where there is nobody to ask nothing happens, unless a chapter says otherwise."""
 
-def side_of(power: int) -> int:
-    """A unit's religion is its owner's: Spain Catholic, the other two Protestant (enterprise.sides)."""
-    return CATHOLIC_SIDE if power == SPAIN else PROTESTANT_SIDE
+    def is_possible(self, s: Enterprise, power: int, b: int) -> bool:
+        """Whether any option is legal."""
+        return any(not self.refusal(s, power, b, option) for option in self.every)
+
+    def may_be_forced(self, s: Enterprise, power: int, _: int) -> bool:
+        return not self.dice_follow
 
 
 def at_war(s: Enterprise, power: int, other: int) -> bool:
@@ -77,9 +87,7 @@ def besiegers(s: Enterprise, space: int) -> int:
 def garrison(s: Enterprise, space: int) -> int:
     """The land units that hold a space for its ruler."""
     ruler = s.control[space]
-    if ruler == NOBODY_RULES:
-        return 0
-    return friends_in(s, space, ruler)
+    return 0 if ruler == NOBODY_RULES else friends_in(s, space, ruler)
 
 
 def ships_at(s: Enterprise, place: int, power: int) -> int:

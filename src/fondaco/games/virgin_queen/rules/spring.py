@@ -7,6 +7,7 @@ from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
     besiegers,
+    best_battle,
     enemies_in,
     garrison,
     holds_capital,
@@ -53,7 +54,7 @@ class PlaceLeader(PowerChoice):
     options = Options(Group("", (SPACE,)))
 
     def seat(self, s: Enterprise, power: int, leader: int) -> int:
-        return s.seat_of(power) if any(serves_at(s, leader, space) for space in range(SPACES)) else NOBODY
+        return s.seat_of(power) if self.is_possible(s, power, leader) else NOBODY
 
     def run(self, s: Enterprise, power: int, leader: int) -> None:
         s.tell(news.WAITS, leader)
@@ -122,10 +123,7 @@ class Formation(PowerChoice):
 
 def largest_formation(s: Enterprise, space: int, power: int, led: bool) -> int:
     """Four units, and two more for each point of the best leader who goes along (enterprise.formation)."""
-    ratings = [
-        s.printed.battle[leader] for leader in leaders_at(s, space, power) if s.printed.leader_kind[leader] == ARMY
-    ]
-    command = FORMATION + 2 * max(ratings) if led and ratings else FORMATION
+    command = FORMATION + (2 * best_battle(s, space, [power], True) if led else 0)
     return min(command, land_units(s, space, power), len(AMOUNT) - 1)
 
 
@@ -221,9 +219,6 @@ class AssignCaptain(PowerChoice):
 
     def seat(self, s: Enterprise, power: int, captain: int) -> int:
         return s.seat_of(power) if s.leader_at[captain] == WAITING else NOBODY
-
-    def run(self, s: Enterprise, power: int, captain: int) -> None:
-        """A captain who is not there is not assigned."""
 
     def refusal(self, s: Enterprise, power: int, captain: int, space: int, why: Why = QUIET) -> int:
         if space == VOYAGE or serves_at(s, captain, space):

@@ -100,17 +100,14 @@ def faith_points(s: Enterprise, power: int) -> int:
 
 def scores(s: Enterprise) -> list[int]:
     """The points of each seat; with two players those of England and the rebels count together."""
-    totals = [0] * s.players
-    for power in range(POWERS):
-        totals[s.seat_of(power)] += points(s, power)
-    return totals
+    return by_seat(s, [points(s, power) for power in range(POWERS)])
 
 
-def totals_of_turn(s: Enterprise, turn: int) -> list[int]:
-    """The points of each seat at the end of a turn, counted from the first one played."""
+def by_seat(s: Enterprise, of_powers: list[int]) -> list[int]:
+    """The points of powers, counted for the seats that play them."""
     totals = [0] * s.players
     for power in range(POWERS):
-        totals[s.seat_of(power)] += s.history[turn * POWERS + power]
+        totals[s.seat_of(power)] += of_powers[power]
     return totals
 
 
@@ -122,7 +119,7 @@ def winners(s: Enterprise) -> list[int]:
     if s.winner >= 0:
         return [s.seat_of(s.winner)]
     leading = list(range(s.players))
-    for turn in reversed(range(len(s.history) // POWERS)):
-        totals = totals_of_turn(s, turn)
+    for turn in reversed(range(len(s.history) // POWERS)):  # counted from the first one played
+        totals = by_seat(s, s.history[turn * POWERS : turn * POWERS + POWERS])
         leading = [seat for seat in leading if totals[seat] == max(totals[other] for other in leading)]
     return leading

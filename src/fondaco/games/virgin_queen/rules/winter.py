@@ -4,7 +4,7 @@ from typing import Final
 
 from fondaco.games.virgin_queen.printed import ARMY, CAPTAIN
 from fondaco.games.virgin_queen.rules import frames, news, refusals
-from fondaco.games.virgin_queen.rules.card_phase import home_port, leave_hand, move_all, to_capital
+from fondaco.games.virgin_queen.rules.card_phase import discard, home_port, move_all, to_capital
 from fondaco.games.virgin_queen.rules.construction import add_regular
 from fondaco.games.virgin_queen.rules.expeditions import cargo_of, is_overseas
 from fondaco.games.virgin_queen.rules.spaces import (
@@ -163,7 +163,10 @@ def bring_treasures_home(s: Enterprise) -> None:
         if is_overseas(s, captain):
             s.leader_at[captain] = WAITING
             s.damaged &= ~(1 << captain)
-            unload(s, ENGLAND, move_all(s, cargo_of(captain), HELD + ENGLAND), captain)
+            unloaded = move_all(s, cargo_of(captain), HELD + ENGLAND)
+            s.vp[ENGLAND] += unloaded  # enterprise.points
+            if unloaded:
+                s.tell(news.UNLOADS, captain, unloaded)
     home = sum(move_all(s, hoard, HELD + SPAIN) for hoard in (*range(ZONES), IN_FLEET))
     if s.control[LISBON] == SPAIN:
         home += move_all(s, IN_PORTUGAL_S, HELD + SPAIN)
@@ -172,13 +175,6 @@ def bring_treasures_home(s: Enterprise) -> None:
     s.escorts = [0] * ZONES
     s.vp[SPAIN] += home // 2  # enterprise.points
     s.tell(news.TREASURE_HOME, SPAIN, home)
-
-
-def unload(s: Enterprise, power: int, number: int, captain: int) -> None:
-    """A point for every treasure a captain brings home (enterprise.points)."""
-    s.vp[power] += number
-    if number:
-        s.tell(news.UNLOADS, captain, number)
 
 
 def reset_espionage(s: Enterprise) -> None:
@@ -211,9 +207,6 @@ class Discard(PowerChoice):
     def seat(self, s: Enterprise, power: int, _: int) -> int:
         return s.seat_of(power) if s.held[power] > KEPT_CARDS else NOBODY
 
-    def run(self, s: Enterprise, power: int, _: int) -> None:
-        """One card may be kept."""
-
     def refusal(self, s: Enterprise, power: int, _: int, card: int, why: Why = QUIET) -> int:
         return 0 if s.hand[s.seat_of(power)][power * CARDS + card] else why.no(refusals.NOT_IN_HAND)
 
@@ -221,7 +214,6 @@ class Discard(PowerChoice):
         return False  # that would tell that all its cards are alike
 
     def choose(self, s: Enterprise, power: int, _: int, card: int) -> None:
-        leave_hand(s, power, card)
-        s.discard[card] += 1
+        discard(s, power, card)
         s.tell(news.CARD_DISCARDED, power, card)
         s.then((frames.DISCARD, power, 0))

@@ -2,16 +2,11 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card.espionage import (
-    ELIZABETH_RATING,
-    KILL_FROM,
-    is_killed,
-    may_execute_after_attempt,
-)
+from fondaco.games.virgin_queen.aid_card import espionage
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.espionage.intelligence import LOOK, NEUTRALISE, remove_informant, show_hand
 from fondaco.games.virgin_queen.rules.espionage.missions import has_informant
-from fondaco.games.virgin_queen.rules.rolling import attack_hits, clear_dice, defence_hits
+from fondaco.games.virgin_queen.rules.rolling import attack_hits, defence_hits, roll_both
 from fondaco.games.virgin_queen.rules.spaces import PowerChoice
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
@@ -29,13 +24,14 @@ class Attempted(Step[Enterprise]):
     def run(self, s: Enterprise, power: int, _: int) -> None:
         margin = attack_hits(s) - defence_hits(s)
         s.tell(news.MARGIN, attack_hits(s), defence_hits(s))
-        if margin == KILL_FROM - 1:
-            roll_again(s, power)
+        if margin == espionage.KILL_FROM - 1:
+            s.tell(news.ROLLS_AGAIN)  # both sides, everything (espionage.assassination.reroll, Q.kill.reroll)
+            roll_both(s, len(s.attack_dice), len(s.defence_dice), frames.ATTEMPTED, power)
             return
         target, victim = s.fight[FIGHT_DEFENDER], s.fight[FIGHT_UNITS]
-        if may_execute_after_attempt(int(victim == ELIZABETH), margin):
+        if espionage.may_execute_after_attempt(int(victim == ELIZABETH), margin):
             ask_for_execution(s)
-        if margin >= KILL_FROM:
+        if margin >= espionage.KILL_FROM:
             s.then((frames.DRAW_FROM_HAND, target, -1))  # espionage.assassination.forced-discard
             strike(s, power, victim, margin)
         elif margin == 0:  # espionage.assassination.tie
@@ -46,18 +42,10 @@ class Attempted(Step[Enterprise]):
             s.then((frames.DEFEND, target, actions))
 
 
-def roll_again(s: Enterprise, power: int) -> None:
-    """Both sides roll everything again (espionage.assassination.reroll, Q.kill.reroll)."""
-    attack, defence = len(s.attack_dice), len(s.defence_dice)
-    clear_dice(s)
-    s.tell(news.ROLLS_AGAIN)
-    s.then((frames.ATTACK_DIE, attack, 0), (frames.DEFENCE_DIE, defence, 0), (frames.ATTEMPTED, power, 0))
-
-
 def strike(s: Enterprise, power: int, victim: int, margin: int) -> None:
     """The target dies if the margin beats his rating, and the murderer scores (Q.kill.vp)."""
-    rating = ELIZABETH_RATING if victim == ELIZABETH else s.printed.battle[victim]
-    if not is_killed(margin, rating):
+    rating = espionage.ELIZABETH_RATING if victim == ELIZABETH else s.printed.battle[victim]
+    if not espionage.is_killed(margin, rating):
         s.tell(news.SURVIVES, victim)
         return
     s.vp[power] += 1
@@ -83,34 +71,29 @@ def betray(s: Enterprise, power: int, target: int) -> None:
         remove_informant(s, power, target)
 
 
-def defend_refusal(s: Enterprise, action: int, why: Why) -> int:
-    """Each once, and only what can do something (espionage.assassination.minus-one, Q.kill.defensive-empty)."""
-    attacker, target = s.fight[FIGHT_ATTACKER], s.fight[FIGHT_DEFENDER]
-    if s.fight[FIGHT_ROUND] >> action & 1:
-        return why.no(refusals.ACTION_USED)
-    if action == NEUTRALISE:
-        return 0 if has_informant(s, attacker, target) else why.no(refusals.NO_OPERATIVE)
-    if action == LOOK:
-        return 0 if s.held[attacker] + s.home_held[attacker] else why.no(refusals.NOTHING_TO_DO)
-    return 0
-
-
 class Defend(PowerChoice):
-    """The defender acts (espionage.defensive.a, espionage.defensive.b, espionage.defensive.c)."""
+    """The defender acts, each action once, and only what can do something.
+
+    espionage.defensive.a, espionage.defensive.b, espionage.defensive.c, espionage.assassination.minus-one,
+    Q.kill.defensive-empty
+    """
 
     name = "defend"
     clause = "espionage.assassination.minus-one"
     options = Options(Group("neutralise"), Group("look"), Group("fewer"))
 
     def seat(self, s: Enterprise, power: int, left: int) -> int:
-        some = any(not defend_refusal(s, action, QUIET) for action in range(3))
-        return s.seat_of(power) if left and some else NOBODY
-
-    def run(self, s: Enterprise, power: int, left: int) -> None:
-        """Nothing is left to be done."""
+        return s.seat_of(power) if left and self.is_possible(s, power, left) else NOBODY
 
     def refusal(self, s: Enterprise, power: int, left: int, action: int, why: Why = QUIET) -> int:
-        return defend_refusal(s, action, why)
+        attacker = s.fight[FIGHT_ATTACKER]
+        if s.fight[FIGHT_ROUND] >> action & 1:
+            return why.no(refusals.ACTION_USED)
+        if action == NEUTRALISE:
+            return 0 if has_informant(s, attacker, s.fight[FIGHT_DEFENDER]) else why.no(refusals.NO_OPERATIVE)
+        if action == LOOK:
+            return 0 if s.held[attacker] + s.home_held[attacker] else why.no(refusals.NOTHING_TO_DO)
+        return 0
 
     def choose(self, s: Enterprise, power: int, left: int, action: int) -> None:
         attacker = s.fight[FIGHT_ATTACKER]

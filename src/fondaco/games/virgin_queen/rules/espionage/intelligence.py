@@ -5,12 +5,13 @@ from typing import Final
 from fondaco.games.virgin_queen.aid_card.dice import FACES
 from fondaco.games.virgin_queen.aid_card.espionage import SECOND_VICTIM_FROM, may_force_discard
 from fondaco.games.virgin_queen.rules import frames, news, refusals
-from fondaco.games.virgin_queen.rules.card_phase import leave_hand, move_treasure
+from fondaco.games.virgin_queen.rules.card_phase import discard, move_treasure
+from fondaco.games.virgin_queen.rules.choices import Drawing
 from fondaco.games.virgin_queen.rules.rolling import attack_hits
 from fondaco.games.virgin_queen.rules.spaces import PowerChoice
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import QUIET, Chance, Frame, Group, Options, Step, Why
+from fondaco.kernel import NATURE, QUIET, Chance, Frame, Group, Options, Step, Why
 
 GATHERINGS: Final = Options(Group("neutralise"), Group("look"), Group("discard"), Group("stop"))
 NEUTRALISE: Final = GATHERINGS.first("neutralise")
@@ -66,12 +67,8 @@ def gather_refusal(s: Enterprise, power: int, action: int, why: Why) -> int:
         return 0 if victims else why.no(refusals.NO_OPERATIVE)
     if action == LOOK:
         return 0 if s.held[target] + s.home_held[target] else why.no(refusals.NOTHING_TO_DO)
-    return 0 if can_discard(s, target) else why.no(refusals.NOTHING_TO_DO)
-
-
-def can_discard(s: Enterprise, target: int) -> bool:
-    """Three cards, Home Card counted, and a 6 rolled (espionage.offensive.c)."""
-    return may_force_discard(s.held[target] + s.home_held[target], int(FACES in s.attack_dice))
+    cards = s.held[target] + s.home_held[target]  # espionage.offensive.c
+    return 0 if may_force_discard(cards, int(FACES in s.attack_dice)) else why.no(refusals.NOTHING_TO_DO)
 
 
 class Gather(PowerChoice):
@@ -124,16 +121,11 @@ class Neutralise(PowerChoice):
 
     def choose(self, s: Enterprise, power: int, second: int, victim: int) -> None:
         if victim == JESUIT:
-            remove_jesuit(s, 1 if power == ENGLAND else 2)
+            s.jesuits[1 if power == ENGLAND else 2] -= 1  # Q.esp.reset: he goes back to the reserve
+            s.jesuits[0] += 1
+            s.tell(news.JESUIT_NEUTRALISED)
         else:
             remove_informant(s, victim, power)
-
-
-def remove_jesuit(s: Enterprise, place: int) -> None:
-    """A Jesuit goes back to the reserve (Q.esp.reset)."""
-    s.jesuits[place] -= 1
-    s.jesuits[0] += 1
-    s.tell(news.JESUIT_NEUTRALISED)
 
 
 def remove_informant(s: Enterprise, owner: int, target: int) -> None:
@@ -208,28 +200,23 @@ DISCARDS: Final = Options(Group("card", (CARD,)), Group("treasure", (TREASURE,))
 TREASURE_DISCARDED: Final = DISCARDS.first("treasure")
 
 
-class DiscardAny(Chance[Enterprise]):
+class DiscardAny(Drawing):
     """A card or a treasure is drawn at random and discarded (espionage.offensive.c, Q.intel.rule-6-3)."""
 
     name = "discard-any"
     clause = "espionage.offensive.c"
     options = DISCARDS
 
-    def candidates(self, s: Enterprise, power: int, _: int) -> list[int]:
-        return [place for place, count in enumerate(self._counts(s, power)) if count]
+    def seat(self, s: Enterprise, power: int, _: int) -> int:
+        return NATURE  # nobody looks at a hand to know that it is not empty
 
-    def weights(self, s: Enterprise, power: int, _: int) -> list[int]:
-        return [count for count in self._counts(s, power) if count]
-
-    def _counts(self, s: Enterprise, power: int) -> list[int]:
-        hand = s.hand[s.seat_of(power)][power * CARDS : power * CARDS + CARDS]
-        return hand + s.treasure[(HELD + power) * TREASURES : (HELD + power) * TREASURES + TREASURES]
+    def pile(self, s: Enterprise, power: int, _: int) -> list[int]:
+        return s.cards_of(power) + s.treasure[(HELD + power) * TREASURES : (HELD + power) * TREASURES + TREASURES]
 
     def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
         if option < TREASURE_DISCARDED:
-            leave_hand(s, power, option)
-            s.discard[option] += 1
+            discard(s, power, option)
             s.tell(news.CARD_DISCARDED, power, option)
         else:
             move_treasure(s, option - TREASURE_DISCARDED, HELD + power, SPENT)
-            s.tell(news.TREASURE_DISCARDED, power, option - CARDS)
+            s.tell(news.TREASURE_DISCARDED, power, option - TREASURE_DISCARDED)

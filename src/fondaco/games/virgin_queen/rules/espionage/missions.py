@@ -2,87 +2,27 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card.espionage import (
-    FIRST_TURN,
-    INTELLIGENCE_COST,
-    LEAST_KILL_COST,
-    LEAST_PLOT_COST,
-    MOST_KILL_COST,
-    MOST_PLOT_COST,
-    assassination_attack_dice,
-    assassination_defence_dice,
-    intelligence_dice,
-    mary_dice_against_elizabeth,
-    plot_attack_dice,
-    plot_defence_dice,
-)
+from fondaco.games.virgin_queen.aid_card import espionage
 from fondaco.games.virgin_queen.printed import ARMY
 from fondaco.games.virgin_queen.rules import frames, news, refusals
-from fondaco.games.virgin_queen.rules.card_phase import leave_hand
-from fondaco.games.virgin_queen.rules.rolling import clear_dice
+from fondaco.games.virgin_queen.rules.card_phase import discard
+from fondaco.games.virgin_queen.rules.choices import Operation, Stake
+from fondaco.games.virgin_queen.rules.rolling import clear_dice, roll_both
 from fondaco.games.virgin_queen.rules.spaces import PowerChoice, is_friend
-from fondaco.games.virgin_queen.rules.stakes import Stake, unpaid
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.vocabulary import (
-    ASSASSINATION,
-    CARD,
-    CARDS,
-    CIPHER_KEY,
-    CRYPTOGRAPHY,
-    ELIZABETH,
-    ENGLAND,
-    FIGHT_AID,
-    FIGHT_ATTACKER,
-    FIGHT_COST,
-    FIGHT_DEFENDER,
-    FIGHT_LEFT,
-    FIGHT_PLACE,
-    FIGHT_UNITS,
-    HAND_PISTOLS,
-    IN_ENGLAND,
-    IN_IRELAND,
-    IN_SCOTLAND,
-    INTELLIGENCE,
-    LEADERS,
-    MARY_CARD,
-    MARY_DEAD,
-    PLOT,
-    POWER,
-    POWERS,
-    SCIENCES,
-    SPACES,
-    SPAIN,
-    SPANISH_REGULAR,
-    UNITS,
-    VICTIM,
-    WALSINGHAM,
-)
+from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
 
 INFORMANT_COST: Final = 3
-MISSION_COSTS: Final = (
-    (INTELLIGENCE_COST, INTELLIGENCE_COST),
-    (LEAST_KILL_COST, MOST_KILL_COST),
-    (LEAST_PLOT_COST, MOST_PLOT_COST),
-)
 
 # Informants
 
 
-def can_place_informant(s: Enterprise, power: int) -> bool:
-    """Whether there is a power to spy on."""
-    return any(not informant_refusal(s, power, target, QUIET) for target in range(POWERS))
+class Informant(Operation):
+    """At most one informant on another's power card; he gives dice from the next impulse on.
 
-
-def informant_refusal(s: Enterprise, power: int, target: int, why: Why) -> int:
-    """At most one informant on another's power card (enterprise.informant, Q.esp.informant)."""
-    if s.seat_of(target) == s.seat_of(power):
-        return why.no(refusals.OWN_POWER, power=target)
-    return why.no(refusals.INFORMANT_PLACED, power=target) if s.informant[power * POWERS + target] else 0
-
-
-class Informant(PowerChoice):
-    """An informant is placed; he gives dice from the next impulse on (espionage.operative, espionage.informant)."""
+    espionage.operative, espionage.informant, Q.esp.informant
+    """
 
     name = "informant"
     clause = "enterprise.informant"
@@ -90,7 +30,9 @@ class Informant(PowerChoice):
     JUST_PLACED: Final = 2
 
     def refusal(self, s: Enterprise, power: int, _: int, target: int, why: Why = QUIET) -> int:
-        return informant_refusal(s, power, target, why)
+        if s.seat_of(target) == s.seat_of(power):
+            return why.no(refusals.OWN_POWER, power=target)
+        return why.no(refusals.INFORMANT_PLACED, power=target) if s.informant[power * POWERS + target] else 0
 
     def choose(self, s: Enterprise, power: int, _: int, target: int) -> None:
         s.points_left -= INFORMANT_COST
@@ -101,6 +43,15 @@ class Informant(PowerChoice):
 # When a mission may be tried
 
 
+class Mission(Operation):
+    """A mission against somebody; if nobody can be chosen the time may be wrong."""
+
+    def target_refusal(self, s: Enterprise, power: int, why: Why) -> int:
+        if self.is_possible(s, power, 0):
+            return 0
+        return timing_refusal(s, why) or why.no(refusals.NO_TARGET)
+
+
 def mission_refusal(s: Enterprise, power: int, mission: int, target: int, why: Why) -> int:
     """From Turn 3, one an impulse, each kind once a turn and target (espionage.turn-three, enterprise.missions)."""
     if s.seat_of(target) == s.seat_of(power):
@@ -108,27 +59,19 @@ def mission_refusal(s: Enterprise, power: int, mission: int, target: int, why: W
     code = timing_refusal(s, why)
     if code and why is QUIET:
         return code
-    if s.missions[power] >> (mission * POWERS + target) & 1:
-        code = refusals.MISSION_USED
-        if why.also(refusals.MISSION_USED, power=target):
-            return code
-    if is_friend(s, power, target):
-        return why.no(refusals.ALLY, power=target)
-    return code
+    if s.missions[power] >> (mission * POWERS + target) & 1 and why.also(refusals.MISSION_USED, power=target):
+        return refusals.MISSION_USED
+    return why.no(refusals.ALLY, power=target) if is_friend(s, power, target) else 0
 
 
 def timing_refusal(s: Enterprise, why: Why) -> int:
     """No mission before Turn 3 and one in an impulse (espionage.turn-three, Q.esp.timing)."""
     code = 0
-    if s.turn < FIRST_TURN:
+    if s.turn < espionage.FIRST_TURN:
         code = refusals.TOO_EARLY_TO_SPY
-        if why.also(refusals.TOO_EARLY_TO_SPY, turn=FIRST_TURN):
+        if why.also(refusals.TOO_EARLY_TO_SPY, turn=espionage.FIRST_TURN):
             return code
-    if s.mission_tried:
-        code = refusals.ONE_MISSION
-        if why.also(refusals.ONE_MISSION):
-            return code
-    return code
+    return why.no(refusals.ONE_MISSION) if s.mission_tried else code
 
 
 def begin_mission(s: Enterprise, power: int, mission: int, target: int, victim: int) -> None:
@@ -147,12 +90,7 @@ def begin_mission(s: Enterprise, power: int, mission: int, target: int, victim: 
 # Intelligence gathering
 
 
-def can_gather(s: Enterprise, power: int) -> bool:
-    """Whether any power can be spied on now."""
-    return any(not mission_refusal(s, power, INTELLIGENCE, target, QUIET) for target in range(POWERS))
-
-
-class GatherIntelligence(PowerChoice):
+class GatherIntelligence(Mission):
     """Intelligence is gathered on another power (espionage.intel.target, espionage.intel.cost)."""
 
     name = "intelligence"
@@ -163,9 +101,9 @@ class GatherIntelligence(PowerChoice):
         return mission_refusal(s, power, INTELLIGENCE, target, why)
 
     def choose(self, s: Enterprise, power: int, _: int, target: int) -> None:
-        s.points_left -= INTELLIGENCE_COST
+        s.points_left -= espionage.INTELLIGENCE_COST
         begin_mission(s, power, INTELLIGENCE, target, -1)
-        s.fight[FIGHT_COST] = INTELLIGENCE_COST
+        s.fight[FIGHT_COST] = espionage.INTELLIGENCE_COST
         s.tell(news.INTELLIGENCE, power, target)
         s.then((frames.AID, power, INTELLIGENCE))
 
@@ -178,29 +116,22 @@ def owner_of(s: Enterprise, victim: int) -> int:
     return ENGLAND if victim == ELIZABETH else s.printed.leader_power[victim]
 
 
-def can_assassinate(s: Enterprise, power: int) -> bool:
-    """Whether anybody can be aimed at now."""
-    return any(not assassinate_refusal(s, power, victim, QUIET) for victim in range(LEADERS + 1))
+class Assassinate(Mission):
+    """An army leader on the map is to be murdered, or living Elizabeth.
 
-
-def assassinate_refusal(s: Enterprise, power: int, victim: int, why: Why) -> int:
-    """An army leader on the map or living Elizabeth (espionage.assassination.target, Q.kill.targets)."""
-    on_map = s.elizabeth > 0 if victim == ELIZABETH else s.leader_at[victim] < SPACES
-    is_army = victim == ELIZABETH or s.printed.leader_kind[victim] == ARMY
-    if not on_map or not is_army:
-        return why.no(refusals.NOT_ON_MAP, victim=victim)
-    return mission_refusal(s, power, ASSASSINATION, owner_of(s, victim), why)
-
-
-class Assassinate(PowerChoice):
-    """Somebody is to be murdered (espionage.assassination.target)."""
+    espionage.assassination.target, Q.kill.targets
+    """
 
     name = "assassinate"
     clause = "espionage.assassination.target"
     options = Options(Group("", (VICTIM,)))
 
     def refusal(self, s: Enterprise, power: int, _: int, victim: int, why: Why = QUIET) -> int:
-        return assassinate_refusal(s, power, victim, why)
+        on_map = s.elizabeth > 0 if victim == ELIZABETH else s.leader_at[victim] < SPACES
+        is_army = victim == ELIZABETH or s.printed.leader_kind[victim] == ARMY
+        if not on_map or not is_army:
+            return why.no(refusals.NOT_ON_MAP, victim=victim)
+        return mission_refusal(s, power, ASSASSINATION, owner_of(s, victim), why)
 
     def choose(self, s: Enterprise, power: int, _: int, victim: int) -> None:
         begin_mission(s, power, ASSASSINATION, owner_of(s, victim), victim)
@@ -209,11 +140,6 @@ class Assassinate(PowerChoice):
 
 
 # The English Catholic rebellion
-
-
-def can_plot(s: Enterprise, power: int) -> bool:
-    """Whether Spain can stir England now."""
-    return not plot_refusal(s, power, QUIET)
 
 
 def plot_refusal(s: Enterprise, power: int, why: Why) -> int:
@@ -245,13 +171,10 @@ class MissionCost(Stake):
     name = "mission-cost"
     clause = "espionage.assassination.cost"
 
-    def bounds(self, on: int) -> tuple[int, int]:
-        return MISSION_COSTS[on]
-
-    def refusal(self, s: Enterprise, power: int, mission: int, points: int, why: Why = QUIET) -> int:
-        if self.is_within(mission, points):
-            return unpaid(s, points, why)
-        return why.no(refusals.KILL_COST) if mission == ASSASSINATION else why.no(refusals.PLOT_COST)
+    def bounds(self, mission: int) -> tuple[int, int, int]:
+        if mission == ASSASSINATION:
+            return espionage.LEAST_KILL_COST, espionage.MOST_KILL_COST, refusals.KILL_COST
+        return espionage.LEAST_PLOT_COST, espionage.MOST_PLOT_COST, refusals.PLOT_COST
 
     def choose(self, s: Enterprise, power: int, mission: int, cost: int) -> None:
         s.points_left -= cost
@@ -295,11 +218,10 @@ class Aid(PowerChoice):
 
     def choose(self, s: Enterprise, power: int, mission: int, option: int) -> None:
         if option == ROLL:
-            roll_mission(s, power, mission)
+            s.then((frames.GUARD, s.fight[FIGHT_DEFENDER], mission))
             return
         card = option - PLAY
-        leave_hand(s, power, card)
-        s.discard[card] += 1
+        discard(s, power, card)
         s.fight[FIGHT_AID] |= 1 << card
         s.tell(news.PLAYS_ALONG, power, card)
         s.then((frames.AID, power, mission))
@@ -336,14 +258,15 @@ def mission_attack(s: Enterprise, power: int, mission: int) -> int:
     informant = has_informant(s, power, target)
     alive = int(s.mary != MARY_DEAD)
     if mission == INTELLIGENCE:
-        return intelligence_dice(code, informant, int(s.home_played == WALSINGHAM))
+        return espionage.intelligence_dice(code, informant, int(s.home_played == WALSINGHAM))
     if mission == ASSASSINATION:
         elizabeth = int(s.fight[FIGHT_UNITS] == ELIZABETH)
-        mary = mary_dice_against_elizabeth(elizabeth, alive, aided(s, MARY_CARD))
-        return assassination_attack_dice(cost, code, informant, aided(s, HAND_PISTOLS), mary)
+        mary = espionage.mary_dice_against_elizabeth(elizabeth, alive, aided(s, MARY_CARD))
+        return espionage.assassination_attack_dice(cost, code, informant, aided(s, HAND_PISTOLS), mary)
     near = has_regular_in(s, (IN_SCOTLAND, IN_IRELAND))
     landed = has_regular_in(s, (IN_ENGLAND,))
-    return plot_attack_dice(cost, code, informant, s.jesuits[1], alive, aided(s, MARY_CARD), near, landed)
+    mary = aided(s, MARY_CARD)
+    return espionage.plot_attack_dice(cost, code, informant, s.jesuits[1], alive, mary, near, landed)
 
 
 def mission_defence(s: Enterprise, mission: int, code: int) -> int:
@@ -351,22 +274,17 @@ def mission_defence(s: Enterprise, mission: int, code: int) -> int:
     if mission == INTELLIGENCE:
         return 0
     if mission == PLOT:
-        return plot_defence_dice(code)
+        return espionage.plot_defence_dice(code)
     victim = s.fight[FIGHT_UNITS]
     if victim == ELIZABETH:
-        return assassination_defence_dice(1, 0, 0, code)
+        return espionage.assassination_defence_dice(1, 0, 0, code)
     space = s.leader_at[victim]
     power = s.printed.leader_power[victim]
     home = int(s.printed.home[space] == power and s.control[space] == power)
-    return assassination_defence_dice(0, s.printed.battle[victim], home, code)
+    return espionage.assassination_defence_dice(0, s.printed.battle[victim], home, code)
 
 
 RESULTS: Final[tuple[int, ...]] = (frames.GATHERED, frames.ATTEMPTED, frames.PLOTTED)
-
-
-def roll_mission(s: Enterprise, power: int, mission: int) -> None:
-    """Before the dice the defender may play the Cipher Key."""
-    s.then((frames.GUARD, s.fight[FIGHT_DEFENDER], mission))
 
 
 class Guard(PowerChoice):
@@ -392,8 +310,7 @@ class Guard(PowerChoice):
 
     def choose(self, s: Enterprise, target: int, mission: int, option: int) -> None:
         if option:
-            leave_hand(s, target, CIPHER_KEY)
-            s.discard[CIPHER_KEY] += 1
+            discard(s, target, CIPHER_KEY)
             s.tell(news.PLAYS_ALONG, target, CIPHER_KEY)
         throw(s, mission, option)
 
@@ -401,8 +318,4 @@ class Guard(PowerChoice):
 def throw(s: Enterprise, mission: int, code: int) -> None:
     """Attacker, defender, result."""
     power = s.fight[FIGHT_ATTACKER]
-    s.then(
-        (frames.ATTACK_DIE, mission_attack(s, power, mission), 0),
-        (frames.DEFENCE_DIE, mission_defence(s, mission, code), 0),
-        (RESULTS[mission], power, 0),
-    )
+    roll_both(s, mission_attack(s, power, mission), mission_defence(s, mission, code), RESULTS[mission], power)

@@ -4,15 +4,9 @@ from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.piracy import europe_attack_dice, europe_defence_dice, europe_survivors
 from fondaco.games.virgin_queen.rules import frames, news, refusals
+from fondaco.games.virgin_queen.rules.choices import Operation
 from fondaco.games.virgin_queen.rules.rolling import attack_hits, clear_dice, defence_hits, roll_both
-from fondaco.games.virgin_queen.rules.spaces import (
-    PowerChoice,
-    at_war,
-    is_besieged,
-    leaders_at,
-    remove_ship,
-    ships_at,
-)
+from fondaco.games.virgin_queen.rules.spaces import PowerChoice, at_war, is_besieged, leaders_at, remove_ship, ships_at
 from fondaco.games.virgin_queen.rules.war.fleets import OTTOMAN, move_fleet, sea_dice
 from fondaco.games.virgin_queen.rules.war.sieges import ships_to_track
 from fondaco.games.virgin_queen.state import Enterprise
@@ -43,35 +37,25 @@ def piracy_rating(s: Enterprise, power: int, sea: int) -> int:
     return max((s.printed.piracy[leader] for leader in leaders_at(s, sea, power)), default=0)
 
 
-def can_pirate(s: Enterprise, power: int) -> bool:
-    """Whether a power can raid any sea."""
-    return any(not piracy_refusal(s, power, FIRST_SEA + sea, QUIET) for sea in range(SEAS))
-
-
 def piracy_refusal(s: Enterprise, power: int, sea: int, why: Why) -> int:
     """A led fleet raids Spain where it has a port, once a sea and turn (enterprise.piracy, Q.piracy.who)."""
     if power == SPAIN or not ships_at(s, sea, power) or not piracy_rating(s, power, sea):
         return why.no(refusals.NO_PIRATE, place=sea)
-    code = 0
-    if s.raided & raid_marker(power, sea):
-        code = refusals.ALREADY_RAIDED
-        if why.also(refusals.ALREADY_RAIDED):
-            return code
-    return code if ports_of_spain(s, sea) else why.no(refusals.NO_TARGET_PORT, place=sea)
+    if s.raided & raid_marker(power, sea) and why.also(refusals.ALREADY_RAIDED):
+        return refusals.ALREADY_RAIDED
+    return 0 if ports_of_spain(s, sea) else why.no(refusals.NO_TARGET_PORT, place=sea)
 
 
-class Piracy(PowerChoice):
+class Piracy(Operation):
     """A sea is raided (enterprise.piracy)."""
 
     name = "piracy"
     clause = "enterprise.piracy"
     options = Options(Group("", (SEA,)))
+    dice_follow = True
 
     def refusal(self, s: Enterprise, power: int, _: int, sea: int, why: Why = QUIET) -> int:
         return piracy_refusal(s, power, FIRST_SEA + sea, why)
-
-    def may_be_forced(self, s: Enterprise, power: int, _: int) -> bool:
-        return False  # dice follow: the odds are to be seen first
 
     def choose(self, s: Enterprise, power: int, _: int, sea: int) -> None:
         s.points_left -= PIRACY_COST
@@ -120,9 +104,11 @@ class PiracyAttack(Step[Enterprise]):
             strike_raiders(s, raider)
             s.then((frames.PIRACY_ATTACK, raider, 1))
         elif stage == 1:
-            dice = raid_attack(s, raider)
-            if not raiders_left(s, raider):
-                ships_to_track(s, s.fight[FIGHT_PLACE], raider)  # Q.piracy.no-survivor: the leader too
+            place, left = s.fight[FIGHT_PLACE], raiders_left(s, raider)
+            rating = OTTOMAN_PIRACY if raider == OTTOMAN else piracy_rating(s, raider, place)
+            dice = europe_attack_dice(left, len(ports_of_spain(s, place)), rating)
+            if not left:
+                ships_to_track(s, place, raider)  # Q.piracy.no-survivor: the leader too
             s.then((frames.ATTACK_DIE, dice, 0), (frames.PIRACY_ATTACK, raider, 2))
         else:
             hits = attack_hits(s)
@@ -140,20 +126,9 @@ def strike_raiders(s: Enterprise, raider: int) -> None:
     place = s.fight[FIGHT_PLACE]
     ships = ships_at(s, place, raider)
     _, left = europe_survivors(0, ships, hits)
-    for _ in range(ships - left):
-        remove_ship(s, place, weakest_ship(s, place, raider))
-
-
-def weakest_ship(s: Enterprise, place: int, power: int) -> int:
-    """All ships of the raiders have the same dice: the plainer one goes first (Q.loss-choice)."""
-    return next(ship for ship in range(SHIPS) if SHIP_OWNER[ship] == power and s.ships[place * SHIPS + ship])
-
-
-def raid_attack(s: Enterprise, raider: int) -> int:
-    """The raiders' dice, counted after the defence (piracy.europe.attack-dice.base)."""
-    place = s.fight[FIGHT_PLACE]
-    rating = OTTOMAN_PIRACY if raider == OTTOMAN else piracy_rating(s, raider, place)
-    return europe_attack_dice(raiders_left(s, raider), len(ports_of_spain(s, place)), rating)
+    own = [ship for ship in range(SHIPS) if SHIP_OWNER[ship] == raider]
+    for _ in range(ships - left):  # all have the same dice: the plainer one goes first (Q.loss-choice)
+        remove_ship(s, place, next(ship for ship in own if s.ships[place * SHIPS + ship]))
 
 
 # The Ottoman raid
@@ -179,7 +154,7 @@ def stations(s: Enterprise) -> list[int]:
 
 
 class Intercept(PowerChoice):
-    """At war, Spain may first attack the raiders in naval combat (enterprise.ottoman)."""
+    """At war, Spain may first attack the raiders in naval combat, if it has ships there (enterprise.ottoman)."""
 
     name = "intercept"
     clause = "enterprise.ottoman"
@@ -188,9 +163,6 @@ class Intercept(PowerChoice):
     def seat(self, s: Enterprise, power: int, _: int) -> int:
         ready = s.turn >= OTTOMAN_WAR_FROM and any(ships_at(s, place, SPAIN) for place in stations(s))
         return s.seat_of(SPAIN) if ready else NOBODY
-
-    def run(self, s: Enterprise, power: int, _: int) -> None:
-        """At peace, or without ships there, Spain waits."""
 
     def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
         if option:

@@ -3,12 +3,13 @@
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames, news, refusals
-from fondaco.games.virgin_queen.rules.card_phase import leave_hand, move_treasure, take_in_hand
+from fondaco.games.virgin_queen.rules.card_phase import discard, leave_hand, move_treasure, take_in_hand
+from fondaco.games.virgin_queen.rules.choices import Drawing
 from fondaco.games.virgin_queen.rules.spaces import PowerChoice, is_sea, lower_armada, remove_ship, ships_at
 from fondaco.games.virgin_queen.rules.war.sieges import ships_to_track
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import NATURE, NOBODY, QUIET, Chance, Group, Options, Step, Why
+from fondaco.kernel import NATURE, NOBODY, QUIET, Group, Options, Step, Why
 
 PIECE: Final = 0
 """A naval unit in Europe, a patrol in the New World."""
@@ -204,7 +205,7 @@ class Sink(PowerChoice):
         rescue_sailors(s, place)
 
 
-class DrawFromHand(Chance[Enterprise]):
+class DrawFromHand(Drawing):
     """A card is drawn from a hand at random and in the open, for another power or to be discarded.
 
     piracy.europe.reward.b, sequence.2.ransom, espionage.assassination.forced-discard
@@ -217,22 +218,16 @@ class DrawFromHand(Chance[Enterprise]):
     def seat(self, s: Enterprise, power: int, taker: int) -> int:
         return NATURE if s.held[power] else NOBODY
 
-    def run(self, s: Enterprise, power: int, taker: int) -> None:
-        """An empty hand gives nothing."""
-
-    def candidates(self, s: Enterprise, power: int, taker: int) -> list[int]:
-        return [card for card in range(CARDS) if s.hand[s.seat_of(power)][power * CARDS + card]]
-
-    def weights(self, s: Enterprise, power: int, taker: int) -> list[int]:
-        return [count for count in s.hand[s.seat_of(power)][power * CARDS : power * CARDS + CARDS] if count]
+    def pile(self, s: Enterprise, power: int, taker: int) -> list[int]:
+        return s.cards_of(power)
 
     def choose(self, s: Enterprise, power: int, taker: int, card: int) -> None:
-        leave_hand(s, power, card)
         if 0 <= taker < POWERS:  # Q.piracy.drawn-card
+            leave_hand(s, power, card)
             take_in_hand(s, taker, card)
             s.tell(news.CARD_DRAWN, power, taker, card)
         else:
-            s.discard[card] += 1
+            discard(s, power, card)
             s.tell(news.CARD_DISCARDED, power, card)
 
 
@@ -255,19 +250,16 @@ class HideTreasure(PowerChoice):
             s.tell(news.HIDES, treasure)
 
 
-class Loot(Chance[Enterprise]):
+class Loot(Drawing):
     """A treasure is drawn at random and loaded by the captain (piracy.world.reward.b)."""
 
     name = "loot"
     clause = "piracy.world.reward.b"
     options = Options(Group("", (TREASURE,)))
 
-    def candidates(self, s: Enterprise, raider: int, _: int) -> list[int]:
-        return sorted({treasure for _, treasure in loot_in_reach(s)})
-
-    def weights(self, s: Enterprise, raider: int, _: int) -> list[int]:
+    def pile(self, s: Enterprise, raider: int, _: int) -> list[int]:
         loot = [treasure for _, treasure in loot_in_reach(s)]
-        return [loot.count(treasure) for treasure in sorted(set(loot))]
+        return [loot.count(treasure) for treasure in range(TREASURES)]
 
     def choose(self, s: Enterprise, raider: int, _: int, treasure: int) -> None:
         hoard = next(hoard for hoard, kind in loot_in_reach(s) if kind == treasure)

@@ -4,9 +4,9 @@ from typing import Final
 
 from fondaco.games.virgin_queen.aid_card.dice import CONVERSIONS
 from fondaco.games.virgin_queen.rules import frames, news, refusals
+from fondaco.games.virgin_queen.rules.choices import Operation, Stake
 from fondaco.games.virgin_queen.rules.rolling import clear_dice
-from fondaco.games.virgin_queen.rules.spaces import PowerChoice, land_units, side_of, spaces_of
-from fondaco.games.virgin_queen.rules.stakes import Stake, unpaid
+from fondaco.games.virgin_queen.rules.spaces import PowerChoice, land_units, spaces_of
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
@@ -18,13 +18,8 @@ REACH: Final = {SPAIN: (IN_ENGLAND, IN_NETHERLANDS), ENGLAND: (IN_ENGLAND,), REB
 
 
 def faith_of(power: int) -> int:
-    """Spain converts to the Catholic faith, the others to the Protestant (enterprise.sides)."""
+    """Spain and its units are Catholic, the other two Protestant, and so they convert (enterprise.sides)."""
     return CATHOLIC if power == SPAIN else PROTESTANT
-
-
-def can_convert(s: Enterprise, power: int) -> bool:
-    """Whether there is a country to convert in."""
-    return any(not convert_refusal(s, power, country, QUIET) for country in range(COUNTRIES))
 
 
 def convert_refusal(s: Enterprise, power: int, country: int, why: Why) -> int:
@@ -35,18 +30,16 @@ def convert_refusal(s: Enterprise, power: int, country: int, why: Why) -> int:
     return 0 if left else why.no(refusals.NO_TARGET)
 
 
-class Convert(PowerChoice):
+class Convert(Operation):
     """The country of the attempt (enterprise.conversion)."""
 
     name = "convert"
     clause = "enterprise.conversion"
     options = Options(Group("", (COUNTRY,)))
+    leads_to = frames.CONVERT_DICE
 
     def refusal(self, s: Enterprise, power: int, _: int, country: int, why: Why = QUIET) -> int:
         return convert_refusal(s, power, country, why)
-
-    def choose(self, s: Enterprise, power: int, _: int, country: int) -> None:
-        s.then((frames.CONVERT_DICE, power, country))
 
 
 def preached(s: Enterprise, power: int, country: int, points: int) -> int:
@@ -61,13 +54,8 @@ class ConvertDice(Stake):
     name = "convert-dice"
     clause = "enterprise.conversion"
 
-    def bounds(self, on: int) -> tuple[int, int]:
-        return LEAST_DICE, MOST_DICE
-
-    def refusal(self, s: Enterprise, power: int, on: int, points: int, why: Why = QUIET) -> int:
-        if not self.is_within(on, points):
-            return why.no(refusals.CONVERSION_DICE)
-        return unpaid(s, points, why)
+    def bounds(self, on: int) -> tuple[int, int, int]:
+        return LEAST_DICE, MOST_DICE, refusals.CONVERSION_DICE
 
     def choose(self, s: Enterprise, power: int, country: int, points: int) -> None:
         s.points_left -= points
@@ -105,19 +93,12 @@ def convertible_refusal(s: Enterprise, power: int, space: int, why: Why, anywher
         return why.no(refusals.OTHER_COUNTRY, space=space)
     if s.faith[space] == faith:
         return why.no(refusals.SAME_FAITH, space=space)
-    code = 0
-    if not anywhere and not any(s.faith[near] == faith for near in s.printed.roads[space]):
-        code = refusals.NOT_ADJACENT
-        if why.also(refusals.NOT_ADJACENT, space=space):
-            return code
-    if not occupied and is_guarded(s, power, space):
+    adjacent = anywhere or any(s.faith[near] == faith for near in s.printed.roads[space])
+    if not adjacent and why.also(refusals.NOT_ADJACENT, space=space):
+        return refusals.NOT_ADJACENT
+    if not occupied and any(land_units(s, space, other) for other in range(POWERS) if faith_of(other) != faith):
         return why.no(refusals.ENEMY_UNIT_THERE, space=space)
-    return code
-
-
-def is_guarded(s: Enterprise, power: int, space: int) -> bool:
-    """Whether a unit of the opposing religion lies on a space (conversion.minor.occupied)."""
-    return any(land_units(s, space, other) for other in range(POWERS) if side_of(other) != side_of(power))
+    return 0
 
 
 def convert_space(s: Enterprise, power: int, space: int) -> None:
@@ -142,9 +123,6 @@ class Major(PowerChoice):
 
     def seat(self, s: Enterprise, power: int, left: int) -> int:
         return s.seat_of(power) if left > 0 else NOBODY
-
-    def run(self, s: Enterprise, power: int, left: int) -> None:
-        """No 6 is left."""
 
     def candidates(self, s: Enterprise, power: int, left: int) -> list[int]:
         country = spaces_of(s, s.converting)

@@ -2,19 +2,16 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card.religion import (
-    LEAST_REBELLION,
-    MOST_REBELLION,
-    rebel_regulars,
-    rebellion_dice,
-)
+from fondaco.games.virgin_queen.aid_card import religion
 from fondaco.games.virgin_queen.rules import frames, news, refusals
+from fondaco.games.virgin_queen.rules.choices import Operation, Stake
 from fondaco.games.virgin_queen.rules.construction import add_regular
 from fondaco.games.virgin_queen.rules.diplomacy import begin_war
 from fondaco.games.virgin_queen.rules.rolling import attack_hits, clear_dice
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
     enemies_in,
+    holds_capital,
     land_units,
     leaders_at,
     nearest_fortified,
@@ -22,31 +19,10 @@ from fondaco.games.virgin_queen.rules.spaces import (
     unit_kinds,
 )
 from fondaco.games.virgin_queen.rules.spring import move_formation
-from fondaco.games.virgin_queen.rules.stakes import Stake, unpaid
 from fondaco.games.virgin_queen.rules.war.fleets import move_fleet
 from fondaco.games.virgin_queen.rules.war.sieges import ships_to_track
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.vocabulary import (
-    CATHOLIC,
-    ENGLAND,
-    FIGHT_ATTACKER,
-    FIGHT_COST,
-    FIGHT_DEFENDER,
-    FIGHT_LEFT,
-    FIGHT_PLACE,
-    IN_ENGLAND,
-    NOT_YET,
-    ON_TRACK,
-    ORANGE,
-    POWERS,
-    PROTESTANT,
-    REBELS,
-    SPACE,
-    SPACES,
-    SPAIN,
-    UNITS,
-    WAITING,
-)
+from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
 
 ENGLISH_SIZE: Final = 4
@@ -55,35 +31,25 @@ ENGLISH_SIZE: Final = 4
 # The rebellion of the Protestants
 
 
-def can_rebel(s: Enterprise, power: int) -> bool:
-    """Whether the rebels have a place to rise."""
-    return any(not rebel_refusal(s, power, space, QUIET) for space in range(SPACES))
-
-
 def rebel_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     """A Protestant space that Spain controls (rebellion.target, Q.reb.who)."""
     if power != REBELS:
         return why.no(refusals.ONLY_REBELS)
-    code = 0
-    if s.faith[space] != PROTESTANT:
-        code = refusals.NOT_PROTESTANT
-        if why.also(refusals.NOT_PROTESTANT, space=space):
-            return code
-    return code if s.control[space] == SPAIN else why.no(refusals.NOT_SPANISH, space=space)
+    if s.faith[space] != PROTESTANT and why.also(refusals.NOT_PROTESTANT, space=space):
+        return refusals.NOT_PROTESTANT
+    return 0 if s.control[space] == SPAIN else why.no(refusals.NOT_SPANISH, space=space)
 
 
-class Rebel(PowerChoice):
+class Rebel(Operation):
     """Where the rebels rise (rebellion.target)."""
 
     name = "rebel"
     clause = "rebellion.target"
     options = Options(Group("", (SPACE,)))
+    leads_to = frames.REBEL_COST
 
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
         return rebel_refusal(s, power, space, why)
-
-    def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
-        s.then((frames.REBEL_COST, power, space))
 
 
 class RebelCost(Stake):
@@ -92,13 +58,8 @@ class RebelCost(Stake):
     name = "rebel-size"
     clause = "rebellion.size"
 
-    def bounds(self, on: int) -> tuple[int, int]:
-        return LEAST_REBELLION, MOST_REBELLION
-
-    def refusal(self, s: Enterprise, power: int, on: int, points: int, why: Why = QUIET) -> int:
-        if not self.is_within(on, points):
-            return why.no(refusals.REBELLION_SIZE)
-        return unpaid(s, points, why)
+    def bounds(self, on: int) -> tuple[int, int, int]:
+        return religion.LEAST_REBELLION, religion.MOST_REBELLION, refusals.REBELLION_SIZE
 
     def choose(self, s: Enterprise, power: int, space: int, cost: int) -> None:
         s.points_left -= cost
@@ -109,16 +70,11 @@ class RebelCost(Stake):
 def begin_rising(s: Enterprise, rebel: int, space: int, cost: int, home: int) -> None:
     """Dice are rolled against the units there; against none success is certain (rebellion.dice, Q.reb.empty)."""
     s.fight[FIGHT_ATTACKER] = rebel
-    s.fight[FIGHT_DEFENDER] = SPAIN if rebel == REBELS else ENGLAND
+    s.fight[FIGHT_DEFENDER] = SPAIN if rebel == REBELS else ENGLAND  # rebellion.losses, Q.reb.catholic-unit
     s.fight[FIGHT_PLACE] = space
     s.fight[FIGHT_COST] = cost
     clear_dice(s)
-    s.then((frames.ATTACK_DIE, rebellion_dice(cost, home), 0), (frames.REBELLED, rebel, 0))
-
-
-def loyal_powers(s: Enterprise, rebel: int) -> list[int]:
-    """Whose units a rebellion strikes: Spain's, or in England the English (rebellion.losses, Q.reb.catholic-unit)."""
-    return [SPAIN] if rebel == REBELS else [ENGLAND]
+    s.then((frames.ATTACK_DIE, religion.rebellion_dice(cost, home), 0), (frames.REBELLED, rebel, 0))
 
 
 class Rebelled(Step[Enterprise]):
@@ -127,7 +83,7 @@ class Rebelled(Step[Enterprise]):
     clause = "rebellion.success"
 
     def run(self, s: Enterprise, rebel: int, _: int) -> None:
-        space, loyal = s.fight[FIGHT_PLACE], loyal_powers(s, rebel)
+        space, loyal = s.fight[FIGHT_PLACE], [s.fight[FIGHT_DEFENDER]]
         hits = attack_hits(s)
         s.tell(news.REBELLION_ROLL, hits)
         for _hit in range(hits):
@@ -143,25 +99,23 @@ class Rebelled(Step[Enterprise]):
 def succeed(s: Enterprise, rebel: int, space: int) -> None:
     """Displacement, regulars, control, banners and war (rebellion.displace to rebellion.war)."""
     loser, cost = s.control[space], s.fight[FIGHT_COST]
-    displace(s, rebel, space)
+    for power in range(POWERS):  # rebellion.displace, Q.reb.displace
+        if power != rebel:
+            send_away(s, power, space)
     s.control[space] = rebel  # rebellion.control
     s.unrest[space] = 0
-    raised = sum(add_regular(s, rebel, space) for _ in range(rebel_regulars(cost)))  # rebellion.regulars
+    raised = sum(add_regular(s, rebel, space) for _ in range(religion.rebel_regulars(cost)))  # rebellion.regulars
     s.tell(news.REBELLION_SUCCEEDS, rebel, space, raised)
     begin_war(s, rebel, loser)  # rebellion.war
     s.fight[FIGHT_LEFT] = cost
     s.then((frames.TAKE_ADJACENT, rebel, loser), (frames.RAISE_BANNER, rebel, space))
 
 
-def displace(s: Enterprise, rebel: int, space: int) -> None:
-    """What others have there leaves for their nearest fortified space (rebellion.displace, Q.reb.displace)."""
-    for power in range(POWERS):
-        if power != rebel:
-            send_away(s, power, space)
-
-
 def send_away(s: Enterprise, power: int, space: int) -> None:
-    """A power's ships, units and leaders leave a space; without a refuge units are disbanded (enterprise.displace)."""
+    """A power's ships, units and leaders leave for its nearest fortified space; without one units are disbanded.
+
+    enterprise.displace
+    """
     refuge = nearest_fortified(s, space, power)
     if refuge >= 0 and s.printed.harbour[refuge]:
         move_fleet(s, power, space, refuge)
@@ -184,11 +138,7 @@ class TakeAdjacent(PowerChoice):
     options = Options(Group("", (SPACE,)))
 
     def seat(self, s: Enterprise, rebel: int, loser: int) -> int:
-        some = any(not self.refusal(s, rebel, loser, space) for space in range(SPACES))
-        return s.seat_of(rebel) if s.fight[FIGHT_LEFT] and some else NOBODY
-
-    def run(self, s: Enterprise, rebel: int, loser: int) -> None:
-        """No space is left to be taken."""
+        return s.seat_of(rebel) if s.fight[FIGHT_LEFT] and self.is_possible(s, rebel, loser) else NOBODY
 
     def candidates(self, s: Enterprise, rebel: int, loser: int) -> list[int]:
         return list(s.printed.roads[s.fight[FIGHT_PLACE]])
@@ -208,8 +158,8 @@ class TakeAdjacent(PowerChoice):
         s.then((frames.TAKE_ADJACENT, rebel, loser))
 
 
-LEADER: Final = 1
-CAPITAL: Final = 2
+WITH_LEADER: Final = 1
+WITH_CAPITAL: Final = 2
 
 
 class RaiseBanner(PowerChoice):
@@ -222,27 +172,21 @@ class RaiseBanner(PowerChoice):
     def seat(self, s: Enterprise, rebel: int, space: int) -> int:
         return s.seat_of(rebel) if rebel == REBELS else NOBODY  # Q.plot.four-cp: Spain adds neither
 
-    def run(self, s: Enterprise, rebel: int, space: int) -> None:
-        """Spain raises no banner in England."""
-
     def refusal(self, s: Enterprise, rebel: int, space: int, option: int, why: Why = QUIET) -> int:
-        code = 0
-        if option & LEADER and s.leader_at[ORANGE] not in (NOT_YET, WAITING):
-            code = refusals.LEADER_IN_PLAY
-            if why.also(refusals.LEADER_IN_PLAY, leader=ORANGE):
-                return code
-        if option & CAPITAL and not s.printed.fortified[space]:
-            code = refusals.NO_FORTRESS_FOR_CAPITAL
-            if why.also(refusals.NO_FORTRESS_FOR_CAPITAL, space=space):
-                return code
-        stands = s.capital[REBELS] >= 0 and s.control[s.capital[REBELS]] == REBELS
-        return why.no(refusals.CAPITAL_STANDS) if option & CAPITAL and stands else code
+        in_play = s.leader_at[ORANGE] not in (NOT_YET, WAITING)
+        if option & WITH_LEADER and in_play and why.also(refusals.LEADER_IN_PLAY, leader=ORANGE):
+            return refusals.LEADER_IN_PLAY
+        if not option & WITH_CAPITAL:
+            return 0
+        if not s.printed.fortified[space] and why.also(refusals.NO_FORTRESS_FOR_CAPITAL, space=space):
+            return refusals.NO_FORTRESS_FOR_CAPITAL
+        return why.no(refusals.CAPITAL_STANDS) if holds_capital(s, REBELS) else 0
 
     def choose(self, s: Enterprise, rebel: int, space: int, option: int) -> None:
-        if option & LEADER:
+        if option & WITH_LEADER:
             s.leader_at[ORANGE] = space
             s.tell(news.PLACED, REBELS, ORANGE, space)
-        if option & CAPITAL:
+        if option & WITH_CAPITAL:
             s.capital[REBELS] = space
             s.tell(news.CAPITAL, space)
 
@@ -258,11 +202,7 @@ class EnglishRising(PowerChoice):
     options = Options(Group("", (SPACE,)))
 
     def seat(self, s: Enterprise, power: int, _: int) -> int:
-        some = any(not self.refusal(s, power, 0, space) for space in range(SPACES))
-        return s.seat_of(power) if some else NOBODY
-
-    def run(self, s: Enterprise, power: int, _: int) -> None:
-        """No Catholic space is English."""
+        return s.seat_of(power) if self.is_possible(s, power, 0) else NOBODY
 
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
         if s.printed.country[space] != IN_ENGLAND or s.control[space] != ENGLAND:

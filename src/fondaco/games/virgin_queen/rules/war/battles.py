@@ -2,12 +2,7 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card.battle import (
-    attacker_holds,
-    field_attack_dice,
-    field_defence_dice,
-    field_losses,
-)
+from fondaco.games.virgin_queen.aid_card import battle
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.rolling import attack_hits, defence_hits, roll_both
 from fondaco.games.virgin_queen.rules.spaces import (
@@ -51,8 +46,8 @@ class FieldBattle(Step[Enterprise]):
 def field_dice(s: Enterprise, power: int) -> tuple[int, int]:
     """The dice of those who marched in, and of all their enemies there."""
     place = s.fight[FIGHT_PLACE]
-    attack = field_attack_dice(s.fight[FIGHT_UNITS], best_battle(s, place, [power], True))
-    defence = field_defence_dice(enemies_in(s, place, power), best_battle(s, place, foes_of(s, power), True))
+    attack = battle.field_attack_dice(s.fight[FIGHT_UNITS], best_battle(s, place, [power], True))
+    defence = battle.field_defence_dice(enemies_in(s, place, power), best_battle(s, place, foes_of(s, power), True))
     return attack, defence
 
 
@@ -65,8 +60,8 @@ class FieldResult(Step[Enterprise]):
         place, attack = s.fight[FIGHT_PLACE], s.fight[FIGHT_UNITS]
         hits, taken = attack_hits(s), defence_hits(s)
         defend = enemies_in(s, place, power)
-        left, other_left = field_losses(attack, defend, len(s.attack_dice), len(s.defence_dice), hits, taken)
-        holds = attacker_holds(left, other_left, hits, taken)
+        left, other_left = battle.field_losses(attack, defend, len(s.attack_dice), len(s.defence_dice), hits, taken)
+        holds = battle.attacker_holds(left, other_left, hits, taken)
         s.tell(news.BATTLE_RESULT, power, hits, taken, attack - left, defend - other_left)
         s.fight[FIGHT_UNITS] = left
         defender = s.fight[FIGHT_DEFENDER]
@@ -92,9 +87,6 @@ class Lose(PowerChoice):
 
     def seat(self, s: Enterprise, who: int, left: int) -> int:
         return s.seat_of(who // LOSSES) if left > 0 else NOBODY
-
-    def run(self, s: Enterprise, who: int, left: int) -> None:
-        """Nothing is lost."""
 
     def candidates(self, s: Enterprise, who: int, left: int) -> list[int]:
         return unit_kinds(s, s.fight[FIGHT_PLACE], losing_powers(s, *divmod(who, LOSSES)))
@@ -127,14 +119,10 @@ class FieldEnd(Step[Enterprise]):
         if holds:
             s.tell(news.HOLDS, power, place)
             give_way(s, power)
-        elif is_siege_broken(s, power, place):
+        elif is_friend(s, power, s.control[place]) and enemies_in(s, place, power) <= garrison(s, place):
+            # a beaten relief has left no more besiegers than there are defenders (enterprise.siege, Q.siege.start)
             s.tell(news.SIEGE_BROKEN, place)
             retreat(s, first_foe(s, place, power), place)
-
-
-def is_siege_broken(s: Enterprise, power: int, place: int) -> bool:
-    """Whether a beaten relief has left no more besiegers than there are defenders (enterprise.siege, Q.siege.start)."""
-    return is_friend(s, power, s.control[place]) and enemies_in(s, place, power) <= garrison(s, place)
 
 
 def give_up_thin_siege(s: Enterprise, power: int, origin: int) -> None:
@@ -163,11 +151,11 @@ def retreat(s: Enterprise, power: int, place: int) -> None:
         s.then((frames.RETREAT, power, place))
         return
     captor = s.fight[FIGHT_ATTACKER] if power != s.fight[FIGHT_ATTACKER] else s.fight[FIGHT_DEFENDER]
-    for unit in unit_kinds(s, place, retreating(s, power)):
-        while unit in unit_kinds(s, place, retreating(s, power)):
+    for unit in unit_kinds(s, place, allies_of(s, power)):
+        while unit in unit_kinds(s, place, allies_of(s, power)):
             remove_unit(s, place, unit)
     s.tell(news.NO_RETREAT, power, place)
-    for friend in retreating(s, power):
+    for friend in allies_of(s, power):
         capture_leaders(s, friend, place, captor)
     lay_siege(s, power, place)
 
@@ -177,11 +165,6 @@ def lay_siege(s: Enterprise, power: int, place: int) -> None:
     attacker = s.fight[FIGHT_ATTACKER]
     if power != attacker and s.printed.fortified[place] and not is_friend(s, attacker, s.control[place]):
         begin_siege(s, attacker)
-
-
-def retreating(s: Enterprise, power: int) -> list[int]:
-    """The powers that give way together."""
-    return allies_of(s, power)
 
 
 RETREATS: Final = Options(Group("to", (SPACE,)), Group("inside"))
@@ -206,7 +189,7 @@ def inside_refusal(s: Enterprise, power: int, place: int, why: Why) -> int:
     """At most four units fit inside walls that are one's own (enterprise.siege)."""
     if not s.printed.fortified[place] or not is_friend(s, power, s.control[place]):
         return why.no(refusals.NOT_THERE, space=place)
-    units = sum(land_units(s, place, friend) for friend in retreating(s, power))
+    units = sum(land_units(s, place, friend) for friend in allies_of(s, power))
     return why.no(refusals.TOO_MANY_INSIDE, number=units) if units > MOST_INSIDE else 0
 
 
@@ -225,7 +208,7 @@ class Retreat(PowerChoice):
             s.tell(news.INSIDE, power, place)
             begin_siege(s, s.fight[FIGHT_ATTACKER])
             return
-        for friend in retreating(s, power):
+        for friend in allies_of(s, power):  # they give way together
             move_formation(s, friend, place, option, land_units(s, place, friend), True)
         s.tell(news.RETREATS, power, place, option)
         lay_siege(s, power, place)

@@ -5,6 +5,7 @@ from typing import Final
 from fondaco.games.virgin_queen.aid_card.battle import Fleet, naval_defence_dice, naval_dice, sea_fight
 from fondaco.games.virgin_queen.printed import ARMY
 from fondaco.games.virgin_queen.rules import frames, news, refusals
+from fondaco.games.virgin_queen.rules.choices import Operation
 from fondaco.games.virgin_queen.rules.rolling import attack_hits, defence_hits, roll_both
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
@@ -20,46 +21,33 @@ from fondaco.games.virgin_queen.rules.spaces import (
     remove_ship,
     ships_at,
 )
+from fondaco.games.virgin_queen.rules.war.battles import DEFENDING, LOSSES, Lose
 from fondaco.games.virgin_queen.rules.war.sieges import ships_to_track
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
+from fondaco.kernel import QUIET, Group, Options, Step, Why
 
 SAIL_COST: Final = 1
 OTTOMAN: Final = 3
 """The raiders of the scenario, who are no power of ours (enterprise.ottoman)."""
-LOSSES: Final = 4
 ATTACKING: Final = 1
-DEFENDING: Final = 2
 
 # Sailing
 
 
-def can_sail(s: Enterprise, power: int) -> bool:
-    """Whether any fleet has somewhere to go."""
-    return any(not sail_from_refusal(s, power, place, QUIET) for place in range(PLACES))
-
-
-def sail_from_refusal(s: Enterprise, power: int, place: int, why: Why) -> int:
-    """A fleet needs ships and a way (enterprise.sail)."""
-    if not ships_at(s, place, power):
-        return refusals.NO_UNITS if why is QUIET else why.no(refusals.NO_UNITS, place=place)
-    reachable = any(not sail_to_refusal(s, power, place, target, QUIET) for target in s.printed.routes[place])
-    return 0 if reachable else why.no(refusals.NO_TARGET)
-
-
-class SailFrom(PowerChoice):
-    """All ships of a power at a place sail together (enterprise.sail)."""
+class SailFrom(Operation):
+    """All ships of a power at a place sail together, if there is a way (enterprise.sail)."""
 
     name = "sail"
     clause = "enterprise.sail"
     options = Options(Group("", (PLACE,)))
+    leads_to = frames.SAIL_TO
 
     def refusal(self, s: Enterprise, power: int, _: int, place: int, why: Why = QUIET) -> int:
-        return sail_from_refusal(s, power, place, why)
-
-    def choose(self, s: Enterprise, power: int, _: int, place: int) -> None:
-        s.then((frames.SAIL_TO, power, place))
+        if not ships_at(s, place, power):
+            return refusals.NO_UNITS if why is QUIET else why.no(refusals.NO_UNITS, place=place)
+        reachable = any(not sail_to_refusal(s, power, place, target, QUIET) for target in s.printed.routes[place])
+        return 0 if reachable else why.no(refusals.NO_TARGET)
 
 
 def sail_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: Why) -> int:
@@ -179,18 +167,11 @@ class NavalResult(Step[Enterprise]):
         )
 
 
-class LoseShip(PowerChoice):
+class LoseShip(Lose):
     """The owner chooses which ships are lost; an Armada level counts for one (enterprise.losses)."""
 
     name = "lose-ship"
-    clause = "enterprise.losses"
     options = Options(Group("", (SHIP,)))
-
-    def seat(self, s: Enterprise, who: int, left: int) -> int:
-        return s.seat_of(who // LOSSES) if left > 0 else NOBODY
-
-    def run(self, s: Enterprise, who: int, left: int) -> None:
-        """Nothing is lost."""
 
     def candidates(self, s: Enterprise, who: int, left: int) -> list[int]:
         power, part = divmod(who, LOSSES)

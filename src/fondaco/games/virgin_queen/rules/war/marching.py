@@ -4,6 +4,7 @@ from typing import Final
 
 from fondaco.games.virgin_queen.printed import ARMY
 from fondaco.games.virgin_queen.rules import frames, news, refusals
+from fondaco.games.virgin_queen.rules.choices import Operation
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
     besiegers,
@@ -30,33 +31,21 @@ ROAD: Final = 64
 """Origin and target share the second argument of a frame."""
 
 
-def can_march(s: Enterprise, power: int) -> bool:
-    """Whether any formation has somewhere to go."""
-    return any(not march_from_refusal(s, power, space, QUIET) for space in range(SPACES))
-
-
-def march_from_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
+class MarchFrom(Operation):
     """A formation needs units that are not shut in, and a way (enterprise.march, enterprise.siege)."""
-    if not land_units(s, space, power):
-        return refusals.NO_UNITS if why is QUIET else why.no(refusals.NO_UNITS, space=space)
-    if is_inside(s, space, power):
-        return why.no(refusals.SHUT_IN, space=space)
-    targets = any(not march_to_refusal(s, power, space, target, QUIET) for target in range(SPACES))
-    return 0 if targets else why.no(refusals.NO_TARGET)
-
-
-class MarchFrom(PowerChoice):
-    """Where a formation sets out (enterprise.march)."""
 
     name = "march"
     clause = "enterprise.march"
     options = Options(Group("", (SPACE,)))
+    leads_to = frames.MARCH_TO
 
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
-        return march_from_refusal(s, power, space, why)
-
-    def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
-        s.then((frames.MARCH_TO, power, space))
+        if not land_units(s, space, power):
+            return refusals.NO_UNITS if why is QUIET else why.no(refusals.NO_UNITS, space=space)
+        if is_inside(s, space, power):
+            return why.no(refusals.SHUT_IN, space=space)
+        targets = any(not march_to_refusal(s, power, space, target, QUIET) for target in range(SPACES))
+        return 0 if targets else why.no(refusals.NO_TARGET)
 
 
 def march_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: Why) -> int:
@@ -66,18 +55,13 @@ def march_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: W
         return refusals.NO_ROAD if why is QUIET else why.no(refusals.NO_ROAD, space=target)
     if not by_road and not crossing(s, power, origin, target):
         return why.no(refusals.NO_SHIPS_TO_CARRY, space=target)
-    code = 0
     bystander = neutral_there(s, power, target)
-    if bystander < POWERS:
-        code = refusals.NOT_AT_WAR
-        if why.also(refusals.NOT_AT_WAR, power=bystander):
-            return code
-    if is_tied_down(s, power, origin, target):
-        code = refusals.SIEGE_TIES
-        if why.also(refusals.SIEGE_TIES, space=origin):
-            return code
+    if bystander < POWERS and why.also(refusals.NOT_AT_WAR, power=bystander):
+        return refusals.NOT_AT_WAR
+    if is_tied_down(s, power, origin, target) and why.also(refusals.SIEGE_TIES, space=origin):
+        return refusals.SIEGE_TIES
     cost = march_cost(s, origin, target)
-    return why.no(refusals.NO_POINTS, cost=cost, number=s.points_left) if s.points_left < cost else code
+    return why.no(refusals.NO_POINTS, cost=cost, number=s.points_left) if s.points_left < cost else 0
 
 
 def share_a_sea(s: Enterprise, origin: int, target: int) -> bool:
@@ -169,7 +153,8 @@ def arrive(s: Enterprise, power: int, origin: int, target: int, number: int, bef
             s.fight[FIGHT_DEFENDER] = first_foe(s, target, power)
             s.then((frames.FIELD_BATTLE, power, 0))
         else:
-            capture_lone_leaders(s, power, target)
+            for foe in foes_of(s, power):  # Q.field.lone-leader
+                capture_leaders(s, foe, target, power)
     elif not before:  # the siege is not on yet
         inside = garrison(s, target)
         s.fight[FIGHT_DEFENDER] = ruler
@@ -185,12 +170,6 @@ def first_foe(s: Enterprise, space: int, power: int) -> int:
     """The power that decides for the enemies in a space: its ruler, else whoever is there."""
     foes = [foe for foe in foes_of(s, power) if land_units(s, space, foe)]
     return s.control[space] if s.control[space] in foes else foes[0]
-
-
-def capture_lone_leaders(s: Enterprise, power: int, space: int) -> None:
-    """A leader without units is captured by those who enter (Q.field.lone-leader)."""
-    for foe in foes_of(s, power):
-        capture_leaders(s, foe, space, power)
 
 
 def capture_leaders(s: Enterprise, power: int, space: int, captor: int) -> None:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card.battle import assault_attack_dice, assault_defence_dice, assault_row
+from fondaco.games.virgin_queen.aid_card import battle
 from fondaco.games.virgin_queen.printed import ARMY
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.card_phase import to_capital
+from fondaco.games.virgin_queen.rules.choices import Operation
 from fondaco.games.virgin_queen.rules.rolling import attack_hits, defence_hits, roll_both
 from fondaco.games.virgin_queen.rules.spaces import (
-    PowerChoice,
     allies_of,
     besiegers,
     best_battle,
@@ -31,12 +31,6 @@ from fondaco.kernel import QUIET, Group, Options, Step, Why
 ASSAULT_COST: Final = 1
 TAKEN: Final = 0
 GOES_ON: Final = 1
-ROWS: Final = ("taken", "siege-goes-on", "siege-broken")
-
-
-def can_assault(s: Enterprise, power: int) -> bool:
-    """Whether a power lies before any walls."""
-    return any(not assault_refusal(s, power, space, QUIET) for space in range(SPACES))
 
 
 def assault_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
@@ -44,12 +38,9 @@ def assault_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     walls = s.printed.fortified[space] and is_hostile(s, power, s.control[space])
     if not walls or not land_units(s, space, power):
         return refusals.NOT_BESIEGING if why is QUIET else why.no(refusals.NOT_BESIEGING, space=space)
-    code = 0
-    if s.fresh_sieges >> space & 1:
-        code = refusals.FRESH_SIEGE
-        if why.also(refusals.FRESH_SIEGE, space=space):
-            return code
-    return why.no(refusals.PORT_OPEN, space=space) if is_supplied(s, power, space) else code
+    if s.fresh_sieges >> space & 1 and why.also(refusals.FRESH_SIEGE, space=space):
+        return refusals.FRESH_SIEGE
+    return why.no(refusals.PORT_OPEN, space=space) if is_supplied(s, power, space) else 0
 
 
 def is_supplied(s: Enterprise, power: int, space: int) -> bool:
@@ -64,18 +55,16 @@ def besieging_powers(s: Enterprise, space: int) -> list[int]:
     return [power for power in range(POWERS) if land_units(s, space, power) and is_hostile(s, power, ruler)]
 
 
-class Assault(PowerChoice):
+class Assault(Operation):
     """A besieged space is stormed (enterprise.assault)."""
 
     name = "assault"
     clause = "enterprise.assault"
     options = Options(Group("", (SPACE,)))
+    dice_follow = True
 
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
         return assault_refusal(s, power, space, why)
-
-    def may_be_forced(self, s: Enterprise, power: int, _: int) -> bool:
-        return False  # dice follow: the odds are to be seen first
 
     def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
         s.points_left -= ASSAULT_COST
@@ -92,9 +81,9 @@ def assault_dice(s: Enterprise, power: int, space: int) -> tuple[int, int]:
     outside = besieging_powers(s, space)
     inside = inside_powers(s, space)
     feet = sum(foot(s, space, other) for other in outside)
-    attack = assault_attack_dice(feet, garrison(s, space), best_battle(s, space, outside, True))
+    attack = battle.assault_attack_dice(feet, garrison(s, space), best_battle(s, space, outside, True))
     held = sum(foot(s, space, other) for other in inside)
-    return attack, assault_defence_dice(held, best_battle(s, space, inside, True))
+    return attack, battle.assault_defence_dice(held, best_battle(s, space, inside, True))
 
 
 def inside_powers(s: Enterprise, space: int) -> list[int]:
@@ -112,7 +101,7 @@ class AssaultResult(Step[Enterprise]):
         hits, taken = attack_hits(s), defence_hits(s)
         outside, inside = besiegers(s, space), garrison(s, space)
         lost, killed = min(outside, taken), min(inside, hits)
-        row = ROWS.index(assault_row(hits, outside - lost, inside - killed))
+        row = battle.ASSAULT_ROWS.index(battle.assault_row(hits, outside - lost, inside - killed))
         s.tell(news.ASSAULT_RESULT, power, hits, taken, lost, killed)
         s.then(
             (frames.LOSE, power * LOSSES + BESIEGING, lost),
