@@ -114,13 +114,9 @@ class Printed:
             (fact.one_of("space", SPACE.labels), fact.one_of("unit", UNIT.labels), fact.number("count", 1, 20))
             for fact in self._facts.every("garrison")
         )
-        left = [*self.regulars, self.cavalry]
-        for fact, (_, unit, count) in zip(self._facts.every("garrison"), self.garrisons, strict=True):
-            _take_out(fact, left, unit, count)
+        _take_out(self._facts.every("garrison"), self.garrisons, [*self.regulars, self.cavalry])
         self.squadrons = tuple(self._read_squadron(fact) for fact in self._facts.every("squadron"))
-        ships = list(self.ships)
-        for fact, (_, ship, count) in zip(self._facts.every("squadron"), self.squadrons, strict=True):
-            _take_out(fact, ships, ship, count)
+        _take_out(self._facts.every("squadron"), self.squadrons, list(self.ships))
 
     def _read_squadron(self, fact: Fact) -> tuple[int, int, int]:
         """Ships lie in ports and on seas; the Armada is built later (enterprise.armada)."""
@@ -173,11 +169,12 @@ def _check_both_ways(
                 raise fact.error(field, "error-one-way", name=labels[other - first])
 
 
-def _take_out(fact: Fact, box: list[int], kind: int, count: int) -> None:
+def _take_out(facts: list[Fact], forces: tuple[tuple[int, int, int], ...], box: list[int]) -> None:
     """Pieces come out of the box, which must hold them (enterprise.forces)."""
-    box[kind] -= count
-    if box[kind] < 0:
-        raise fact.error("count", "error-empty-box", count=-box[kind])
+    for fact, (_, kind, count) in zip(facts, forces, strict=True):
+        box[kind] -= count
+        if box[kind] < 0:
+            raise fact.error("count", "error-empty-box", count=-box[kind])
 
 
 def _exactly(fact: Fact, field: str, count: int) -> tuple[int, ...]:

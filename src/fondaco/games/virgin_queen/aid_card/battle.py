@@ -1,14 +1,12 @@
 """Field battle, assault and naval combat."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
 
-from fondaco.games.virgin_queen.aid_card.dice import HITS
-from fondaco.games.virgin_queen.aid_card.plan import ATTACK, DEFENCE, Outcome, Plan, Throw
+from fondaco.games.virgin_queen.aid_card.plan import Outcome, Plan, both_throw
 from fondaco.games.virgin_queen.aid_card.procedure import (
+    MOST_RATING,
     MOST_UNITS,
-    READING,
     Input,
     Procedure,
     Refused,
@@ -16,10 +14,9 @@ from fondaco.games.virgin_queen.aid_card.procedure import (
     choice,
     flag,
     number,
+    reading,
 )
 
-MOST_RATING: Final = 6
-_Fought = Callable[[int, int], Outcome]
 MOST_LEVEL: Final = 4  # Q.naval.armada-levels
 
 # Field battle
@@ -91,16 +88,6 @@ def eliminated(attack_left: int, defence_left: int) -> tuple[int, int]:
     return int(not attack_left), int(not defence_left)
 
 
-def both_throw(attack_dice: int, defence_dice: int, fought: _Fought) -> Throw:
-    """Both sides throw; losses come after both (Q.field.simultaneous)."""
-    return Throw(
-        ATTACK,
-        HITS,
-        attack_dice,
-        lambda attack: Throw(DEFENCE, HITS, defence_dice, lambda defence: fought(attack[0], defence[0])),
-    )
-
-
 FIELD_BATTLE: Final = Procedure(
     "field-battle",
     "battle.field.winner",
@@ -162,9 +149,8 @@ def _assault_plan(values: Values) -> Plan:
 
 
 def _needs_attackers(values: Values) -> list[Refused]:
-    if values["attack"] + values["cavalry"] > 0:
-        return []
-    return [Refused("battle.assault.success", "no-attackers", "attack")]
+    attackers = values["attack"] + values["cavalry"]
+    return [] if attackers else [Refused("battle.assault.success", "no-attackers", "attack")]
 
 
 ASSAULT: Final = Procedure(
@@ -269,16 +255,10 @@ def sea_fight(
 def _one_is_kept(attack: Fleet, defence: Fleet, attacker: bool) -> SeaFight:
     """Both fleets are gone: the side with more dice keeps a unit and wins (naval.both-eliminated)."""
     kept = attack if attacker else defence
-    ship, corsair = (1, 0) if kept.ships else (0, 1)
-    return SeaFight(
-        attacker,
-        attack.ships - (ship if attacker else 0),
-        attack.corsairs - (corsair if attacker else 0),
-        defence.ships - (0 if attacker else ship),
-        defence.corsairs - (0 if attacker else corsair),
-        not attacker,
-        attacker,
-    )
+    kept_lost = (kept.ships - 1, kept.corsairs) if kept.ships else (0, kept.corsairs - 1)
+    if attacker:
+        return SeaFight(True, *kept_lost, defence.ships, defence.corsairs, False, True)
+    return SeaFight(False, attack.ships, attack.corsairs, *kept_lost, True, False)
 
 
 def _fleet(values: Values, prefix: str = "") -> Fleet:
@@ -330,7 +310,7 @@ NAVAL_COMBAT: Final = Procedure(
         *_fleet_inputs("defend-", "defence"),
         flag("port", "naval.dice.port", "defence"),
         choice("sea", "naval.dice.galley", ("atlantic", "mediterranean")),
-        choice("corsairs-read", "naval.dice.corsair", ("everywhere", "atlantic-only"), "table", READING),
+        reading("corsairs-read", "naval.dice.corsair", ("everywhere", "atlantic-only")),
     ),
     ("attacker-wins", "defender-wins"),
     ("attacker-wins",),

@@ -30,17 +30,9 @@ def hits(faces: Sequence[int]) -> int:
     return sum(face >= HIT_FROM for face in faces)
 
 
-def _read_hits(faces: Sequence[int]) -> Reading:
-    return (hits(faces),)
-
-
 @cache
 def _ways_to_hit(dice: int) -> tuple[tuple[Reading, int], ...]:
     return tuple(((hit,), comb(dice, hit) * 2**hit * 4 ** (dice - hit)) for hit in range(dice + 1))
-
-
-def _read_hits_and_six(faces: Sequence[int]) -> Reading:
-    return (hits(faces), int(FACES in faces))
 
 
 @cache
@@ -73,10 +65,6 @@ def _ways_to_convert(dice: int) -> tuple[tuple[Reading, int], ...]:
     return tuple(ways)
 
 
-def _read_sum(faces: Sequence[int]) -> Reading:
-    return (sum(faces),)
-
-
 @cache
 def _ways_to_sum(dice: int) -> tuple[tuple[Reading, int], ...]:
     ways = {0: 1}
@@ -89,7 +77,7 @@ def _ways_to_sum(dice: int) -> tuple[tuple[Reading, int], ...]:
     return tuple(((total,), count) for total, count in sorted(ways.items()))
 
 
-HITS: Final = Kind("hits", _read_hits, _ways_to_hit)
-HITS_AND_SIX: Final = Kind("hits-and-six", _read_hits_and_six, _ways_to_hit_and_six)
+HITS: Final = Kind("hits", lambda faces: (hits(faces),), _ways_to_hit)
+HITS_AND_SIX: Final = Kind("hits-and-six", lambda faces: (hits(faces), int(FACES in faces)), _ways_to_hit_and_six)
 CONVERSIONS: Final = Kind("conversions", _read_conversions, _ways_to_convert)
-SUM: Final = Kind("sum", _read_sum, _ways_to_sum)
+SUM: Final = Kind("sum", lambda faces: (sum(faces),), _ways_to_sum)

@@ -1,20 +1,11 @@
 """The three missions of the espionage table."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card.battle import MOST_RATING
 from fondaco.games.virgin_queen.aid_card.dice import HITS, HITS_AND_SIX
-from fondaco.games.virgin_queen.aid_card.plan import ATTACK, DEFENCE, Again, Outcome, Plan, Throw
-from fondaco.games.virgin_queen.aid_card.procedure import (
-    READING,
-    Procedure,
-    Refused,
-    Values,
-    choice,
-    flag,
-    number,
-)
+from fondaco.games.virgin_queen.aid_card.plan import ATTACK, DEFENCE, Again, Outcome, Plan, Throw, both_throw
+from fondaco.games.virgin_queen.aid_card.procedure import MOST_RATING, Procedure, Refused, Values, flag, number, reading
 
 FIRST_TURN: Final = 3
 """No mission before this turn (espionage.turn-three)."""
@@ -43,10 +34,10 @@ def _too_early(values: Values) -> list[Refused]:
     return [Refused("espionage.turn-three", "too-early", "turn", FIRST_TURN)]
 
 
-def _mary_plays_no_card_when_dead(values: Values, clause: str) -> list[Refused]:
+def _too_early_or_mary_dead(clause: str, values: Values) -> list[Refused]:
     """Her card helps only while she lives (Q.mary.state)."""
     is_dead = values["mary-card"] and not values["mary-alive"]
-    return [Refused(clause, "mary-is-dead", "mary-card")] if is_dead else []
+    return _too_early(values) + ([Refused(clause, "mary-is-dead", "mary-card")] if is_dead else [])
 
 
 TURN: Final = number("turn", "espionage.turn-three", 1, LAST_TURN, FIRST_TURN, "table")
@@ -109,7 +100,6 @@ REPEATED: Final = 0
 ONCE: Final = 1
 ATTACKER_ALONE: Final = 2
 WITHOUT_RATING: Final = 0
-_Attempt = Callable[[bool], Plan]
 
 
 def mary_dice_against_elizabeth(elizabeth: int, alive: int, card: int) -> int:
@@ -168,30 +158,16 @@ def _assassination_plan(values: Values) -> Plan:
     def judged(attack_hits: int, defence_hits: int, again: bool) -> Plan:
         margin = attack_hits - defence_hits  # dice.margin
         if margin == KILL_FROM - 1 and again:  # espionage.assassination.reroll
-            return _rolled_again(values["reroll-read"], attempt)
+            # both sides afresh until another row comes up, or as the reading has it (Q.kill.reroll)
+            how = values["reroll-read"]
+            return attempt(False) if how == ONCE else Again(1 if how == ATTACKER_ALONE else 0)
         may_execute = int(may_execute_after_attempt(elizabeth, margin))
         return Outcome(assassination_row(margin, rating), (attack_hits, defence_hits, margin, may_execute))
 
     def attempt(again: bool) -> Throw:
-        return Throw(
-            DEFENCE,
-            HITS,
-            defence,
-            lambda d: Throw(ATTACK, HITS, attack, lambda a: judged(a[0], d[0], again)),
-        )
+        return Throw(DEFENCE, HITS, defence, lambda d: Throw(ATTACK, HITS, attack, lambda a: judged(a[0], d[0], again)))
 
     return attempt(True)
-
-
-def _assassination_refused(values: Values) -> list[Refused]:
-    return _too_early(values) + _mary_plays_no_card_when_dead(values, "espionage.assassination.mary")
-
-
-def _rolled_again(how: int, attempt: _Attempt) -> Plan:
-    """Both sides afresh until another row comes up, or as the reading has it (Q.kill.reroll)."""
-    if how == ONCE:
-        return attempt(False)
-    return Again(1 if how == ATTACKER_ALONE else 0)
 
 
 ASSASSINATION: Final = Procedure(
@@ -208,22 +184,14 @@ ASSASSINATION: Final = Procedure(
         flag("home", "espionage.assassination.defence-home", "defence"),
         GUARD,
         TURN,
-        choice(
-            "reroll-read", "espionage.assassination.reroll", ("repeated", "once", "attacker-alone"), "table", READING
-        ),
-        choice(
-            "elizabeth-read",
-            "espionage.assassination.defence-elizabeth",
-            ("without-rating", "with-rating"),
-            "table",
-            READING,
-        ),
+        reading("reroll-read", "espionage.assassination.reroll", ("repeated", "once", "attacker-alone")),
+        reading("elizabeth-read", "espionage.assassination.defence-elizabeth", ("without-rating", "with-rating")),
     ),
     KILL_ROWS,
     KILL_ROWS[:1],
     ("attack-hits", "defence-hits", "margin", "mary-may-die"),
     _assassination_plan,
-    _assassination_refused,
+    partial(_too_early_or_mary_dead, "espionage.assassination.mary"),
 )
 
 # English Catholic rebellion
@@ -265,28 +233,15 @@ def may_execute_after_plot(margin: int) -> bool:
 
 
 def _plot_plan(values: Values) -> Plan:
-    attack = plot_attack_dice(
-        values["cp"],
-        values["cryptography"],
-        values["informant"],
-        values["jesuits"],
-        values["mary-alive"],
-        values["mary-card"],
-        values["near"],
-        values["landed"],
-    )
+    counted = ("cp", "cryptography", "informant", "jesuits", "mary-alive", "mary-card", "near", "landed")
+    attack = plot_attack_dice(*(values[name] for name in counted))
 
     def judged(attack_hits: int, defence_hits: int) -> Outcome:
         margin = attack_hits - defence_hits
         row = PLOT_ROWS[plot_row(margin)]
         return Outcome(row, (attack_hits, defence_hits, margin, int(may_execute_after_plot(margin))))
 
-    defence = plot_defence_dice(values["defend-cryptography"])
-    return Throw(ATTACK, HITS, attack, lambda a: Throw(DEFENCE, HITS, defence, lambda d: judged(a[0], d[0])))
-
-
-def _plot_refused(values: Values) -> list[Refused]:
-    return _too_early(values) + _mary_plays_no_card_when_dead(values, "espionage.rebellion.mary")
+    return both_throw(attack, plot_defence_dice(values["defend-cryptography"]), judged)
 
 
 CATHOLIC_REBELLION: Final = Procedure(
@@ -307,5 +262,5 @@ CATHOLIC_REBELLION: Final = Procedure(
     PLOT_ROWS[:3],
     ("attack-hits", "defence-hits", "margin", "mary-may-die"),
     _plot_plan,
-    _plot_refused,
+    partial(_too_early_or_mary_dead, "espionage.rebellion.mary"),
 )

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card.battle import MOST_RATING
 from fondaco.games.virgin_queen.aid_card.dice import HITS, Reading
 from fondaco.games.virgin_queen.aid_card.plan import ATTACK, DEFENCE, Outcome, Plan, Throw
 from fondaco.games.virgin_queen.aid_card.procedure import (
+    MOST_RATING,
     MOST_UNITS,
-    READING,
     Procedure,
     Refused,
     Values,
     choice,
     flag,
     number,
+    reading,
 )
 
 REWARD_ROWS: Final = ("three-rewards", "two-rewards", "one-reward", "no-reward")
@@ -159,7 +159,7 @@ PIRACY_WORLD: Final = Procedure(
         number("settlements", "piracy.world.attack-dice.base", 1, MOST_UNITS, 2, "defence"),
         number("patrols", "piracy.world.defence-dice.spain", 0, MOST_UNITS, 0, "defence"),
         number("fortresses", "piracy.world.defence-dice.spain", 0, MOST_UNITS, 0, "defence"),
-        choice("else-read", "piracy.world.attack-dice.base", ("two-dice", "one-die"), "table", READING),
+        reading("else-read", "piracy.world.attack-dice.base", ("two-dice", "one-die")),
     ),
     (*REWARD_ROWS, "captain-removed"),
     REWARD_ROWS[:3],

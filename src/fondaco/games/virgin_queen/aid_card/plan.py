@@ -8,7 +8,7 @@ from fractions import Fraction
 from math import lcm
 from typing import Final, NamedTuple
 
-from fondaco.games.virgin_queen.aid_card.dice import FACES, Kind, Reading
+from fondaco.games.virgin_queen.aid_card.dice import FACES, HITS, Kind, Reading
 
 ATTACK: Final = "attack"
 DEFENCE: Final = "defence"
@@ -41,6 +41,14 @@ class Throw(NamedTuple):
 Plan = Throw | Outcome | Again
 
 
+def both_throw(attack_dice: int, defence_dice: int, fought: Callable[[int, int], Plan]) -> Throw:
+    """Both sides throw; what the hits do comes after both (Q.field.simultaneous)."""
+    return Throw(
+        *(ATTACK, HITS, attack_dice),
+        lambda attack: Throw(DEFENCE, HITS, defence_dice, lambda defence: fought(attack[0], defence[0])),
+    )
+
+
 @dataclass(frozen=True)
 class Law:
     """All outcomes of a procedure with their exact chances, as shares of a common total."""
@@ -69,10 +77,7 @@ class Law:
 
     def mean(self, place: int) -> Fraction:
         """What one of the numbers is on average."""
-        return Fraction(
-            sum(outcome.numbers[place] * weight for outcome, weight in self.weights.items()),
-            self.total,
-        )
+        return Fraction(sum(outcome.numbers[place] * weight for outcome, weight in self.weights.items()), self.total)
 
 
 def law(plan: Plan) -> Law:

@@ -14,6 +14,7 @@ READING: Final = "reading"
 
 Values = Mapping[str, int]
 MOST_UNITS: Final = 20
+MOST_RATING: Final = 6
 
 
 class Refused(NamedTuple):
@@ -53,6 +54,11 @@ def flag(name: str, clause: str, side: str = "attack", usual: int = 0) -> Input:
 def choice(name: str, clause: str, labels: tuple[str, ...], side: str = "table", kind: str = CHOICE) -> Input:
     """One of several names; the first is the usual one."""
     return Input(name, clause, 0, len(labels) - 1, 0, kind, labels, side)
+
+
+def reading(name: str, clause: str, labels: tuple[str, ...]) -> Input:
+    """One of several readings of an open point."""
+    return choice(name, clause, labels, "table", READING)
 
 
 def nothing_more(values: Values) -> list[Refused]:

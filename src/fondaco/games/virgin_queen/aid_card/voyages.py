@@ -10,10 +10,10 @@ from fondaco.games.virgin_queen.aid_card.procedure import Procedure, Values, fla
 
 DAMAGED_FROM: Final = 7
 SAFE_FROM: Final = 9
-ELIMINATED: Final = 0
+UNHARMED: Final = 0
 DAMAGED: Final = 1
-UNHARMED: Final = 2
-VOYAGE_LOST: Final = 3
+VOYAGE_LOST: Final = 2
+ELIMINATED: Final = 3
 NAVIGATION_ROWS: Final = ("no-effect", "damaged", "voyage-lost", "eliminated")
 
 
@@ -27,14 +27,11 @@ def navigation_result(total: int, damaged: int) -> int:
 
 
 def _navigation_plan(values: Values) -> Plan:
-    names = {ELIMINATED: "eliminated", DAMAGED: "damaged", UNHARMED: "no-effect", VOYAGE_LOST: "voyage-lost"}
-    rating, damaged = values["navigation"], values["damaged"]
-    return Throw(
-        TABLE,
-        SUM,
-        2,
-        lambda dice: Outcome(names[navigation_result(dice[0] + rating, damaged)], (dice[0] + rating,)),
-    )
+    def sailed(dice: tuple[int, ...]) -> Outcome:
+        total = dice[0] + values["navigation"]
+        return Outcome(NAVIGATION_ROWS[navigation_result(total, values["damaged"])], (total,))
+
+    return Throw(TABLE, SUM, 2, sailed)
 
 
 NAVIGATION: Final = Procedure(

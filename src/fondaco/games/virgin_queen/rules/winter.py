@@ -13,7 +13,6 @@ from fondaco.games.virgin_queen.rules.spaces import (
     is_friend,
     is_sea,
     land_units,
-    leaders_at,
     nearest_fortified,
     remove_unit,
     ships_at,
@@ -128,25 +127,17 @@ def separate(s: Enterprise) -> None:
         for space in range(SPACES):
             if land_units(s, space, power) and not winters_at(s, space, power):
                 march_home(s, space, power)
-        for place in range(SPACES):
-            stranger = ships_at(s, place, power) and s.control[place] != power
-            port = home_port(s, power)
+        port = home_port(s, power)
+        for space in range(SPACES):
+            stranger = ships_at(s, space, power) and s.control[space] != power
             if stranger and port >= 0:
-                move_fleet(s, power, place, port)
+                move_fleet(s, power, space, port)
             elif stranger:
-                ships_to_track(s, place, power)
-        for leader in leaders_abroad(s, power):
-            to_capital(s, leader)
-
-
-def leaders_abroad(s: Enterprise, power: int) -> list[int]:
-    """Leaders of a power in spaces that are no longer friendly."""
-    return [
-        leader
-        for space in range(SPACES)
-        if not is_friend(s, power, s.control[space])
-        for leader in leaders_at(s, space, power)
-    ]
+                ships_to_track(s, space, power)
+        for leader in range(LEADERS):
+            abroad = s.leader_at[leader] < SPACES and not is_friend(s, power, s.control[s.leader_at[leader]])
+            if abroad and s.printed.leader_power[leader] == power:
+                to_capital(s, leader)
 
 
 def muster(s: Enterprise, power: int) -> None:

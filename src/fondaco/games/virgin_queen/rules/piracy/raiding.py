@@ -5,9 +5,9 @@ from typing import Final
 from fondaco.games.virgin_queen.aid_card.piracy import europe_attack_dice, europe_defence_dice, europe_survivors
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.choices import Operation
-from fondaco.games.virgin_queen.rules.rolling import attack_hits, clear_dice, defence_hits, roll_both
+from fondaco.games.virgin_queen.rules.rolling import attack_hits, clear_dice, defence_hits
 from fondaco.games.virgin_queen.rules.spaces import PowerChoice, at_war, is_besieged, leaders_at, remove_ship, ships_at
-from fondaco.games.virgin_queen.rules.war.fleets import OTTOMAN, move_fleet, sea_dice
+from fondaco.games.virgin_queen.rules.war.fleets import OTTOMAN, engage, move_fleet
 from fondaco.games.virgin_queen.rules.war.sieges import ships_to_track
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
@@ -169,12 +169,8 @@ class Intercept(PowerChoice):
             return
         for port in stations(s)[1:]:
             move_fleet(s, SPAIN, port, MEDITERRANEAN_SEA)
-        s.fight[FIGHT_ATTACKER] = SPAIN
-        s.fight[FIGHT_PLACE] = MEDITERRANEAN_SEA
-        s.fight[FIGHT_ORIGIN] = MEDITERRANEAN_SEA
-        s.fight[FIGHT_DEFENDER] = OTTOMAN
         s.tell(news.INTERCEPTS)
-        roll_both(s, *sea_dice(s), frames.NAVAL_RESULT, SPAIN)
+        engage(s, SPAIN, MEDITERRANEAN_SEA, MEDITERRANEAN_SEA, OTTOMAN)
 
 
 class OttomanRaid(Step[Enterprise]):

@@ -35,11 +35,6 @@ def near_ships(s: Enterprise, sea: int) -> list[tuple[int, int]]:
     ]
 
 
-def armada_is_near(s: Enterprise, sea: int) -> bool:
-    """Whether the Armada lies in a sea or next to it (piracy.europe.reward.d, Q.piracy.armada)."""
-    return s.armada_at >= 0 and (s.armada_at == sea or s.armada_at in s.printed.routes[sea])
-
-
 def is_valid(s: Enterprise, reward: int) -> bool:
     """Whether a reward can be given now (Q.piracy.valid)."""
     place = s.fight[FIGHT_PLACE]
@@ -49,7 +44,9 @@ def is_valid(s: Enterprise, reward: int) -> bool:
         return is_valid_in_the_world(s, reward, place - FIRST_ZONE)
     if reward == PIECE:
         return bool(near_ships(s, place))
-    return s.held[SPAIN] > 0 if reward == PRIZE else armada_is_near(s, place)
+    if reward == PRIZE:
+        return s.held[SPAIN] > 0
+    return s.armada_at in (place, *s.printed.routes[place])  # piracy.europe.reward.d, Q.piracy.armada
 
 
 def is_valid_in_the_world(s: Enterprise, reward: int, zone: int) -> bool:
@@ -194,9 +191,8 @@ class Sink(PowerChoice):
         return [place * len(SHIP) + ship for place, ship in near_ships(s, s.fight[FIGHT_PLACE])]
 
     def refusal(self, s: Enterprise, power: int, _: int, option: int, why: Why = QUIET) -> int:
-        return (
-            0 if option in self.candidates(s, power, 0) else why.no(refusals.NO_UNIT_OF_KIND, ship=option % len(SHIP))
-        )
+        near = option in self.candidates(s, power, 0)
+        return 0 if near else why.no(refusals.NO_UNIT_OF_KIND, ship=option % len(SHIP))
 
     def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
         place, ship = divmod(option, len(SHIP))

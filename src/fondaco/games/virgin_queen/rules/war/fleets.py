@@ -77,7 +77,9 @@ class SailTo(PowerChoice):
         move_fleet(s, power, origin, target)
         s.tell(news.SAILS, power, origin, target)
         if enemy_ships(s, target, power):
-            engage(s, power, origin, target)
+            defender = next(foe for foe in foes_of(s, power) if ships_at(s, target, foe))
+            s.tell(news.SEA_BATTLE, power, defender, target)
+            engage(s, power, origin, target, defender)
 
 
 def move_fleet(s: Enterprise, power: int, origin: int, target: int) -> None:
@@ -96,14 +98,12 @@ def move_fleet(s: Enterprise, power: int, origin: int, target: int) -> None:
 # Naval combat
 
 
-def engage(s: Enterprise, power: int, origin: int, place: int) -> None:
+def engage(s: Enterprise, power: int, origin: int, place: int, defender: int) -> None:
     """Two fleets meet (naval.winner)."""
-    defender = next(foe for foe in foes_of(s, power) if ships_at(s, place, foe))
     s.fight[FIGHT_ATTACKER] = power
     s.fight[FIGHT_PLACE] = place
     s.fight[FIGHT_ORIGIN] = origin
     s.fight[FIGHT_DEFENDER] = defender
-    s.tell(news.SEA_BATTLE, power, defender, place)
     roll_both(s, *sea_dice(s), frames.NAVAL_RESULT, power)
 
 
