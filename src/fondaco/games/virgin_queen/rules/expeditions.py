@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card import piracy
-from fondaco.games.virgin_queen.aid_card.voyages import ELIMINATED, UNHARMED, VOYAGE_LOST, navigation_result
+from fondaco.games.virgin_queen.aid_card import piracy, voyages
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.card_phase import home_port, move_all
 from fondaco.games.virgin_queen.rules.choices import Operation
@@ -94,6 +93,10 @@ def navigate(s: Enterprise, captain: int, zone: int) -> None:
     s.then((frames.ATTACK_DIE, 2, 0), (frames.NAVIGATION, captain, 0))
 
 
+NAVIGATION_NEWS: Final = (news.UNHARMED, news.DAMAGED, news.TURNED_BACK, news.DROWNED)
+"""By the result of the table."""
+
+
 class Navigation(Step[Enterprise]):
     """The navigation table (navigation.table, navigation.second-damage, navigation.eliminated)."""
 
@@ -101,18 +104,12 @@ class Navigation(Step[Enterprise]):
 
     def run(self, s: Enterprise, captain: int, _: int) -> None:
         total = sum(s.attack_dice) + s.printed.navigation[captain]
-        result = navigation_result(total, s.damaged >> captain & 1)
-        if result == UNHARMED:
-            s.tell(news.UNHARMED, captain, total)
-        elif result == ELIMINATED:
-            lose_captain(s, captain, DEAD)
-            s.tell(news.DROWNED, captain, total)
-        elif result == VOYAGE_LOST:
-            lose_captain(s, captain, ON_TRACK)
-            s.tell(news.TURNED_BACK, captain, total)
-        else:
+        result = voyages.navigation_result(total, s.damaged >> captain & 1)
+        if result == voyages.DAMAGED:
             s.damaged |= 1 << captain
-            s.tell(news.DAMAGED, captain, total)
+        elif result != voyages.UNHARMED:
+            lose_captain(s, captain, DEAD if result == voyages.ELIMINATED else ON_TRACK)
+        s.tell(NAVIGATION_NEWS[result], captain, total)
 
 
 def lose_captain(s: Enterprise, captain: int, where: int) -> None:

@@ -1,10 +1,13 @@
 """Questions about the map: who stands where, who is whose enemy, what is besieged."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Choice
+
+EVERY_UNIT: Final = 99
+"""More than there are in the box."""
 
 
 class PowerChoice(Choice[Enterprise]):
@@ -146,6 +149,15 @@ def remove_unit(s: Enterprise, space: int, unit: int) -> None:
     """A land unit goes back to the reserve."""
     s.units[space * UNITS + unit] -= 1
     s.reserve_units[unit] += 1
+
+
+def disband(s: Enterprise, space: int, powers: list[int], most: int = EVERY_UNIT) -> None:
+    """Land units of some powers go back to the reserve, regulars before cavalry (Q.loss-choice)."""
+    for _ in range(most):
+        kinds = unit_kinds(s, space, powers)
+        if not kinds:
+            return
+        remove_unit(s, space, kinds[0])
 
 
 def remove_ship(s: Enterprise, place: int, ship: int) -> None:

@@ -9,14 +9,13 @@ from fondaco.games.virgin_queen.rules.construction import add_regular
 from fondaco.games.virgin_queen.rules.expeditions import cargo_of, is_overseas
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
+    disband,
     is_besieged,
     is_friend,
     is_sea,
     land_units,
     nearest_fortified,
-    remove_unit,
     ships_at,
-    unit_kinds,
 )
 from fondaco.games.virgin_queen.rules.spring import move_formation
 from fondaco.games.virgin_queen.rules.war.fleets import move_fleet
@@ -65,8 +64,7 @@ def march_home(s: Enterprise, space: int, power: int) -> None:
     if refuge < 0 or not is_near(s, space, refuge):
         attrition(s, space, power)
     if refuge < 0:
-        while unit_kinds(s, space, [power]):
-            remove_unit(s, space, unit_kinds(s, space, [power])[0])
+        disband(s, space, [power])
         return
     number = land_units(s, space, power)
     move_formation(s, power, space, refuge, number, True)
@@ -84,8 +82,7 @@ def is_near(s: Enterprise, space: int, refuge: int) -> bool:
 def attrition(s: Enterprise, space: int, power: int) -> None:
     """Half of the units, rounded up, are lost."""
     lost = -(-land_units(s, space, power) // 2)
-    for _ in range(lost):
-        remove_unit(s, space, unit_kinds(s, space, [power])[0])
+    disband(s, space, [power], lost)
     s.tell(news.ATTRITION, power, lost, space)
 
 

@@ -10,12 +10,12 @@ from fondaco.games.virgin_queen.rules.diplomacy import begin_war
 from fondaco.games.virgin_queen.rules.rolling import attack_hits, clear_dice
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
+    disband,
     enemies_in,
     holds_capital,
     land_units,
     leaders_at,
     nearest_fortified,
-    remove_unit,
     unit_kinds,
 )
 from fondaco.games.virgin_queen.rules.spring import move_formation
@@ -86,10 +86,7 @@ class Rebelled(Step[Enterprise]):
         space, loyal = s.fight[FIGHT_PLACE], [s.fight[FIGHT_DEFENDER]]
         hits = attack_hits(s)
         s.tell(news.REBELLION_ROLL, hits)
-        for _hit in range(hits):
-            kinds = unit_kinds(s, space, loyal)
-            if kinds:
-                remove_unit(s, space, kinds[0])  # regulars before cavalry (Q.loss-choice)
+        disband(s, space, loyal, hits)
         if unit_kinds(s, space, loyal):
             s.tell(news.REBELLION_FAILS, space)
         else:
@@ -123,9 +120,7 @@ def send_away(s: Enterprise, power: int, space: int) -> None:
         ships_to_track(s, space, power)
     if refuge >= 0:
         move_formation(s, power, space, refuge, land_units(s, space, power), True)
-    for unit in unit_kinds(s, space, [power]):
-        for _ in range(s.units[space * UNITS + unit]):
-            remove_unit(s, space, unit)
+    disband(s, space, [power])
     for leader in leaders_at(s, space, power):
         s.leader_at[leader] = ON_TRACK
 

@@ -11,6 +11,7 @@ from fondaco.games.virgin_queen.rules.spaces import (
     besiegers,
     best_battle,
     crossing,
+    disband,
     enemies_in,
     foes_of,
     garrison,
@@ -151,9 +152,7 @@ def retreat(s: Enterprise, power: int, place: int) -> None:
         s.then((frames.RETREAT, power, place))
         return
     captor = s.fight[FIGHT_ATTACKER] if power != s.fight[FIGHT_ATTACKER] else s.fight[FIGHT_DEFENDER]
-    for unit in unit_kinds(s, place, allies_of(s, power)):
-        while unit in unit_kinds(s, place, allies_of(s, power)):
-            remove_unit(s, place, unit)
+    disband(s, place, allies_of(s, power))
     s.tell(news.NO_RETREAT, power, place)
     for friend in allies_of(s, power):
         capture_leaders(s, friend, place, captor)

@@ -51,7 +51,8 @@ class MarchFrom(Operation):
 def march_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: Why) -> int:
     """By road for one point, or across a sea one's ships hold for two (enterprise.march, enterprise.crossing)."""
     by_road = target in s.printed.roads[origin]
-    if target == origin or not (by_road or share_a_sea(s, origin, target)):
+    harbour = s.printed.harbour[target]
+    if target == origin or not (by_road or any(sea in harbour for sea in s.printed.harbour[origin])):
         return refusals.NO_ROAD if why is QUIET else why.no(refusals.NO_ROAD, space=target)
     if not by_road and not crossing(s, power, origin, target):
         return why.no(refusals.NO_SHIPS_TO_CARRY, space=target)
@@ -62,12 +63,6 @@ def march_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: W
         return refusals.SIEGE_TIES
     cost = march_cost(s, origin, target)
     return why.no(refusals.NO_POINTS, cost=cost, number=s.points_left) if s.points_left < cost else 0
-
-
-def share_a_sea(s: Enterprise, origin: int, target: int) -> bool:
-    """Whether two ports open on the same sea (enterprise.crossing)."""
-    harbour = s.printed.harbour[target]
-    return any(sea in harbour for sea in s.printed.harbour[origin])
 
 
 def largest_load(s: Enterprise, origin: int, target: int) -> int:

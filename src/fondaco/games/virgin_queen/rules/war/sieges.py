@@ -40,13 +40,9 @@ def assault_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
         return refusals.NOT_BESIEGING if why is QUIET else why.no(refusals.NOT_BESIEGING, space=space)
     if s.fresh_sieges >> space & 1 and why.also(refusals.FRESH_SIEGE, space=space):
         return refusals.FRESH_SIEGE
-    return why.no(refusals.PORT_OPEN, space=space) if is_supplied(s, power, space) else 0
-
-
-def is_supplied(s: Enterprise, power: int, space: int) -> bool:
-    """Whether ships in the port outnumber the besieger's before it (Q.assault.when)."""
     before = sum(friendly_ships(s, sea, power) for sea in s.printed.harbour[space])
-    return enemy_ships(s, space, power) > before
+    supplied = enemy_ships(s, space, power) > before  # Q.assault.when
+    return why.no(refusals.PORT_OPEN, space=space) if supplied else 0
 
 
 def besieging_powers(s: Enterprise, space: int) -> list[int]:
