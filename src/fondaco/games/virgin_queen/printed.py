@@ -60,10 +60,7 @@ class Printed:
             tuple(space for space in range(SPACES) if FIRST_SEA + sea in self.harbour[space])
             for sea in range(len(facts))
         )
-        self.routes = (
-            *self.harbour,
-            *((*self.next_seas[sea], *self.ports[sea]) for sea in range(len(facts))),
-        )
+        self.routes = (*self.harbour, *((*self.next_seas[sea], *self.ports[sea]) for sea in range(len(facts))))
 
     def _read_zones(self) -> None:
         facts = self._facts.ordered("zone", ZONE.labels)

@@ -51,8 +51,7 @@ class Personalities(Step[Enterprise]):
     def run(self, s: Enterprise, _: int, __: int) -> None:
         begin_phase(s, 0)
         card_phase.bring_people(s)
-        for ship in range(SHIPS):
-            card_phase.bring_back(s, ship)
+        card_phase.bring_back(s)
 
 
 # 2. Diplomacy

@@ -25,15 +25,14 @@ def bring_people(s: Enterprise) -> None:
             s.tell(news.ARRIVES, leader)
 
 
-def bring_back(s: Enterprise, ship: int) -> None:
+def bring_back(s: Enterprise) -> None:
     """Ships on the turn track return to a home port, or wait on (component.turn-track, Q.turn.track)."""
-    if not s.track_ships[ship]:
-        return
-    port = home_port(s, SHIP_OWNER[ship])
-    if port >= 0:
-        s.ships[port * SHIPS + ship] += s.track_ships[ship]
-        s.tell(news.SHIPS_RETURN, ship, s.track_ships[ship], port)
-        s.track_ships[ship] = 0
+    for ship, count in enumerate(s.track_ships):
+        port = home_port(s, SHIP_OWNER[ship])
+        if count and port >= 0:
+            s.ships[port * SHIPS + ship] += count
+            s.tell(news.SHIPS_RETURN, ship, count, port)
+            s.track_ships[ship] = 0
 
 
 def home_port(s: Enterprise, power: int) -> int:
@@ -171,11 +170,8 @@ class Treasures(Step[Enterprise]):
 
     def run(self, s: Enterprise, _: int, __: int) -> None:
         move_all(s, SPENT, IN_POOL)
-        hoards = [zone for zone in range(1, ZONES) if s.printed.spanish[zone]]  # enterprise.riches
-        s.then(
-            *((frames.DRAW_TREASURE, hoard, 0) for hoard in (*hoards, IN_PORTUGAL_S)),
-            (frames.RICHES, 0, 0),
-        )
+        zones = [zone for zone in range(1, ZONES) if s.printed.spanish[zone]]  # enterprise.riches
+        s.then(*((frames.DRAW_TREASURE, hoard, 0) for hoard in (*zones, IN_PORTUGAL_S)), (frames.RICHES, 0, 0))
 
 
 class DrawTreasure(Drawing):

@@ -27,7 +27,7 @@ class Stake(PowerChoice):
     """A number of points between two bounds, and no more than are left (enterprise.costs)."""
 
     options = Options(Group("", (AMOUNT,)))
-    dice_follow = True
+    always_asked = True  # dice follow: the odds are to be seen first
 
     def bounds(self, on: int) -> tuple[int, int, int]:
         """The least and the most that may be staked, and what says no to anything else."""

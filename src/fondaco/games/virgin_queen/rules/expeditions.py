@@ -44,7 +44,7 @@ class Expedition(CaptainChoice):
     """A captain kept for a voyage sets out from a port for the North Atlantic (enterprise.expedition)."""
 
     name = "expedition"
-    dice_follow = True
+    always_asked = True  # dice follow: the odds are to be seen first
 
     def refusal(self, s: Enterprise, power: int, _: int, captain: int, why: Why = QUIET) -> int:
         if power != ENGLAND or captain not in CAPTAINS:
@@ -74,7 +74,7 @@ class VoyageTo(PowerChoice):
     name = "voyage-to"
     clause = "enterprise.expedition"
     options = Options(Group("", (ZONE,)))
-    dice_follow = True
+    always_asked = True  # dice follow: the odds are to be seen first
 
     def refusal(self, s: Enterprise, power: int, captain: int, zone: int, why: Why = QUIET) -> int:
         near = zone in s.printed.next_zones[s.leader_at[captain] - FIRST_ZONE]
@@ -150,7 +150,7 @@ class RaidTarget(PowerChoice):
     name = "raid-target"
     clause = "enterprise.raid"
     options = Options(Group("", (RAIDED,)))
-    dice_follow = True
+    always_asked = True  # dice follow: the odds are to be seen first
 
     def refusal(self, s: Enterprise, power: int, captain: int, target: int, why: Why = QUIET) -> int:
         some = settlements(s, target, s.leader_at[captain] - FIRST_ZONE)

@@ -13,8 +13,8 @@ EVERY_UNIT: Final = 99
 class PowerChoice(Choice[Enterprise]):
     """A decision of the power on the frame, taken by whoever plays it."""
 
-    dice_follow: ClassVar[bool] = False
-    """Whether the odds are to be seen first, even if there is but one option."""
+    always_asked: ClassVar[bool] = False
+    """Whether even a lone option is asked about."""
 
     def seat(self, s: Enterprise, power: int, _: int) -> int:
         return s.seat_of(power)
@@ -27,7 +27,7 @@ class PowerChoice(Choice[Enterprise]):
         return any(not self.refusal(s, power, b, option) for option in self.every)
 
     def may_be_forced(self, s: Enterprise, power: int, _: int) -> bool:
-        return not self.dice_follow
+        return not self.always_asked
 
 
 def at_war(s: Enterprise, power: int, other: int) -> bool:

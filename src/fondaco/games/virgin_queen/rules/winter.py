@@ -191,15 +191,13 @@ class Discard(PowerChoice):
     name = "discard"
     clause = "enterprise.hands"
     options = Options(Group("", (CARD,)))
+    always_asked = True  # else it would tell that all its cards are alike
 
     def seat(self, s: Enterprise, power: int, _: int) -> int:
         return s.seat_of(power) if s.held[power] > KEPT_CARDS else NOBODY
 
     def refusal(self, s: Enterprise, power: int, _: int, card: int, why: Why = QUIET) -> int:
         return 0 if s.hand[s.seat_of(power)][power * CARDS + card] else why.no(refusals.NOT_IN_HAND)
-
-    def may_be_forced(self, s: Enterprise, power: int, _: int) -> bool:
-        return False  # that would tell that all its cards are alike
 
     def choose(self, s: Enterprise, power: int, _: int, card: int) -> None:
         discard(s, power, card)

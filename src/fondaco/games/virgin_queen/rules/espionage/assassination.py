@@ -50,15 +50,10 @@ def strike(s: Enterprise, power: int, victim: int, margin: int) -> None:
         return
     s.vp[power] += 1
     s.tell(news.KILLED, victim, power)
-    if victim == ELIZABETH:
-        bury_elizabeth(s)
-    else:
+    if victim != ELIZABETH:
         s.leader_at[victim] = DEAD
-
-
-def bury_elizabeth(s: Enterprise) -> None:
-    """Spain gains, England mourns, and Mary goes free (enterprise.elizabeth, Q.kill.elizabeth-death)."""
-    s.elizabeth = 0
+        return
+    s.elizabeth = 0  # Spain gains, England mourns, Mary goes free (enterprise.elizabeth, Q.kill.elizabeth-death)
     s.vp[SPAIN] += QUEEN_POINTS
     if s.mary == MARY_CAPTURED:
         s.mary = MARY_FREE

@@ -93,9 +93,8 @@ class Gather(PowerChoice):
         elif action == DISCARD:
             s.then((frames.DISCARD_ANY, target, 0))
         else:
-            first = operatives_against(s, power, target, False)
             s.then((frames.SECOND_DIE, power, 0))
-            if first:
+            if operatives_against(s, power, target, False):
                 s.then((frames.NEUTRALISE, power, 0))
 
 
@@ -175,11 +174,10 @@ class Show(Chance[Enterprise]):
             s.tell(news.CARD_SEEN, who // POWERS, card, number, witness=s.seat_of(who % POWERS))
 
 
-class ShowHome(Chance[Enterprise]):
+class ShowHome(Show):
     """The Home Card a power holds, if any, seen by one other alone (Q.esp.hand-knowledge)."""
 
     name = "show-home"
-    clause = "espionage.offensive.b"
     options = Options(Group("", (HOME,)), Group("none"))
     NONE: Final = HOMES
 
@@ -187,9 +185,6 @@ class ShowHome(Chance[Enterprise]):
         power = who // POWERS
         home = s.home[s.seat_of(power)][power]
         return [home if home >= 0 else self.NONE]
-
-    def witness(self, s: Enterprise, who: int, _: int) -> int:
-        return s.seat_of(who % POWERS)
 
     def choose(self, s: Enterprise, who: int, _: int, home: int) -> None:
         if home != self.NONE:

@@ -202,6 +202,7 @@ class Aid(PowerChoice):
     name = "aid"
     clause = "enterprise.aid"
     options = AIDS
+    always_asked = True  # else it would tell that the power holds no such card
 
     def candidates(self, s: Enterprise, power: int, mission: int) -> list[int]:
         return [ROLL, *(PLAY + card for card in (CIPHER_KEY, HAND_PISTOLS, MARY_CARD) if has_use(s, mission, card))]
@@ -212,9 +213,6 @@ class Aid(PowerChoice):
         if not has_use(s, mission, option - PLAY):
             return why.no(refusals.CARD_HAS_NO_USE, card=option - PLAY)
         return 0 if s.hand[s.seat_of(power)][power * CARDS + option - PLAY] else why.no(refusals.NOT_IN_HAND)
-
-    def may_be_forced(self, s: Enterprise, power: int, mission: int) -> bool:
-        return False  # that would tell that the power holds no such card
 
     def choose(self, s: Enterprise, power: int, mission: int, option: int) -> None:
         if option == ROLL:
@@ -293,6 +291,7 @@ class Guard(PowerChoice):
     name = "guard"
     clause = "espionage.cryptography.defence"
     options = Options(Group("decline"), Group("play"))
+    always_asked = True  # else it would tell that the power does not hold the key
 
     def seat(self, s: Enterprise, target: int, mission: int) -> int:
         needless = mission == INTELLIGENCE or has_cryptography(s, target) or not s.held[target]
@@ -304,9 +303,6 @@ class Guard(PowerChoice):
     def refusal(self, s: Enterprise, target: int, mission: int, option: int, why: Why = QUIET) -> int:
         held = s.hand[s.seat_of(target)][target * CARDS + CIPHER_KEY]
         return why.no(refusals.NOT_IN_HAND) if option and not held else 0
-
-    def may_be_forced(self, s: Enterprise, target: int, mission: int) -> bool:
-        return False  # that would tell that the power does not hold the key
 
     def choose(self, s: Enterprise, target: int, mission: int, option: int) -> None:
         if option:

@@ -52,7 +52,7 @@ class Piracy(Operation):
     name = "piracy"
     clause = "enterprise.piracy"
     options = Options(Group("", (SEA,)))
-    dice_follow = True
+    always_asked = True  # dice follow: the odds are to be seen first
 
     def refusal(self, s: Enterprise, power: int, _: int, sea: int, why: Why = QUIET) -> int:
         return piracy_refusal(s, power, FIRST_SEA + sea, why)
@@ -100,17 +100,19 @@ class PiracyAttack(Step[Enterprise]):
     clause = "piracy.europe.defence-hits"
 
     def run(self, s: Enterprise, raider: int, stage: int) -> None:
-        if stage:
+        if stage == 0:
+            strike_raiders(s, raider)
+            s.then((frames.PIRACY_ATTACK, raider, 1))
+        elif stage == 1:
+            place, left = s.fight[FIGHT_PLACE], raiders_left(s, raider)
+            rating = OTTOMAN_PIRACY if raider == OTTOMAN else piracy_rating(s, raider, place)
+            dice = europe_attack_dice(left, len(ports_of_spain(s, place)), rating)
+            if not left:
+                ships_to_track(s, place, raider)  # Q.piracy.no-survivor: the leader too
+            s.then((frames.ATTACK_DIE, dice, 0), (frames.PIRACY_ATTACK, raider, 2))
+        else:
             s.tell(news.RAID_RESULT, raider, attack_hits(s))
             s.then((frames.REWARDS, raider, attack_hits(s)))
-            return
-        strike_raiders(s, raider)
-        place, left = s.fight[FIGHT_PLACE], raiders_left(s, raider)
-        rating = OTTOMAN_PIRACY if raider == OTTOMAN else piracy_rating(s, raider, place)
-        dice = europe_attack_dice(left, len(ports_of_spain(s, place)), rating)
-        if not left:
-            ships_to_track(s, place, raider)  # Q.piracy.no-survivor: the leader too
-        s.then((frames.ATTACK_DIE, dice, 0), (frames.PIRACY_ATTACK, raider, 2))
 
 
 def strike_raiders(s: Enterprise, raider: int) -> None:

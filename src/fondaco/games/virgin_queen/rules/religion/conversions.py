@@ -44,8 +44,7 @@ class Convert(Operation):
 
 def preached(s: Enterprise, power: int, country: int, points: int) -> int:
     """A die for each point, and in the Netherlands one for each Jesuit of Spain's there (enterprise.jesuits)."""
-    preachers = s.jesuits[2] if power == SPAIN and country == IN_NETHERLANDS else 0
-    return points + preachers
+    return points + (s.jesuits[2] if power == SPAIN and country == IN_NETHERLANDS else 0)
 
 
 class ConvertDice(Stake):

@@ -16,7 +16,6 @@ from fondaco.games.virgin_queen.rules.spaces import (
     land_units,
     leaders_at,
     nearest_fortified,
-    unit_kinds,
 )
 from fondaco.games.virgin_queen.rules.spring import move_formation
 from fondaco.games.virgin_queen.rules.war.fleets import move_fleet
@@ -83,11 +82,11 @@ class Rebelled(Step[Enterprise]):
     clause = "rebellion.success"
 
     def run(self, s: Enterprise, rebel: int, _: int) -> None:
-        space, loyal = s.fight[FIGHT_PLACE], [s.fight[FIGHT_DEFENDER]]
+        space, loyal = s.fight[FIGHT_PLACE], s.fight[FIGHT_DEFENDER]
         hits = attack_hits(s)
         s.tell(news.REBELLION_ROLL, hits)
-        disband(s, space, loyal, hits)
-        if unit_kinds(s, space, loyal):
+        disband(s, space, [loyal], hits)
+        if land_units(s, space, loyal):
             s.tell(news.REBELLION_FAILS, space)
         else:
             succeed(s, rebel, space)

@@ -125,8 +125,7 @@ def fleet_of(s: Enterprise, powers: list[int], place: int) -> Fleet:
 
 def fighting_fleets(s: Enterprise) -> tuple[Fleet, Fleet]:
     """Attacker and defender of the fight at hand; the Ottoman has corsairs (naval.dice.corsair)."""
-    place = s.fight[FIGHT_PLACE]
-    attacker = s.fight[FIGHT_ATTACKER]
+    place, attacker = s.fight[FIGHT_PLACE], s.fight[FIGHT_ATTACKER]
     if s.fight[FIGHT_DEFENDER] == OTTOMAN:
         return fleet_of(s, [attacker], place), Fleet(s.corsairs, s.galleys, 0, 0)
     return fleet_of(s, [attacker], place), fleet_of(s, foes_of(s, attacker), place)
@@ -155,16 +154,13 @@ class NavalResult(Step[Enterprise]):
         s.tell(news.SEA_RESULT, power, hits, taken, lost, sunk)
         defender = s.fight[FIGHT_DEFENDER]
         s.fight[FIGHT_LEFT] = int(end.attacker_wins)
+        s.then((frames.NAVAL_END, power, 0))
         if defender == OTTOMAN:
             s.corsairs -= end.defence_corsairs_lost
             s.galleys -= end.defence_ships_lost
-            s.then((frames.LOSE_SHIP, power * LOSSES + ATTACKING, lost), (frames.NAVAL_END, power, 0))
-            return
-        s.then(
-            (frames.LOSE_SHIP, power * LOSSES + ATTACKING, lost),
-            (frames.LOSE_SHIP, defender * LOSSES + DEFENDING, end.defence_ships_lost),
-            (frames.NAVAL_END, power, 0),
-        )
+        else:
+            s.then((frames.LOSE_SHIP, defender * LOSSES + DEFENDING, end.defence_ships_lost))
+        s.then((frames.LOSE_SHIP, power * LOSSES + ATTACKING, lost))
 
 
 class LoseShip(Lose):

@@ -35,8 +35,7 @@ GOES_ON: Final = 1
 
 def assault_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
     """Not in the impulse the siege began, and not while ships keep the port open (enterprise.assault)."""
-    walls = s.printed.fortified[space] and is_hostile(s, power, s.control[space])
-    if not walls or not land_units(s, space, power):
+    if not (s.printed.fortified[space] and land_units(s, space, power) and is_hostile(s, power, s.control[space])):
         return refusals.NOT_BESIEGING if why is QUIET else why.no(refusals.NOT_BESIEGING, space=space)
     if s.fresh_sieges >> space & 1 and why.also(refusals.FRESH_SIEGE, space=space):
         return refusals.FRESH_SIEGE
@@ -57,7 +56,7 @@ class Assault(Operation):
     name = "assault"
     clause = "enterprise.assault"
     options = Options(Group("", (SPACE,)))
-    dice_follow = True
+    always_asked = True  # dice follow: the odds are to be seen first
 
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
         return assault_refusal(s, power, space, why)
