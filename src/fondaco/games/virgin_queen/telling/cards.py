@@ -3,9 +3,9 @@
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames
-from fondaco.games.virgin_queen.telling.glance import Glance, home_card, points_left, zone_guard
+from fondaco.games.virgin_queen.telling.glance import Glance, home_card, points_left, treasures_in, zone_guard
 from fondaco.games.virgin_queen.telling.intentions import wherewith
-from fondaco.games.virgin_queen.telling.parts import card_part, country_named, home_parts, zone_named
+from fondaco.games.virgin_queen.telling.parts import card_named, country_named, home_named, zone_named
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Hooks, Ids, Numbers
 
@@ -33,17 +33,11 @@ def impulse_parts(at: Glance) -> Ids:
     """A card, a Home Card, or a pass."""
     if at.word == "pass":
         return ()
-    return home_parts(at) if at.word == "home" else card_part(at, at.a, at.axes["card"])
+    return home_named(at) if at.word == "home" else card_named(at)
 
 
 def act(at: Glance) -> Numbers:
-    treasures = sum(at.s.treasure[(HELD + at.power) * TREASURES : (HELD + at.power + 1) * TREASURES])
-    return {"left": at.left, "number": treasures}
-
-
-def act_parts(at: Glance) -> Ids:
-    """What an operation is done with, if it lies on the table."""
-    return wherewith(at.s, at.a, at.word)
+    return {"left": at.left, "number": treasures_in(at.s, HELD + at.power)}
 
 
 def treasure(at: Glance) -> Numbers:
@@ -55,15 +49,11 @@ def spend_parts(at: Glance) -> Ids:
     return (f"held-{POWER.labels[at.a]}-{TREASURE.labels[at.axes['treasure']]}",)
 
 
-def discard_parts(at: Glance) -> Ids:
-    return card_part(at, at.a, at.axes["card"])
-
-
 HOOKS: Final = {
     frames.PLACE_JESUIT: Hooks(option=jesuits, parts=country_named),
     frames.PLACE_FORTRESS: Hooks(option=zone_guard, parts=zone_named),
     frames.IMPULSE: Hooks(prompt=hand, option=impulse, parts=impulse_parts),
-    frames.ACT: Hooks(prompt=points_left, option=act, parts=act_parts),
+    frames.ACT: Hooks(prompt=points_left, option=act, parts=lambda at: wherewith(at.s, at.a, at.word)),
     frames.SPEND: Hooks(prompt=points_left, option=treasure, parts=spend_parts),
-    frames.DISCARD: Hooks(prompt=hand, option=card, parts=discard_parts),
+    frames.DISCARD: Hooks(prompt=hand, option=card, parts=card_named),
 }

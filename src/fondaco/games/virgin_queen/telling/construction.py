@@ -5,16 +5,9 @@ from typing import Final
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.rules.construction import build_refusal
 from fondaco.games.virgin_queen.telling.glance import Glance, own_force, points_left
-from fondaco.games.virgin_queen.telling.parts import (
-    space_named,
-    space_part,
-)
+from fondaco.games.virgin_queen.telling.parts import space_named, space_part
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import QUIET, Hooks, Ids, Numbers
-
-
-def yard(at: Glance) -> Numbers:
-    return {"left": at.left, "space": at.b}
 
 
 def ship(at: Glance) -> Numbers:
@@ -34,7 +27,7 @@ def patronise_parts(at: Glance) -> Ids:
 HOOKS: Final = {
     frames.RAISE: Hooks(prompt=points_left, option=own_force, parts=space_named),
     frames.BUILD_AT: Hooks(prompt=points_left, parts=space_named),
-    frames.BUILD: Hooks(prompt=yard, option=ship, parts=build_parts),
+    frames.BUILD: Hooks(prompt=lambda at: {"left": at.left, "space": at.b}, option=ship, parts=build_parts),
     frames.TAKE: Hooks(prompt=points_left, parts=space_named),
     frames.QUELL: Hooks(prompt=points_left, parts=space_named),
     frames.PATRONISE: Hooks(prompt=points_left, parts=patronise_parts),

@@ -5,9 +5,7 @@ from typing import Final
 from fondaco.games.virgin_queen.board.captions import leader_id
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.telling.glance import Glance
-from fondaco.games.virgin_queen.telling.parts import (
-    power_part,
-)
+from fondaco.games.virgin_queen.telling.parts import power_part
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Hooks, Ids, Numbers
 
@@ -28,21 +26,13 @@ def offer(at: Glance) -> Numbers:
     return {"alliance": kind, "other": other}
 
 
-def agree_parts(at: Glance) -> Ids:
-    return power_part(at.b % POWERS) if at.word == "yes" else ()
-
-
 def captive(at: Glance) -> Numbers:
     return {"leader": at.b, "other": max(0, at.s.captor[at.b]), "number": at.s.held[at.power]}
 
 
-def ransom_parts(at: Glance) -> Ids:
-    return (leader_id(at.b),) if at.word == "pay" else ()
-
-
 HOOKS: Final = {
     frames.NEGOTIATE: Hooks(parts=negotiate_parts),
-    frames.AGREE: Hooks(prompt=offer, parts=agree_parts),
-    frames.RANSOM: Hooks(prompt=captive, option=captive, parts=ransom_parts),
+    frames.AGREE: Hooks(prompt=offer, parts=lambda at: power_part(at.b % POWERS) if at.word == "yes" else ()),
+    frames.RANSOM: Hooks(captive, captive, parts=lambda at: (leader_id(at.b),) if at.word == "pay" else ()),
     frames.DECLARE: Hooks(parts=negotiate_parts),
 }

@@ -6,12 +6,7 @@ from fondaco.games.virgin_queen.board.captions import leader_id
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.telling import odds
 from fondaco.games.virgin_queen.telling.glance import Glance, points_left
-from fondaco.games.virgin_queen.telling.parts import (
-    card_part,
-    points_paid,
-    power_named,
-    power_part,
-)
+from fondaco.games.virgin_queen.telling.parts import card_named, card_part, points_paid, power_named, power_part
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Hooks, Ids, Numbers
 
@@ -28,17 +23,10 @@ def mission(at: Glance) -> Numbers:
     return {**told, "victim": victim} if victim >= 0 else told
 
 
-def mission_cost(at: Glance) -> Numbers:
-    return {"kind": at.b, **odds.mission_odds(at.s, at.power, at.b, at.axes["amount"])}
-
-
-def aid(at: Glance) -> Numbers:
-    played = at.axes.get("card", -1)
-    return {"kind": at.b, **odds.mission_odds(at.s, at.power, at.b, at.s.fight[FIGHT_COST], played)}
-
-
-def aid_parts(at: Glance) -> Ids:
-    return ("dice",) if at.word == "roll" else card_part(at, at.a, at.axes["card"])
+def chance(at: Glance) -> Numbers:
+    """How likely the mission is to succeed for so many points, and with the card that is played."""
+    cost = at.axes.get("amount", at.s.fight[FIGHT_COST])
+    return {"kind": at.b, **odds.mission_odds(at.s, at.power, at.b, cost, at.axes.get("card", -1))}
 
 
 def guarded(at: Glance) -> Numbers:
@@ -83,19 +71,15 @@ def attacker(at: Glance) -> Numbers:
     return {"other": at.s.fight[FIGHT_ATTACKER], "number": at.b}
 
 
-def execute_parts(at: Glance) -> Ids:
-    return ("mary",) if at.word == "execute" else ()
-
-
 HOOKS: Final = {
     frames.INFORMANT: Hooks(prompt=points_left, parts=power_named),
     frames.INTELLIGENCE: Hooks(prompt=points_left, parts=power_named),
     frames.ASSASSINATE: Hooks(prompt=points_left, parts=victim_parts),
-    frames.MISSION_COST: Hooks(prompt=mission, option=mission_cost, parts=points_paid),
-    frames.AID: Hooks(prompt=mission, option=aid, parts=aid_parts),
+    frames.MISSION_COST: Hooks(prompt=mission, option=chance, parts=points_paid),
+    frames.AID: Hooks(mission, chance, parts=lambda at: ("dice",) if at.word == "roll" else card_named(at)),
     frames.GUARD: Hooks(prompt=guarded, option=guard, parts=guard_parts),
     frames.GATHER: Hooks(prompt=gathering, option=gathering, parts=gather_parts),
     frames.NEUTRALISE: Hooks(prompt=gathering, parts=neutralise_parts),
     frames.DEFEND: Hooks(prompt=attacker, option=attacker, parts=gather_parts),
-    frames.EXECUTE: Hooks(parts=execute_parts),
+    frames.EXECUTE: Hooks(parts=lambda at: ("mary",) if at.word == "execute" else ()),
 }

@@ -6,18 +6,10 @@ from fondaco.games.virgin_queen.board.captions import leader_id
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.rules.expeditions import cargo_of, is_overseas, settlements
 from fondaco.games.virgin_queen.telling import odds
-from fondaco.games.virgin_queen.telling.glance import Glance, points_left, zone_guard
-from fondaco.games.virgin_queen.telling.parts import (
-    leader_named,
-    place_part,
-    zone_named,
-)
+from fondaco.games.virgin_queen.telling.glance import Glance, points_left, treasures_in, zone_guard
+from fondaco.games.virgin_queen.telling.parts import leader_named, place_part, zone_named
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Hooks, Ids, Numbers
-
-
-def setting_out(at: Glance) -> Numbers:
-    return odds.voyage_odds(at.s, at.axes["leader"])
 
 
 def whereabouts(at: Glance) -> Numbers:
@@ -25,10 +17,8 @@ def whereabouts(at: Glance) -> Numbers:
     captain = at.axes["leader"]
     if not is_overseas(at.s, captain):
         return {"away": 0}
-    cargo = cargo_of(captain)
-    carried = sum(at.s.treasure[cargo * TREASURES : cargo * TREASURES + TREASURES])
-    zone = at.s.leader_at[captain] - FIRST_ZONE
-    return {"away": 1, "zone": zone, "damaged": at.s.damaged >> captain & 1, "treasures": carried}
+    zone, damaged = at.s.leader_at[captain] - FIRST_ZONE, at.s.damaged >> captain & 1
+    return {"away": 1, "zone": zone, "damaged": damaged, "treasures": treasures_in(at.s, cargo_of(captain))}
 
 
 def captain_there(at: Glance) -> Numbers:
@@ -50,14 +40,13 @@ def raided_parts(at: Glance) -> Ids:
     here = at.s.leader_at[at.b] - FIRST_ZONE
     if not 0 <= here < len(ZONE):
         return (leader_id(at.b),)
-    portugal = at.axes["raided"] == RAID_PORTUGAL
-    some = (at.s.printed.portuguese if portugal else at.s.printed.spanish)[here]
-    name = "portuguese" if portugal else "spanish"
-    return (f"{name}-{ZONE.labels[here]}",) if some else place_part(FIRST_ZONE + here)
+    target = at.axes["raided"]
+    name = "portuguese" if target == RAID_PORTUGAL else "spanish"
+    return (f"{name}-{ZONE.labels[here]}",) if settlements(at.s, target, here) else place_part(FIRST_ZONE + here)
 
 
 HOOKS: Final = {
-    frames.EXPEDITION: Hooks(prompt=points_left, option=setting_out, parts=leader_named),
+    frames.EXPEDITION: Hooks(points_left, lambda at: odds.voyage_odds(at.s, at.axes["leader"]), leader_named),
     frames.VOYAGE: Hooks(prompt=points_left, option=whereabouts, parts=leader_named),
     frames.VOYAGE_TO: Hooks(prompt=captain_there, option=next_zone, parts=zone_named),
     frames.RAID: Hooks(prompt=points_left, option=whereabouts, parts=leader_named),

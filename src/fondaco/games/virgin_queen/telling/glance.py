@@ -33,9 +33,8 @@ class Glance(Look[Enterprise, EnterpriseView]):
 
     def command(self, space: int) -> int:
         """The battle rating of the best army leader of the power that is asked, or -1 without any."""
-        printed = self.s.printed
-        leaders = [leader for leader in leaders_at(self.s, space, self.power) if printed.leader_kind[leader] == ARMY]
-        return max((printed.battle[leader] for leader in leaders), default=-1)
+        printed, there = self.s.printed, leaders_at(self.s, space, self.power)
+        return max((printed.battle[leader] for leader in there if printed.leader_kind[leader] == ARMY), default=-1)
 
 
 def asked_power(s: Enterprise, frame: Frame) -> int:
@@ -54,8 +53,13 @@ def asked_power(s: Enterprise, frame: Frame) -> int:
 def zone_guard(at: Glance) -> Numbers:
     """What guards a zone of the New World, and what lies there."""
     s, zone = at.s, at.axes["zone"]
-    hoard = sum(s.treasure[zone * TREASURES : zone * TREASURES + TREASURES])
-    return {"patrols": s.patrols[zone], "escorts": s.escorts[zone], "walls": s.fortress[zone], "treasures": hoard}
+    guards = {"patrols": s.patrols[zone], "escorts": s.escorts[zone], "walls": s.fortress[zone]}
+    return {**guards, "treasures": treasures_in(s, zone)}
+
+
+def treasures_in(s: Enterprise, hoard: int) -> int:
+    """How many treasures of all kinds lie together."""
+    return sum(s.treasure[hoard * TREASURES : (hoard + 1) * TREASURES])
 
 
 def points_left(at: Glance) -> Numbers:

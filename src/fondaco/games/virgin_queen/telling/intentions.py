@@ -1,56 +1,40 @@
 """With what on the table each kind of operation is done: where a player points to say what the points are for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
 from fondaco.games.virgin_queen.board.captions import leader_id
 from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.telling.parts import power_part, ship_parts, space_part, unit_parts
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Ids
 
 
+def together(groups: Iterable[Ids]) -> Ids:
+    """The parts of several groups."""
+    return tuple(part for group in groups for part in group)
+
+
 def armies(s: Enterprise, power: int) -> Ids:
     """All land units of a power."""
-    return tuple(
-        f"unit-{SPACE.labels[space]}-{UNIT.labels[unit]}"
-        for space in range(SPACES)
-        for unit in range(UNITS)
-        if UNIT_OWNER[unit] == power and s.units[space * UNITS + unit]
-    )
+    return together(unit_parts(s, space, power) for space in range(SPACES))
 
 
 def fleets(s: Enterprise, power: int) -> Ids:
     """All ships of a power."""
-    ships = tuple(
-        f"ship-{PLACE.labels[place]}-{SHIP.labels[ship]}"
-        for place in range(PLACES)
-        for ship in range(SHIPS)
-        if SHIP_OWNER[ship] == power and s.ships[place * SHIPS + ship]
-    )
+    ships = together(ship_parts(s, place, power) for place in range(PLACES))
     return (*ships, *(("armada",) if power == SPAIN and s.armada_at >= 0 else ()))
 
 
-def sieges(s: Enterprise, power: int) -> Ids:
-    """Fortified spaces of others in which a power stands."""
-    return tuple(
-        f"space-{SPACE.labels[space]}"
-        for space in range(SPACES)
-        if s.printed.fortified[space] and s.control[space] != power and s.units[space * UNITS + power]
-    )
-
-
-def open_spaces(s: Enterprise, power: int) -> Ids:
-    """Unfortified spaces of others in which a power stands."""
-    return tuple(
-        f"space-{SPACE.labels[space]}"
-        for space in range(SPACES)
-        if not s.printed.fortified[space] and s.control[space] != power and s.units[space * UNITS + power]
-    )
+def occupied(s: Enterprise, power: int, walls: int) -> Ids:
+    """Spaces of others in which a power stands, fortified or not."""
+    spaces = [space for space in range(SPACES) if s.control[space] != power and s.units[space * UNITS + power]]
+    return together(space_part(space) for space in spaces if s.printed.fortified[space] == walls)
 
 
 def unrest(s: Enterprise, power: int) -> Ids:
     """Spaces in unrest."""
-    return tuple(f"space-{SPACE.labels[space]}" for space in range(SPACES) if s.unrest[space])
+    return together(space_part(space) for space in range(SPACES) if s.unrest[space])
 
 
 def soldiers(s: Enterprise, power: int) -> Ids:
@@ -60,8 +44,7 @@ def soldiers(s: Enterprise, power: int) -> Ids:
 
 def shipyards(s: Enterprise, power: int) -> Ids:
     """The ships in the reserve."""
-    kinds = (*(SHIP.labels[ship] for ship in range(SHIPS) if SHIP_OWNER[ship] == power),)
-    return (*(f"reserve-{kind}" for kind in kinds), *(("reserve-armada",) if power == SPAIN else ()))
+    return tuple(f"reserve-{SHIP.labels[ship]}" for ship, owner in enumerate(SHIP_OWNER) if owner == power)
 
 
 def pirates(s: Enterprise, power: int) -> Ids:
@@ -73,73 +56,55 @@ def pirates(s: Enterprise, power: int) -> Ids:
     )
 
 
-def waiting_captains(s: Enterprise, power: int) -> Ids:
-    """Captains ready for a voyage."""
-    ready = [captain for captain in CAPTAINS if s.leader_at[captain] == WAITING]
-    return tuple(leader_id(captain) for captain in ready if power == ENGLAND)
+def captains(s: Enterprise, power: int, places: Collection[int]) -> Ids:
+    """The captains of England at some places."""
+    return tuple(leader_id(captain) for captain in CAPTAINS if power == ENGLAND and s.leader_at[captain] in places)
 
 
-def captains_overseas(s: Enterprise, power: int) -> Ids:
+def overseas(s: Enterprise, power: int) -> Ids:
     """Captains in the New World."""
-    there = [captain for captain in CAPTAINS if FIRST_ZONE <= s.leader_at[captain] < WAITING - 1]
-    return tuple(leader_id(captain) for captain in there if power == ENGLAND)
-
-
-def colony(s: Enterprise, power: int) -> Ids:
-    return ("colony",) if power == ENGLAND else ()
+    return captains(s, power, range(FIRST_ZONE, ANY_PLACE))
 
 
 def others(s: Enterprise, power: int) -> Ids:
     """The other powers."""
-    return tuple(f"power-{POWER.labels[other]}" for other in range(POWERS) if other != power)
-
-
-def queen(s: Enterprise, power: int) -> Ids:
-    return ("elizabeth",) if power == SPAIN else ()
-
-
-def countries(s: Enterprise, power: int) -> Ids:
-    """The countries whose faith is fought over."""
-    return "country-england", "country-netherlands"
+    return together(power_part(other) for other in range(POWERS) if other != power)
 
 
 def rebellious(s: Enterprise, power: int) -> Ids:
     """Protestant spaces that Spain holds."""
     found = [space for space in range(SPACES) if s.faith[space] == PROTESTANT and s.control[space] == SPAIN]
-    return tuple(f"space-{SPACE.labels[space]}" for space in found if power == REBELS)
+    return together(space_part(space) for space in found if power == REBELS)
 
 
 def sciences(s: Enterprise, power: int) -> Ids:
-    return tuple(f"science-{POWER.labels[power]}-{SCIENCE.labels[science]}" for science in range(SCIENCES))
+    return tuple(f"science-{POWER.labels[power]}-{label}" for label in SCIENCE.labels)
 
 
 def treasures(s: Enterprise, power: int) -> Ids:
     """The treasures a power holds."""
-    return tuple(
-        f"held-{POWER.labels[power]}-{TREASURE.labels[kind]}"
-        for kind in range(TREASURES)
-        if s.treasure[(HELD + power) * TREASURES + kind]
-    )
+    held = s.treasure[(HELD + power) * TREASURES : (HELD + power + 1) * TREASURES]
+    return tuple(f"held-{POWER.labels[power]}-{TREASURE.labels[kind]}" for kind, count in enumerate(held) if count)
 
 
 MEANS: Final[dict[str, Callable[[Enterprise, int], Ids]]] = {
     "march": armies,
     "sail": fleets,
-    "assault": sieges,
+    "assault": lambda s, power: occupied(s, power, 1),
     "raise": soldiers,
     "build": shipyards,
-    "take": open_spaces,
+    "take": lambda s, power: occupied(s, power, 0),
     "quell": unrest,
     "piracy": pirates,
-    "expedition": waiting_captains,
-    "voyage": captains_overseas,
-    "raid": captains_overseas,
-    "colony": colony,
+    "expedition": lambda s, power: captains(s, power, (WAITING,)),
+    "voyage": overseas,
+    "raid": overseas,
+    "colony": lambda s, power: ("colony",) if power == ENGLAND else (),
     "informant": others,
     "intelligence": others,
     "assassinate": others,
-    "plot": queen,
-    "convert": countries,
+    "plot": lambda s, power: ("elizabeth",) if power == SPAIN else (),
+    "convert": lambda s, power: ("country-england", "country-netherlands"),
     "rebel": rebellious,
     "patronise": sciences,
     "treasure": treasures,

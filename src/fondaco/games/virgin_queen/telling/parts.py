@@ -1,7 +1,9 @@
 """The single parts that options point at."""
 
 from fondaco.games.virgin_queen.board.captions import leader_id
+from fondaco.games.virgin_queen.rules.spaces import unit_kinds
 from fondaco.games.virgin_queen.rules.war.marching import ROAD
+from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.telling.glance import Glance
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Ids
@@ -22,17 +24,15 @@ def power_part(power: int) -> Ids:
     return (f"power-{POWER.labels[power]}",)
 
 
-def unit_parts(at: Glance, space: int, powers: tuple[int, ...]) -> Ids:
-    """The land units of some powers in a space."""
-    there = [unit for unit in range(UNITS) if at.s.units[space * UNITS + unit]]
-    return tuple(f"unit-{SPACE.labels[space]}-{UNIT.labels[unit]}" for unit in there if UNIT_OWNER[unit] in powers)
+def unit_parts(s: Enterprise, space: int, power: int) -> Ids:
+    """The land units of a power in a space."""
+    return tuple(f"unit-{SPACE.labels[space]}-{UNIT.labels[unit]}" for unit in unit_kinds(s, space, [power]))
 
 
-def fleet_parts(at: Glance, place: int, power: int) -> Ids:
-    """The ships of a power at a place."""
-    there = [ship for ship in range(SHIPS) if at.s.ships[place * SHIPS + ship] and SHIP_OWNER[ship] == power]
-    armada = ("armada",) if power == SPAIN and at.s.armada_at == place else ()
-    return (*(f"ship-{PLACE.labels[place]}-{SHIP.labels[ship]}" for ship in there), *armada)
+def ship_parts(s: Enterprise, place: int, power: int) -> Ids:
+    """The ships of a power at a place, without the Armada."""
+    there = [ship for ship in range(SHIPS) if s.ships[place * SHIPS + ship] and SHIP_OWNER[ship] == power]
+    return tuple(f"ship-{PLACE.labels[place]}-{SHIP.labels[ship]}" for ship in there)
 
 
 def card_part(at: Glance, power: int, card: int) -> Ids:
@@ -43,9 +43,12 @@ def card_part(at: Glance, power: int, card: int) -> Ids:
     return (f"hand-{POWER.labels[power]}",)
 
 
-def points_part(at: Glance) -> Ids:
-    """What is paid with: the command points that are left, else the power that pays."""
-    return ("command",) if at.s.active >= 0 else power_part(at.a % POWERS)
+def ship_at_parts(at: Glance, here: int, ship: int) -> Ids:
+    """A kind of ship at a place, or the place if there is none."""
+    if ship == ARMADA:
+        return ("armada",) if at.s.armada_at == here else place_part(here)
+    there = at.s.ships[here * SHIPS + ship]
+    return (f"ship-{PLACE.labels[here]}-{SHIP.labels[ship]}",) if there else place_part(here)
 
 
 # What an option names
@@ -68,19 +71,6 @@ def country_named(at: Glance) -> Ids:
     return (f"country-{COUNTRY.labels[at.axes['country']]}",)
 
 
-def march_units_parts(at: Glance) -> Ids:
-    """Where a formation goes; how many go is said by a word."""
-    return space_part(at.b % ROAD)
-
-
-def ship_at_parts(at: Glance, here: int, ship: int) -> Ids:
-    """A kind of ship at a place, or the place if there is none."""
-    if ship == ARMADA:
-        return ("armada",) if at.s.armada_at == here else place_part(here)
-    there = at.s.ships[here * SHIPS + ship]
-    return (f"ship-{PLACE.labels[here]}-{SHIP.labels[ship]}",) if there else place_part(here)
-
-
 def power_named(at: Glance) -> Ids:
     return power_part(at.axes["power"])
 
@@ -89,9 +79,22 @@ def leader_named(at: Glance) -> Ids:
     return (leader_id(at.axes["leader"]),)
 
 
-def home_parts(at: Glance) -> Ids:
+def home_named(at: Glance) -> Ids:
     return (f"home-{HOME.labels[at.axes['home']]}",)
 
 
+def card_named(at: Glance) -> Ids:
+    return card_part(at, at.a, at.axes["card"])
+
+
+# What an option changes
+
+
+def march_units_parts(at: Glance) -> Ids:
+    """Where a formation goes; how many go is said by a word."""
+    return space_part(at.b % ROAD)
+
+
 def points_paid(at: Glance) -> Ids:
-    return points_part(at)
+    """What is paid with: the command points that are left, else the power that pays."""
+    return ("command",) if at.s.active >= 0 else power_part(at.a % POWERS)

@@ -5,25 +5,12 @@ from typing import Final
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.rules.piracy.raiding import piracy_refusal
 from fondaco.games.virgin_queen.rules.piracy.rewards import in_the_world
-from fondaco.games.virgin_queen.rules.spaces import (
-    ships_at,
-)
+from fondaco.games.virgin_queen.rules.spaces import ships_at
 from fondaco.games.virgin_queen.telling import odds
 from fondaco.games.virgin_queen.telling.glance import Glance, points_left
-from fondaco.games.virgin_queen.telling.parts import (
-    place_part,
-    ship_at_parts,
-)
+from fondaco.games.virgin_queen.telling.parts import place_part, ship_at_parts
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import QUIET, Hooks, Ids, Numbers
-
-
-def ottoman(at: Glance) -> Numbers:
-    return {"corsairs": at.s.corsairs, "galleys": at.s.galleys}
-
-
-def interception(at: Glance) -> Numbers:
-    return odds.intercept_odds(at.s) if at.word == "attack" else {}
 
 
 def intercept_parts(at: Glance) -> Ids:
@@ -39,14 +26,6 @@ def piracy(at: Glance) -> Numbers:
     if piracy_refusal(at.s, at.power, sea, QUIET):
         return {"open": 0}
     return {"open": 1, "number": ships_at(at.s, sea, at.power), **odds.piracy_odds(at.s, at.power, sea)}
-
-
-def sea_parts(at: Glance) -> Ids:
-    return (f"sea-{SEA.labels[at.axes['sea']]}",)
-
-
-def rewarded(at: Glance) -> Numbers:
-    return {"raider": at.a, "number": at.s.fight[FIGHT_LEFT]}
 
 
 def reward(at: Glance) -> Numbers:
@@ -70,10 +49,6 @@ def reward_parts(at: Glance) -> Ids:
     return place_part(here)
 
 
-def sink_parts(at: Glance) -> Ids:
-    return ship_at_parts(at, at.axes["place"], at.axes["ship"])
-
-
 def hide_parts(at: Glance) -> Ids:
     """A treasure in the zone or on the fleet."""
     if "treasure" not in at.axes:
@@ -86,9 +61,13 @@ def hide_parts(at: Glance) -> Ids:
 
 
 HOOKS: Final = {
-    frames.INTERCEPT: Hooks(prompt=ottoman, option=interception, parts=intercept_parts),
-    frames.PIRACY: Hooks(prompt=points_left, option=piracy, parts=sea_parts),
-    frames.REWARD: Hooks(prompt=rewarded, option=reward, parts=reward_parts),
-    frames.SINK: Hooks(parts=sink_parts),
+    frames.INTERCEPT: Hooks(
+        prompt=lambda at: {"corsairs": at.s.corsairs, "galleys": at.s.galleys},
+        option=lambda at: odds.intercept_odds(at.s) if at.word == "attack" else {},
+        parts=intercept_parts,
+    ),
+    frames.PIRACY: Hooks(points_left, piracy, parts=lambda at: place_part(FIRST_SEA + at.axes["sea"])),
+    frames.REWARD: Hooks(lambda at: {"raider": at.a, "number": at.s.fight[FIGHT_LEFT]}, reward, reward_parts),
+    frames.SINK: Hooks(parts=lambda at: ship_at_parts(at, at.axes["place"], at.axes["ship"])),
     frames.HIDE_TREASURE: Hooks(parts=hide_parts),
 }

@@ -7,18 +7,10 @@ from fondaco.games.virgin_queen.board.captions import leader_id
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.rules.religion.conversions import LEAST_DICE, MOST_DICE, convert_refusal, faith_of
 from fondaco.games.virgin_queen.rules.religion.rebellions import rebel_refusal
-from fondaco.games.virgin_queen.rules.spaces import (
-    land_units,
-    spaces_of,
-)
+from fondaco.games.virgin_queen.rules.spaces import land_units, spaces_of
 from fondaco.games.virgin_queen.telling import odds
 from fondaco.games.virgin_queen.telling.glance import Glance, points_left
-from fondaco.games.virgin_queen.telling.parts import (
-    country_named,
-    points_paid,
-    space_named,
-    space_part,
-)
+from fondaco.games.virgin_queen.telling.parts import country_named, points_paid, space_named, space_part
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import QUIET, Hooks, Ids, Numbers
 
@@ -34,25 +26,9 @@ def believers(at: Glance) -> Numbers:
     return {"number": number, "near": near, "most": most, **odds.conversion_odds(at.s, at.power, country, most)}
 
 
-def preaching(at: Glance) -> Numbers:
-    return {"left": at.left, "country": at.b}
-
-
-def sermon(at: Glance) -> Numbers:
-    return odds.conversion_odds(at.s, at.power, at.b, at.axes["amount"])
-
-
-def sixes(at: Glance) -> Numbers:
-    return {"number": at.b, "country": max(0, at.s.converting)}
-
-
 def major_parts(at: Glance) -> Ids:
     """A space that is converted, or whose unrest is calmed; a 6 can also be kept."""
     return space_named(at) if at.word in ("reposition", "cancel-at") else ("dice",)
-
-
-def converts(at: Glance) -> Numbers:
-    return {"minors": at.s.minors, "majors": at.s.majors, "country": max(0, at.s.converting)}
 
 
 def garrisoned(at: Glance) -> Numbers:
@@ -72,17 +48,9 @@ def seat_of_revolt(at: Glance) -> Numbers:
     return {**told, "most": most, **odds.rebellion_odds(at.s, space, most, told["dear"])}
 
 
-def rising_place(at: Glance) -> Numbers:
-    return {"left": at.left, "space": at.b, "number": land_units(at.s, at.b, SPAIN)}
-
-
 def rising(at: Glance) -> Numbers:
     home = int(at.s.printed.home[at.b] == REBELS)
     return {"raised": at.axes["amount"] // 2, **odds.rebellion_odds(at.s, at.b, at.axes["amount"], home)}
-
-
-def spoils(at: Glance) -> Numbers:
-    return {"number": at.s.fight[FIGHT_LEFT], "space": at.s.fight[FIGHT_PLACE]}
 
 
 def here(at: Glance) -> Numbers:
@@ -97,13 +65,26 @@ def banner_parts(at: Glance) -> Ids:
 
 HOOKS: Final = {
     frames.CONVERT: Hooks(prompt=points_left, option=believers, parts=country_named),
-    frames.CONVERT_DICE: Hooks(prompt=preaching, option=sermon, parts=points_paid),
-    frames.MAJOR: Hooks(prompt=sixes, parts=major_parts),
-    frames.MINOR: Hooks(prompt=converts, parts=space_named),
+    frames.CONVERT_DICE: Hooks(
+        prompt=lambda at: {"left": at.left, "country": at.b},
+        option=lambda at: odds.conversion_odds(at.s, at.power, at.b, at.axes["amount"]),
+        parts=points_paid,
+    ),
+    frames.MAJOR: Hooks(lambda at: {"number": at.b, "country": max(0, at.s.converting)}, parts=major_parts),
+    frames.MINOR: Hooks(
+        prompt=lambda at: {"minors": at.s.minors, "majors": at.s.majors, "country": max(0, at.s.converting)},
+        parts=space_named,
+    ),
     frames.UNREST: Hooks(parts=space_named),
     frames.REBEL: Hooks(prompt=points_left, option=seat_of_revolt, parts=space_named),
-    frames.REBEL_COST: Hooks(prompt=rising_place, option=rising, parts=points_paid),
-    frames.TAKE_ADJACENT: Hooks(prompt=spoils, parts=space_named),
+    frames.REBEL_COST: Hooks(
+        prompt=lambda at: {"left": at.left, "space": at.b, "number": land_units(at.s, at.b, SPAIN)},
+        option=rising,
+        parts=points_paid,
+    ),
+    frames.TAKE_ADJACENT: Hooks(
+        prompt=lambda at: {"number": at.s.fight[FIGHT_LEFT], "space": at.s.fight[FIGHT_PLACE]}, parts=space_named
+    ),
     frames.RAISE_BANNER: Hooks(prompt=here, option=here, parts=banner_parts),
     frames.ENGLISH_RISING: Hooks(option=garrisoned, parts=space_named),
 }

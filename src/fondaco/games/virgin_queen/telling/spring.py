@@ -4,13 +4,7 @@ from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.telling.glance import Glance, home_card, own_force, zone_guard
-from fondaco.games.virgin_queen.telling.parts import (
-    home_parts,
-    march_units_parts,
-    space_named,
-    space_part,
-    zone_named,
-)
+from fondaco.games.virgin_queen.telling.parts import home_named, march_units_parts, space_named, zone_named
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Hooks, Ids, Numbers
 
@@ -23,7 +17,7 @@ def person(at: Glance) -> Numbers:
 
 def place_leader_parts(at: Glance) -> Ids:
     """Where a leader would serve; a captain can be kept for a voyage."""
-    return space_part(at.axes["space"]) if "space" in at.axes else ("new-world",)
+    return space_named(at) or ("new-world",)
 
 
 def capital(at: Glance) -> Numbers:
@@ -31,15 +25,11 @@ def capital(at: Glance) -> Numbers:
     return {"space": space, "number": at.own_units(space)}
 
 
-def deployment(at: Glance) -> Numbers:
-    return {**capital(at), "target": at.b}
-
-
 HOOKS: Final = {
     frames.PLACE_LEADER: Hooks(prompt=person, option=own_force, parts=place_leader_parts),
-    frames.HOME_CARD: Hooks(option=home_card, parts=home_parts),
+    frames.HOME_CARD: Hooks(option=home_card, parts=home_named),
     frames.FORMATION: Hooks(prompt=capital, option=own_force, parts=space_named),
-    frames.FORMATION_UNITS: Hooks(prompt=deployment, parts=march_units_parts),
+    frames.FORMATION_UNITS: Hooks(prompt=lambda at: {**capital(at), "target": at.b}, parts=march_units_parts),
     frames.ESCORT: Hooks(option=zone_guard, parts=zone_named),
     frames.ASSIGN_CAPTAIN: Hooks(prompt=person, option=own_force, parts=place_leader_parts),
 }

@@ -3,33 +3,34 @@
 from collections.abc import Sequence
 from typing import Final
 
+from fondaco.draw.text import TextBoard
+from fondaco.games.virgin_queen.printed import Printed
 from fondaco.games.virgin_queen.rules.piracy.raiding import raid_marker
-from fondaco.games.virgin_queen.rules.spaces import is_besieged, leaders_at
+from fondaco.games.virgin_queen.rules.spaces import is_besieged, leaders_at, spaces_of
 from fondaco.games.virgin_queen.rules.victory import points
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.telling.glance import asked_power
 from fondaco.games.virgin_queen.telling.hooks import HOOKS
-from fondaco.games.virgin_queen.telling.text_lines import PARTING, Line, flow, length, row
 from fondaco.games.virgin_queen.view import EnterpriseView
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import SEAT_SIGNS, Span, Words
+from fondaco.kernel import Line, Span, Words
 
 LONGEST_NAME: Final = 16
 ABSENT: Final = (NOT_YET, WAITING, CAPTIVE, ON_TRACK, DEAD)
 """Where a leader is when he is on no map, in the order of the texts."""
 
 
-def text_board(s: Enterprise, view: EnterpriseView, words: Words, seats: Sequence[str], width: int) -> list[list[Span]]:
-    """What a seat sees, from the printed facts and its view alone."""
-    return TextBoard(s, view, words, seats, width).lines()
-
-
-class TextBoard:
+class EnterpriseBoard(TextBoard[Enterprise, EnterpriseView]):
     """One table being written; ● ■ ◆ stand for Spain, England and the rebels."""
 
+    margin = 6
+
     def __init__(self, s: Enterprise, view: EnterpriseView, words: Words, seats: Sequence[str], width: int) -> None:
-        self.s, self.printed, self.view, self.words, self.width = s, s.printed, view, words, width
-        self.seats = [name[:LONGEST_NAME] for name in seats]
+        super().__init__(s, view, words, [name[:LONGEST_NAME] for name in seats], width)
+
+    @property
+    def printed(self) -> Printed:
+        return self.s.printed
 
     def lines(self) -> list[Line]:
         """The whole table; what is nearest to the prompt is one's own."""
@@ -39,26 +40,13 @@ class TextBoard:
         shared = [*self.relations(), *self.courts(), *self.absent(), *self.dice()]
         return [*self.title(), [], *europe, *self.seas(), [], *world, [], *powers, *shared, *self.hands()]
 
-    # Names
-
-    def say(self, key: str, **numbers: int | str) -> str:
-        return self.words.say(f"board-{key}", numbers)
-
-    def name(self, kind: str, number: int) -> str:
-        return self.words.name(kind, number)
-
     def sign(self, power: int) -> Span:
         """The shape of a power, in its colour."""
-        return (SEAT_SIGNS[power], f"seat-{power}") if power < POWERS else (" ", "")
+        return super().sign(power) if power < POWERS else (" ", "")
 
-    def short(self, power: int) -> str:
-        return self.say("power", power=power)
-
-    def row(self, head: str, parts: Sequence[str] | Sequence[Line], between: str = PARTING) -> list[Line]:
-        return row(head, parts, between, self.width)
-
-    def flow(self, parts: Sequence[Line], indent: str = "") -> list[Line]:
-        return flow(parts, PARTING, self.width, indent)
+    def signed(self, power: int, told: str) -> Line:
+        """Something of a power, after its shape."""
+        return [self.sign(power), (f" {told}", "")]
 
     # The turn
 
@@ -87,13 +75,13 @@ class TextBoard:
 
     def country(self, country: int) -> list[Line]:
         """A country and its spaces, one line each."""
-        spaces = [space for space in range(SPACES) if self.printed.country[space] == country]
-        return [[(self.name("country", country), "strong")], *(line for space in spaces for line in self.space(space))]
+        spaces = [line for space in spaces_of(self.s, country) for line in self.space(space)]
+        return [[(self.name("country", country), "strong")], *spaces]
 
     def space(self, space: int) -> list[Line]:
         """Ruler, faith, walls, unrest and siege; then who and what is there."""
         view = self.view
-        wide = max(length([(self.name("space", other), "")]) for other in range(SPACES))
+        wide = max(len(self.name("space", other)) for other in range(SPACES))
         head: Line = [("  ", ""), self.sign(view.control[space]), (f" {self.name('space', space):<{wide}} ", "")]
         marks = [self.name("faith", view.faith[space])]
         marks += [self.say("fortified")] if self.printed.fortified[space] else []
@@ -107,14 +95,12 @@ class TextBoard:
 
     def forces(self, space: int) -> list[Line]:
         """Land units by power, leaders, and ships in port."""
-        units = self.view.units[space * UNITS : space * UNITS + UNITS]
-        parts: list[Line] = [
-            [self.sign(power), (f" {self.say('regulars', number=units[power])}", "")]
-            for power in range(POWERS)
-            if units[power]
-        ]
-        if units[CAVALRY]:
-            parts.append([self.sign(SPAIN), (f" {self.say('cavalry', number=units[CAVALRY])}", "")])
+        parts: list[Line] = []
+        for unit, power in enumerate(UNIT_OWNER):
+            number = self.view.units[space * UNITS + unit]
+            if number:
+                told = self.say("cavalry" if unit == CAVALRY else "regulars", number=number)
+                parts.append(self.signed(power, told))
         return [*parts, *self.afloat(space)]
 
     def afloat(self, place: int) -> list[Line]:
@@ -125,7 +111,7 @@ class TextBoard:
             ships = self.ships(self.view.ships[place * SHIPS : place * SHIPS + SHIPS], power)
             if power == SPAIN and self.view.armada_at == place:
                 ships.append(self.say("armada", level=self.view.armada_level))
-            parts += [[self.sign(power), (f" {told}", "")] for told in (*names, *ships)]
+            parts += [self.signed(power, told) for told in (*names, *ships)]
         return parts
 
     def ships(self, counts: Sequence[int], power: int) -> list[str]:
@@ -138,18 +124,17 @@ class TextBoard:
         lines: list[Line] = [[(self.say("seas"), "strong")]]
         empty: list[str] = []
         for sea in range(FIRST_SEA, FIRST_SEA + SEAS):
-            raiders = [
-                self.say("raided", raider=raider) for raider in range(POWERS + 1) if self.has_raided(raider, sea)
-            ]
-            parts = [*self.afloat(sea), *([(told, "faded")] for told in raiders)]
+            parts = [*self.afloat(sea), *([(told, "faded")] for told in self.raids(sea))]
             if parts:
                 lines += self.row("  " + self.say("sea", place=sea), parts)
             else:
                 empty.append(self.name("place", sea))
         return [*lines, *(self.row("  " + self.say("empty"), empty, ", ") if empty else [])]
 
-    def has_raided(self, raider: int, place: int) -> bool:
-        return bool(self.view.raided & raid_marker(raider, place))
+    def raids(self, place: int) -> list[str]:
+        """Who has raided a sea or a zone this turn."""
+        raiders = [raider for raider in range(POWERS + 1) if self.view.raided & raid_marker(raider, place)]
+        return [self.say("raided", raider=raider) for raider in raiders]
 
     # The New World
 
@@ -164,10 +149,7 @@ class TextBoard:
             parts += self.hoard("fleet", IN_FLEET) or [self.say("fleet-empty")]
         parts += [self.captain(captain) for captain in CAPTAINS if view.leader_at[captain] == FIRST_ZONE + zone]
         parts += [self.say("colony")] if view.colony and zone == NORTH_ATLANTIC else []
-        parts += [
-            self.say("raided", raider=power) for power in range(POWERS) if self.has_raided(power, FIRST_ZONE + zone)
-        ]
-        return self.row(self.say("zone", zone=zone), parts)
+        return self.row(self.say("zone", zone=zone), [*parts, *self.raids(FIRST_ZONE + zone)])
 
     def captain(self, captain: int) -> str:
         """A captain overseas, damaged or not, with his cargo."""
@@ -188,22 +170,20 @@ class TextBoard:
     def power(self, power: int) -> list[Line]:
         """Points, cards, treasures, spies and sciences of a power."""
         view = self.view
-        head = f" {self.short(power)} ({self.seats[self.s.seat_of(power)]})"
+        head = f" {self.say('power', power=power)} ({self.seats[self.s.seat_of(power)]})"
         parts = [self.say("points", points=points(self.s, power)), self.say("cards", number=view.held[power])]
         parts += [self.say("home-held")] if view.home_held[power] else []
         parts += self.hoard("treasures", HELD + power)
-        for other in range(POWERS):
-            parts += [self.say("informant", other=other)] if view.informant[power * POWERS + other] else []
-        known_ = [place - power * SCIENCES for place in range(power * SCIENCES, power * SCIENCES + SCIENCES)]
-        parts += [self.name("science", each) for each in known_ if view.science[power * SCIENCES + each]]
-        parts += [self.say("patron", science=each) for each in known_ if view.patron[power * SCIENCES + each]]
-        for key, number in (("piracy", view.piracy_vp[power]), ("debt", view.war_debt[power])):
-            parts += [self.say(key, number=number)] if number else []
-        parts += [self.say("penalty", number=view.penalty[power])] if view.penalty[power] else []
+        spied_on = [other for other in range(POWERS) if view.informant[power * POWERS + other]]
+        parts += [self.say("informant", other=other) for other in spied_on]
+        first = power * SCIENCES
+        parts += [self.name("science", each) for each in range(SCIENCES) if view.science[first + each]]
+        parts += [self.say("patron", science=each) for each in range(SCIENCES) if view.patron[first + each]]
+        for key, numbers in (("piracy", view.piracy_vp), ("debt", view.war_debt), ("penalty", view.penalty)):
+            parts += [self.say(key, number=numbers[power])] if numbers[power] else []
         on_track = self.ships(view.track_ships, power)
         parts += [self.say("track", list=", ".join(on_track))] if on_track else []
-        spans: list[Line] = [[(part, "")] for part in parts]
-        return self.flow([[self.sign(power), (head, f"seat-{power}"), (" ", ""), *spans[0]], *spans[1:]])
+        return self.flow([[self.sign(power), (head, f"seat-{power}"), (" ", ""), (parts[0], "")], *parts[1:]])
 
     def relations(self) -> list[Line]:
         """Wars and the alliance."""
@@ -221,18 +201,11 @@ class TextBoard:
 
     def absent(self) -> list[Line]:
         """Leaders who are on no map."""
-        view = self.view
-        gone = [leader for leader in range(LEADERS) if view.leader_at[leader] in ABSENT]
-        told = [
-            self.say(
-                "absent",
-                leader=leader,
-                where=ABSENT.index(view.leader_at[leader]),
-                turn=self.printed.arrives[leader],
-                other=max(0, view.captor[leader]),
-            )
-            for leader in gone
-        ]
+        told = []
+        for leader, place in enumerate(self.view.leader_at):
+            if place in ABSENT:
+                turn, other = self.printed.arrives[leader], max(0, self.view.captor[leader])
+                told.append(self.say("absent", leader=leader, where=ABSENT.index(place), turn=turn, other=other))
         return self.row(self.say("leaders"), told) if told else []
 
     def dice(self) -> list[Line]:
@@ -260,3 +233,6 @@ class TextBoard:
             told += [self.say("home", home=home, points=self.printed.home_points[home])] if home >= 0 else []
             lines += self.row(self.say("hand", power=power), told or [self.say("no-cards")])
         return lines
+
+
+text_board = EnterpriseBoard.write

@@ -2,31 +2,12 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.rules import frames
-from fondaco.games.virgin_queen.rules.spaces import (
-    besiegers,
-    enemies_in,
-    friends_in,
-    garrison,
-    is_friend,
-    land_units,
-    ships_at,
-)
+from fondaco.games.virgin_queen.rules import frames, spaces
 from fondaco.games.virgin_queen.rules.war.fleets import sail_to_refusal
 from fondaco.games.virgin_queen.rules.war.marching import MOST_INSIDE, ROAD, march_cost, march_to_refusal
 from fondaco.games.virgin_queen.rules.war.sieges import assault_refusal
-from fondaco.games.virgin_queen.telling import odds
+from fondaco.games.virgin_queen.telling import odds, parts
 from fondaco.games.virgin_queen.telling.glance import Glance, points_left
-from fondaco.games.virgin_queen.telling.parts import (
-    fleet_parts,
-    march_units_parts,
-    place_named,
-    place_part,
-    ship_at_parts,
-    space_named,
-    space_part,
-    unit_parts,
-)
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import QUIET, Hooks, Ids, Numbers
 
@@ -47,23 +28,19 @@ def origin(at: Glance) -> Numbers:
 def march_from_parts(at: Glance) -> Ids:
     """The units that would go, and where they stand."""
     here = at.axes["space"]
-    return (*unit_parts(at, here, (at.a,)), *space_part(here))
-
-
-def march_way(at: Glance) -> Numbers:
-    return {"left": at.left, "space": at.b, "number": at.own_units(at.b)}
+    return (*parts.unit_parts(at.s, here, at.a), *parts.space_part(here))
 
 
 def who_is_there(at: Glance, space: int) -> Numbers:
     s, ruler = at.s, at.s.control[space]
-    if is_friend(s, at.power, ruler) or not s.printed.fortified[space]:
-        enemies, friends = enemies_in(s, space, at.power), friends_in(s, space, at.power)
+    if spaces.is_friend(s, at.power, ruler) or not s.printed.fortified[space]:
+        enemies, friends = spaces.enemies_in(s, space, at.power), spaces.friends_in(s, space, at.power)
         if enemies:
             return {"there": ENEMIES, "number": enemies}
-        return {"there": FRIENDS if is_friend(s, at.power, ruler) else FREE, "number": friends}
-    if besiegers(s, space):
-        return {"there": BESIEGED, "number": garrison(s, space)}
-    inside = garrison(s, space)
+        return {"there": FRIENDS if spaces.is_friend(s, at.power, ruler) else FREE, "number": friends}
+    if spaces.besiegers(s, space):
+        return {"there": BESIEGED, "number": spaces.garrison(s, space)}
+    inside = spaces.garrison(s, space)
     return {"there": GARRISON if inside else EMPTY_WALLS, "number": inside}
 
 
@@ -89,14 +66,14 @@ def formation(at: Glance) -> Numbers:
 
 def siege_or_battle(at: Glance) -> Numbers:
     s, place = at.s, at.s.fight[FIGHT_PLACE]
-    inside = garrison(s, place)
+    inside = spaces.garrison(s, place)
     held = {"space": place, "other": s.fight[FIGHT_ATTACKER], "number": s.fight[FIGHT_UNITS], "inside": inside}
     return {**held, "limit": MOST_INSIDE}
 
 
 def stand(at: Glance) -> Numbers:
     s, place = at.s, at.s.fight[FIGHT_PLACE]
-    few = int(besiegers(s, place) <= garrison(s, place))
+    few = int(spaces.besiegers(s, place) <= spaces.garrison(s, place))
     fought = odds.field_odds(s, s.fight[FIGHT_ATTACKER])
     return {"few": few, "dice": fought["against"], "against": fought["dice"], "percent": 100 - fought["percent"]}
 
@@ -104,49 +81,36 @@ def stand(at: Glance) -> Numbers:
 def withdraw_parts(at: Glance) -> Ids:
     """Inside the walls, or against those who came."""
     here, attacker = at.s.fight[FIGHT_PLACE], at.s.fight[FIGHT_ATTACKER]
-    return space_part(here) if at.word == "inside" else unit_parts(at, here, (attacker,))
+    return parts.space_part(here) if at.word == "inside" else parts.unit_parts(at.s, here, attacker)
 
 
 def losses(at: Glance) -> Numbers:
-    place = at.s.fight[FIGHT_PLACE]
-    return {"number": at.b, "place": place}
+    return {"number": at.b, "place": at.s.fight[FIGHT_PLACE]}
 
 
 def lose_parts(at: Glance) -> Ids:
     """The unit that falls."""
     here, unit = at.s.fight[FIGHT_PLACE], at.axes["unit"]
     there = at.s.units[here * UNITS + unit]
-    return (f"unit-{SPACE.labels[here]}-{UNIT.labels[unit]}",) if there else space_part(here)
+    return (f"unit-{SPACE.labels[here]}-{UNIT.labels[unit]}",) if there else parts.space_part(here)
 
 
 def way_out(at: Glance) -> Numbers:
-    units = sum(land_units(at.s, at.b, other) for other in range(POWERS) if is_friend(at.s, at.power, other))
-    return {"space": at.b, "number": units}
-
-
-def retreat_parts(at: Glance) -> Ids:
-    return space_part(at.b) if at.word == "inside" else space_part(at.axes["space"])
+    return {"space": at.b, "number": spaces.friends_in(at.s, at.b, at.power)}
 
 
 def storm(at: Glance) -> Numbers:
     space = at.axes["space"]
     if assault_refusal(at.s, at.power, space, QUIET):
         return {"open": 0}
-    return {"open": 1, "inside": garrison(at.s, space), **odds.assault_odds(at.s, at.power, space)}
-
-
-def fleet(at: Glance) -> Numbers:
-    return {"number": ships_at(at.s, at.axes["place"], at.power)}
+    return {"open": 1, "inside": spaces.garrison(at.s, space), **odds.assault_odds(at.s, at.power, space)}
 
 
 def sail_from_parts(at: Glance) -> Ids:
     """The ships that would sail, and where they lie."""
     here = at.axes["place"]
-    return (*fleet_parts(at, here, at.a), *place_part(here))
-
-
-def fleet_way(at: Glance) -> Numbers:
-    return {"left": at.left, "place": at.b, "number": ships_at(at.s, at.b, at.power)}
+    armada = ("armada",) if at.a == SPAIN and at.s.armada_at == here else ()
+    return (*parts.ship_parts(at.s, here, at.a), *armada, *parts.place_part(here))
 
 
 def fleet_target(at: Glance) -> Numbers:
@@ -156,24 +120,28 @@ def fleet_target(at: Glance) -> Numbers:
     return odds.sail_odds(at.s, at.power, at.b, target)
 
 
-def lose_ship_parts(at: Glance) -> Ids:
-    return ship_at_parts(at, at.s.fight[FIGHT_PLACE], at.axes["ship"])
-
-
-def fleet_retreat(at: Glance) -> Numbers:
-    return {"place": at.b}
-
-
 HOOKS: Final = {
     frames.MARCH_FROM: Hooks(prompt=points_left, option=origin, parts=march_from_parts),
-    frames.MARCH_TO: Hooks(prompt=march_way, option=march_target, parts=space_named),
-    frames.MARCH_UNITS: Hooks(prompt=march_size, option=formation, parts=march_units_parts),
+    frames.MARCH_TO: Hooks(
+        prompt=lambda at: {"left": at.left, "space": at.b, "number": at.own_units(at.b)},
+        option=march_target,
+        parts=parts.space_named,
+    ),
+    frames.MARCH_UNITS: Hooks(prompt=march_size, option=formation, parts=parts.march_units_parts),
     frames.WITHDRAW: Hooks(prompt=siege_or_battle, option=stand, parts=withdraw_parts),
     frames.LOSE: Hooks(prompt=losses, parts=lose_parts),
-    frames.RETREAT: Hooks(prompt=way_out, parts=retreat_parts),
-    frames.ASSAULT: Hooks(prompt=points_left, option=storm, parts=space_named),
-    frames.SAIL_FROM: Hooks(prompt=points_left, option=fleet, parts=sail_from_parts),
-    frames.SAIL_TO: Hooks(prompt=fleet_way, option=fleet_target, parts=place_named),
-    frames.LOSE_SHIP: Hooks(prompt=losses, parts=lose_ship_parts),
-    frames.RETREAT_FLEET: Hooks(prompt=fleet_retreat, parts=place_named),
+    frames.RETREAT: Hooks(prompt=way_out, parts=lambda at: parts.space_part(at.axes.get("space", at.b))),
+    frames.ASSAULT: Hooks(prompt=points_left, option=storm, parts=parts.space_named),
+    frames.SAIL_FROM: Hooks(
+        prompt=points_left,
+        option=lambda at: {"number": spaces.ships_at(at.s, at.axes["place"], at.power)},
+        parts=sail_from_parts,
+    ),
+    frames.SAIL_TO: Hooks(
+        prompt=lambda at: {"left": at.left, "place": at.b, "number": spaces.ships_at(at.s, at.b, at.power)},
+        option=fleet_target,
+        parts=parts.place_named,
+    ),
+    frames.LOSE_SHIP: Hooks(losses, parts=lambda at: parts.ship_at_parts(at, at.s.fight[FIGHT_PLACE], at.axes["ship"])),
+    frames.RETREAT_FLEET: Hooks(prompt=lambda at: {"place": at.b}, parts=parts.place_named),
 }
