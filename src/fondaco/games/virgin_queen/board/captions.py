@@ -1,35 +1,20 @@
-"""What the parts of the drawing are called and what is said of them, remembered once it was said."""
+"""What the parts of the drawing are called and what is said of them."""
 
-from collections.abc import Hashable, Iterable
-from functools import lru_cache
-from typing import Final, cast
+from typing import Final
 
-from fondaco.draw import captions as draw
+from fondaco.draw.captions import GameCaptions
 from fondaco.games.virgin_queen.printed import Printed
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import Words
 
 KIND_KEYS: Final = ("draw-leader-army", "draw-leader-admiral", "draw-leader-captain")
 
 
-class Captions(draw.Captions):
+class Captions(GameCaptions[Printed]):
     """The sentences of the drawing in one language."""
 
-    def __init__(self, printed: Printed, words: Words) -> None:
-        super().__init__(words)
-        self.printed = printed
-
-    def named(self, kind: str, values: Iterable[int]) -> str:
-        """The names of several things."""
-        return ", ".join(self.name(kind, value) for value in values)
-
-    def counted(self, kind: str, value: int, number: int) -> str:
+    def numbered(self, kind: str, value: int, number: int) -> str:
         """A thing, with how many there are."""
         return self.say("draw-several", number=number, what=self.name(kind, value))
-
-    def place(self, place: int) -> str:
-        """A space or a sea by its name."""
-        return self.title("place", place) if place < SPACES + 5 else self.title("zone", place - SPACES - 5)
 
     def short(self, leader: int) -> str:
         """A leader's name as short as a counter has room for."""
@@ -54,16 +39,6 @@ class Captions(draw.Captions):
         """What a Home Card gives (enterprise.home-cards)."""
         points = self.say("draw-card-text", number=self.printed.home_points[home])
         return f"{points} {self.say(f'draw-home-{HOME.labels[home]}')}"
-
-
-@lru_cache(maxsize=32)
-def _captions(printed: Printed, words: Hashable) -> Captions:
-    return Captions(printed, cast(Words, words))
-
-
-def captions(printed: Printed, words: Words) -> Captions:
-    """The captions of a game in a language; whoever speaks is kept until many others came."""
-    return _captions(printed, cast(Hashable, words))
 
 
 def leader_id(leader: int) -> str:

@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 
 from fondaco.games.virgin_queen.board import europe, ledger, overseas
-from fondaco.games.virgin_queen.board.captions import captions
+from fondaco.games.virgin_queen.board.captions import Captions
 from fondaco.games.virgin_queen.board.engraving import HEIGHT, WIDTH, backdrop
 from fondaco.games.virgin_queen.board.mats import mat
 from fondaco.games.virgin_queen.board.scene import Scene
-from fondaco.games.virgin_queen.state import Enterprise
+from fondaco.games.virgin_queen.state import OPEN, Enterprise
 from fondaco.games.virgin_queen.view import EnterpriseView
 from fondaco.kernel import Picture, Pictures, Words
 
 
 def pictures(s: Enterprise, view: EnterpriseView, words: Words, names: Sequence[str]) -> Pictures:
     """What a seat sees, from the printed facts and its view alone."""
-    scene = Scene(captions(s.printed, words), s, view, tuple(names))
+    scene = Scene(Captions.of(s.printed, words), s, view, tuple(names))
     said, open_to_all = scene.said, seen(scene)
     board = said.drawn(lambda: picture(scene), "board", *open_to_all)
     mats = []
@@ -27,16 +27,7 @@ def pictures(s: Enterprise, view: EnterpriseView, words: Words, names: Sequence[
 def seen(scene: Scene) -> tuple[object, ...]:
     """Everything that is open to all who look (enterprise.secrets)."""
     view = scene.view
-    return (
-        *(scene.names, view.frame, view.turn, view.phase, view.last_turn, view.active, view.points_left),
-        *(view.home_played, view.winner, view.vp, view.piracy_vp, view.capital, view.units, view.ships),
-        *(view.armada_at, view.armada_level, view.reserve_units, view.reserve_ships, view.track_ships),
-        *(view.control, view.faith, view.unrest, view.leader_at, view.captor, view.damaged, view.patrols),
-        *(view.fortress, view.escorts, view.fleet_zone, view.colony, view.treasure, view.raided, view.informant),
-        *(view.jesuits, view.mary, view.elizabeth, view.science, view.patron, view.penalty, view.war),
-        *(view.war_debt, view.allied, view.attack_dice, view.defence_dice, view.fight, view.corsairs, view.galleys),
-        *(view.held, view.home_held, view.deck_total, view.discard),
-    )
+    return scene.names, view.frame, view.deck_total, *(getattr(view, field) for field in OPEN)
 
 
 def picture(scene: Scene) -> Picture:

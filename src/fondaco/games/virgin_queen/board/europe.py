@@ -6,63 +6,24 @@ from fondaco.draw.tracks import Box
 from fondaco.games.virgin_queen.aid_card.dice import HIT_FROM, MINOR_FROM
 from fondaco.games.virgin_queen.board import chart, engraving, pieces
 from fondaco.games.virgin_queen.board.engraving import MAP
-from fondaco.games.virgin_queen.board.scene import Piece, Scene, placed
+from fondaco.games.virgin_queen.board.scene import Piece, Scene, placed, within
 from fondaco.games.virgin_queen.rules import frames
-from fondaco.games.virgin_queen.rules.spaces import is_besieged
-from fondaco.games.virgin_queen.vocabulary import (
-    CATHOLIC,
-    CAVALRY,
-    COUNTRIES,
-    COUNTRY,
-    ENGLAND,
-    FIGHT_ATTACKER,
-    FIGHT_DEFENDER,
-    FIGHT_PLACE,
-    FIGHT_UNITS,
-    FIRST_ZONE,
-    IN_ENGLAND,
-    IN_NETHERLANDS,
-    MARY_CAPTURED,
-    MARY_DEAD,
-    MEDITERRANEAN_SEA,
-    NOBODY_RULES,
-    PLACE,
-    PLACES,
-    POWER,
-    POWERS,
-    RAID_SPAIN,
-    SEA,
-    SEAS,
-    SHIP,
-    SHIPS,
-    SPACE,
-    SPACES,
-    SPAIN,
-    UNIT,
-    UNITS,
-    ZONES,
-)
+from fondaco.games.virgin_queen.rules.piracy.raiding import raid_marker
+from fondaco.games.virgin_queen.rules.spaces import is_besieged, spaces_of
+from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Part
 
 OTTOMAN: Final = POWERS
-RAIDER: Final = (*POWER.labels, "ottoman")
-MISSIONS: Final = {IN_ENGLAND: 1, IN_NETHERLANDS: 2}
+PREACHED: Final = {IN_ENGLAND: 1, IN_NETHERLANDS: 2}
 """Where the Jesuits of a country are counted."""
-MARY_KEYS: Final = ("draw-mary-captured", "draw-mary-free", "draw-mary-dead")
+MARY_STATES: Final = (("captive", "draw-mary-captured"), ("", "draw-mary-free"), ("dead", "draw-mary-dead"))
 CONVERTING: Final = (frames.MAJOR, frames.MINOR, frames.UNREST)
-
-
-def shifted(box: Box) -> Box:
-    """A place of the map on the board."""
-    return Box(MAP.x + box.x, MAP.y + box.y, box.width, box.height)
 
 
 def map_parts(scene: Scene) -> list[Part]:
     """Everything on the map, what lies below first."""
     said, view = scene.said, scene.view
-    parts = list(
-        said.drawn(lambda: [country_part(scene, country) for country in range(COUNTRIES)], "faiths", view.faith)
-    )
+    parts = [*said.drawn(lambda: [country_part(scene, country) for country in range(COUNTRIES)], "faiths", view.faith)]
     parts += said.drawn(lambda: [sea_part(scene, sea) for sea in range(SEAS)], "seas")
     parts += [town(scene, space) for space in range(SPACES)]
     for place in range(PLACES):
@@ -70,7 +31,7 @@ def map_parts(scene: Scene) -> list[Part]:
     for sea in range(SEAS):
         box = chart.SEAS[SEA.labels[sea]]
         parts += raid_parts(scene, sea, MAP.x + box.x + box.width - 4, MAP.y + box.y + 6)
-    parts += [part for country in MISSIONS for part in jesuit_parts(scene, country)]
+    parts += [part for country in PREACHED for part in jesuit_parts(scene, country)]
     return [*parts, *court_parts(scene), *dice_parts(scene)]
 
 
@@ -104,11 +65,10 @@ def space_part(scene: Scene, space: int) -> Part:
     if seas:
         told.append(said.say("draw-space-seas", names=said.named("place", seas)))
     name = said.title("space", space)
-    body = chart.town_body(
-        name, ruler, faith, printed.fortified[space] > 0, capital, view.unrest[space] > 0, siege, seas
-    )
+    walls, unrest = printed.fortified[space] > 0, view.unrest[space] > 0
+    body = chart.town_body(name, ruler, faith, walls, capital, unrest, siege, seas)
     clause = "enterprise.siege" if siege else "enterprise.map"
-    return Part(f"space-{SPACE.labels[space]}", *shifted(chart.town_box(space)), body, name, " ".join(told), clause)
+    return Part(f"space-{SPACE.labels[space]}", *within(MAP, chart.town_box(space)), body, name, " ".join(told), clause)
 
 
 def sea_part(scene: Scene, sea: int) -> Part:
@@ -118,26 +78,26 @@ def sea_part(scene: Scene, sea: int) -> Part:
     told = [said.say("draw-sea-ports", names=said.named("space", printed.ports[sea]))] if printed.ports[sea] else []
     told.append(said.say("draw-sea-next", names=said.named("place", printed.next_seas[sea])))
     body = chart.sea_body(name, sea, box.width, box.height)
-    return Part(f"sea-{SEA.labels[sea]}", *shifted(box), body, name, " ".join(told), "enterprise.map")
+    return Part(f"sea-{SEA.labels[sea]}", *within(MAP, box), body, name, " ".join(told), "enterprise.map")
 
 
 def country_part(scene: Scene, country: int) -> Part:
     """The name of a country; conversions and Jesuits are aimed at it (enterprise.conversion)."""
     said, view, label = scene.said, scene.view, COUNTRY.labels[country]
     box, name = chart.COUNTRIES[label], said.title("country", country)
-    spaces = [space for space in range(SPACES) if scene.printed.country[space] == country]
+    spaces = spaces_of(scene.s, country)
     catholic = sum(view.faith[space] == CATHOLIC for space in spaces)
     text = said.say("draw-country-text", catholic=catholic, protestant=len(spaces) - catholic)
-    body = chart.country_body(name, box.width, box.height, country in MISSIONS)
-    return Part(f"country-{label}", *shifted(box), body, name, text, "enterprise.conversion")
+    body = chart.country_body(name, box.width, box.height, country in PREACHED)
+    return Part(f"country-{label}", *within(MAP, box), body, name, text, "enterprise.conversion")
 
 
 def jesuit_parts(scene: Scene, country: int) -> list[Part]:
     """The Jesuits at work in a country (enterprise.jesuits)."""
-    said, count = scene.said, scene.view.jesuits[MISSIONS[country]]
+    said, count = scene.said, scene.view.jesuits[PREACHED[country]]
     if not count:
         return []
-    box = shifted(chart.COUNTRIES[COUNTRY.labels[country]])
+    box = within(MAP, chart.COUNTRIES[COUNTRY.labels[country]])
     spot = Box(box.x + box.width / 2 - 22, box.y + 20, 44, 32)
     title = said.say("draw-jesuits", number=count, where=said.name("country", country))
     body, text = chart.jesuits_body(count), said.say("draw-jesuits-text")
@@ -149,10 +109,10 @@ def jesuit_parts(scene: Scene, country: int) -> list[Part]:
 
 def standing(scene: Scene, place: int) -> list[Piece]:
     """Leaders, land units, then ships."""
-    found = scene.leaders_where(place)
-    if place < SPACES:
-        found += [unit_piece(scene, place, unit) for unit in range(UNITS) if scene.view.units[place * UNITS + unit]]
     view = scene.view
+    found = [scene.leader(leader) for leader in range(LEADERS) if view.leader_at[leader] == place]
+    if place < SPACES:
+        found += [unit_piece(scene, place, unit) for unit in range(UNITS) if view.units[place * UNITS + unit]]
     found += [ship_piece(scene, place, ship) for ship in range(SHIPS) if view.ships[place * SHIPS + ship]]
     if view.armada_at == place:
         found.append(armada_piece(scene))
@@ -168,15 +128,15 @@ def unit_piece(scene: Scene, space: int, unit: int) -> Piece:
     """The land units of a kind in a space (enterprise.forces)."""
     said, count = scene.said, scene.view.units[space * UNITS + unit]
     key = "draw-cavalry-text" if unit == CAVALRY else "draw-regular-text"
-    title = said.counted("unit", unit, count)
+    title, text = said.numbered("unit", unit, count), said.say(key, place=said.title("place", space))
     label = f"unit-{SPACE.labels[space]}-{UNIT.labels[unit]}"
-    return Piece(label, pieces.unit(unit, count), title, said.say(key, place=said.place(space)), "enterprise.march")
+    return Piece(label, pieces.unit(unit, count), title, text, "enterprise.march")
 
 
 def ship_piece(scene: Scene, place: int, ship: int) -> Piece:
     """The ships of a kind at a place (enterprise.forces)."""
     said, count = scene.said, scene.view.ships[place * SHIPS + ship]
-    title, text = said.counted("ship", ship, count), said.say("draw-ship-text", place=said.place(place))
+    title, text = said.numbered("ship", ship, count), said.say("draw-ship-text", place=said.title("place", place))
     label = f"ship-{PLACE.labels[place]}-{SHIP.labels[ship]}"
     return Piece(label, pieces.ship(ship, count), title, text, "enterprise.sail")
 
@@ -190,14 +150,14 @@ def armada_piece(scene: Scene) -> Piece:
 
 def raid_parts(scene: Scene, place: int, right: float, top: float) -> list[Part]:
     """The piracy markers of a sea, or after the seas of a zone (sequence.5.piracy-markers)."""
-    said, markers = scene.said, SEAS + ZONES
+    said = scene.said
     parts = []
-    for raider in range(POWERS + 1):
-        if scene.view.raided >> (raider * markers + place) & 1:
+    for raider, label in enumerate((*POWER.labels, "ottoman")):
+        if scene.view.raided & raid_marker(raider, FIRST_SEA + place):
             right -= 27
             title, text = said.say("draw-raid", raider=raider), said.say("draw-raid-text")
-            label = f"raid-{place}-{RAIDER[raider]}"
-            parts.append(Part(label, right, top, 26, 26, pieces.flag(raider, 26), title, text, "enterprise.piracy"))
+            spot, body = Box(right, top, 26, 26), pieces.flag(raider, 26)
+            parts.append(Part(f"raid-{place}-{label}", *spot, body, title, text, "enterprise.piracy"))
     return parts
 
 
@@ -207,28 +167,24 @@ def raid_parts(scene: Scene, place: int, right: float, top: float) -> list[Part]
 def court_parts(scene: Scene) -> list[Part]:
     """Elizabeth and Mary (enterprise.elizabeth)."""
     said, view = scene.said, scene.view
-    box = shifted(chart.COURT)
+    box = within(MAP, chart.COURT)
     wide = box.width / 2 - 3
-    queen = Box(box.x, box.y, wide, box.height)
-    other = Box(box.x + wide + 6, box.y, wide, box.height)
-    alive = "" if view.elizabeth else "dead"
-    state = "captive" if view.mary == MARY_CAPTURED else "dead" if view.mary == MARY_DEAD else ""
-    name, text = (
-        said.say("draw-elizabeth"),
-        said.say("draw-elizabeth-lives" if view.elizabeth else "draw-elizabeth-dead"),
-    )
-    body = engraving.royal_body(name, wide, box.height, 1, alive)
-    parts = [Part("elizabeth", *queen, body, name, text, "enterprise.elizabeth")]
-    name = said.say("draw-mary")
+    queen = box._replace(width=wide)
+    other = queen._replace(x=box.x + wide + 6)
+    name = said.say("draw-elizabeth")
+    body = engraving.royal_body(name, wide, box.height, 1, "" if view.elizabeth else "dead")
+    text = said.say("draw-elizabeth-lives" if view.elizabeth else "draw-elizabeth-dead")
+    elizabeth = Part("elizabeth", *queen, body, name, text, "enterprise.elizabeth")
+    state, key = MARY_STATES[view.mary]
     body = engraving.royal_body(said.say("draw-mary-short"), wide, box.height, -1, state)
-    text = said.say(MARY_KEYS[view.mary])
-    return [*parts, Part("mary", *other, body, name, text, "espionage.rebellion.execution")]
+    mary = Part("mary", *other, body, said.say("draw-mary"), said.say(key), "espionage.rebellion.execution")
+    return [elizabeth, mary]
 
 
 def dice_parts(scene: Scene) -> list[Part]:
     """The dice of the last roll, the attacker's above; those that count are golden (dice.hit)."""
     said, view = scene.said, scene.view
-    box = shifted(chart.DICE)
+    box = within(MAP, chart.DICE)
     rolled = (view.attack_dice, view.defence_dice)
     least = MINOR_FROM if converts(scene) else HIT_FROM
     signs = (attacker(scene), defender(scene))

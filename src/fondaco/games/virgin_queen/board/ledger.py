@@ -3,45 +3,16 @@
 from typing import Final
 
 from fondaco.draw.tracks import Box
-from fondaco.games.virgin_queen import vocabulary
 from fondaco.games.virgin_queen.board import emblems, engraving, pieces
 from fondaco.games.virgin_queen.board.chart import RIGHT, Area
-from fondaco.games.virgin_queen.board.engraving import (
-    ALLIANCE,
-    COMMAND,
-    FIRST_ROW,
-    PHASE,
-    PHASE_PITCH,
-    PHASES,
-    PILE,
-    POWER_PITCH,
-    POWERS_BOX,
-    SCORE,
-    TURN_PITCH,
-    TURN_ROWS,
-    TURNS,
-    WAR,
-)
-from fondaco.games.virgin_queen.board.scene import Piece, Scene, placed
+from fondaco.games.virgin_queen.board.scene import Piece, Scene, placed, within
 from fondaco.games.virgin_queen.printed import CAPTAIN
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.rules.victory import faith_points, points, territory
-from fondaco.games.virgin_queen.vocabulary import (
-    ENGLAND,
-    FIRST_TURN,
-    LEADERS,
-    NOT_YET,
-    ON_TRACK,
-    POWER,
-    POWERS,
-    REBELS,
-    SHIP,
-    SHIPS,
-    WAITING,
-)
+from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Part
 
-LAST_ROW: Final = FIRST_ROW + TURN_ROWS - 1
+LAST_ROW: Final = engraving.FIRST_ROW + engraving.TURN_ROWS - 1
 
 
 def ledger_parts(scene: Scene) -> list[Part]:
@@ -56,14 +27,15 @@ def phase_parts(scene: Scene) -> list[Part]:
     """Which turn and phase it is (sequence.order)."""
     said, view = scene.said, scene.view
     turn, phase = said.say("draw-turn", number=view.turn), said.title("phase", view.phase)
-    text = said.say("draw-phase-text", number=view.phase + 1)
-    parts = [Part("phase", *PHASE, engraving.phase_body(turn, phase), f"{turn}: {phase}", text, "sequence.order")]
-    for place in range(len(vocabulary.PHASE)):
-        box = Box(PHASES.x + place * PHASE_PITCH + 1.5, PHASES.y, PHASE_PITCH - 3, PHASES.height)
+    body, text = engraving.phase_body(turn, phase), said.say("draw-phase-text", number=view.phase + 1)
+    parts = [Part("phase", *engraving.PHASE, body, f"{turn}: {phase}", text, "sequence.order")]
+    for place, label in enumerate(PHASE.labels):
+        left = engraving.PHASES.x + place * engraving.PHASE_PITCH + 1.5
+        box = engraving.PHASES._replace(x=left, width=engraving.PHASE_PITCH - 3)
         body = engraving.step_body(place, place == view.phase, place < view.phase)
         title = f"{place + 1}. {said.title('phase', place)}"
         text = said.say("draw-phase-now") if place == view.phase else ""
-        parts.append(Part(f"phase-{vocabulary.PHASE.labels[place]}", *box, body, title, text, "sequence.order"))
+        parts.append(Part(f"phase-{label}", *box, body, title, text, "sequence.order"))
     return parts
 
 
@@ -72,10 +44,10 @@ def turn_parts(scene: Scene) -> list[Part]:
     said, view, printed = scene.said, scene.view, scene.printed
     parts = []
     first = FIRST_TURN - int(view.last_turn < LAST_ROW)
-    for row in range(TURN_ROWS):
-        turn = FIRST_ROW + row
+    for turn in range(engraving.FIRST_ROW, LAST_ROW + 1):
         used = max(first, view.turn) <= turn <= view.last_turn
-        box = Box(TURNS.x, TURNS.y + row * TURN_PITCH, TURNS.width, TURNS.height)
+        top = engraving.TURNS.y + (turn - engraving.FIRST_ROW) * engraving.TURN_PITCH
+        box = engraving.TURNS._replace(y=top)
         told = [said.say("draw-turn-fortress")] if turn in printed.fortress_turns else []
         told += [said.say("draw-turn-armada")] if turn == printed.armada_from else []
         told += [said.say("draw-turn-plots")] if turn == printed.plots_from else []
@@ -97,7 +69,7 @@ def row_of(scene: Scene, leader: int) -> int:
         return min(view.turn + 1, LAST_ROW)
     if place == WAITING and printed.leader_kind[leader] != CAPTAIN:
         return view.turn
-    return arrives if place == NOT_YET and FIRST_ROW <= arrives <= LAST_ROW else -1
+    return arrives if place == NOT_YET and engraving.FIRST_ROW <= arrives <= LAST_ROW else -1
 
 
 def waiting(scene: Scene, turn: int) -> list[Piece]:
@@ -105,10 +77,9 @@ def waiting(scene: Scene, turn: int) -> list[Piece]:
     said, view = scene.said, scene.view
     found = [scene.leader(leader) for leader in range(LEADERS) if row_of(scene, leader) == turn]
     if turn == min(view.turn + 1, LAST_ROW):
-        for ship in range(SHIPS):
-            count = view.track_ships[ship]
+        for ship, count in enumerate(view.track_ships):
             if count:
-                title, text = said.counted("ship", ship, count), said.say("draw-track-text")
+                title, text = said.numbered("ship", ship, count), said.say("draw-track-text")
                 body = pieces.ship(ship, count)
                 found.append(Piece(f"track-{SHIP.labels[ship]}", body, title, text, "component.turn-track"))
     return found
@@ -122,22 +93,21 @@ def power_parts(scene: Scene) -> list[Part]:
     said, view = scene.said, scene.view
     parts = []
     for power in range(POWERS):
-        top = POWERS_BOX.y + power * POWER_PITCH
-        box = Box(POWERS_BOX.x, top, POWERS_BOX.width, POWERS_BOX.height)
+        box = engraving.POWERS_BOX._replace(y=engraving.POWERS_BOX.y + power * engraving.POWER_PITCH)
         name, player = said.say("draw-power-name", power=power), scene.names[scene.s.seat_of(power)]
         active = power == playing(scene)
         body = engraving.power_body(power, name, player, active)
         text = said.say("draw-power-active" if active else "draw-power-text", name=player)
         parts.append(Part(f"power-{POWER.labels[power]}", *box, body, name, text, "enterprise.impulse"))
-        parts.append(score_part(scene, power, within(box, SCORE)))
+        parts.append(score_part(scene, power, within(box, engraving.SCORE)))
         if active and power == view.active:
             title, text = said.say("draw-command", number=view.points_left), said.say("draw-command-text")
-            spot, body = within(box, COMMAND), engraving.command_body(view.points_left)
+            spot, body = within(box, engraving.COMMAND), engraving.command_body(view.points_left)
             parts.append(Part("command", *spot, body, title, text, "enterprise.costs"))
         if power in (ENGLAND, REBELS):
-            parts.append(war_part(scene, power, within(box, WAR)))
-    middle = POWERS_BOX.y + REBELS * POWER_PITCH - 1 - ALLIANCE.height / 2
-    box = Box(POWERS_BOX.x + ALLIANCE.x, middle, ALLIANCE.width, ALLIANCE.height)
+            parts.append(war_part(scene, power, within(box, engraving.WAR)))
+    middle = engraving.POWERS_BOX.y + REBELS * engraving.POWER_PITCH - 1 - engraving.ALLIANCE.height / 2
+    box = engraving.ALLIANCE._replace(x=engraving.POWERS_BOX.x + engraving.ALLIANCE.x, y=middle)
     title = said.say("draw-allied" if view.allied else "draw-not-allied")
     body, text = engraving.alliance_body(view.allied > 0), said.say("draw-alliance-text")
     return [*parts, Part("alliance", *box, body, title, text, "enterprise.alliance")]
@@ -147,11 +117,6 @@ def playing(scene: Scene) -> int:
     """The power whose impulse it is, or that is to play a card."""
     frame = scene.view.frame
     return frame[1] if frame is not None and frame[0] == frames.IMPULSE else scene.view.active
-
-
-def within(box: Box, spot: Box) -> Box:
-    """A spot of a row on the board."""
-    return Box(box.x + spot.x, box.y + spot.y, spot.width, spot.height)
 
 
 def war_part(scene: Scene, power: int, box: Box) -> Part:
@@ -176,9 +141,9 @@ def pile_parts(scene: Scene) -> list[Part]:
     said, view = scene.said, scene.view
     number = view.deck_total
     body, title = engraving.pile_body(number, emblems.CROWN), said.say("draw-deck", number=number)
-    parts = [Part("deck", *PILE, body, title, said.say("draw-deck-text"), "enterprise.deck")]
+    parts = [Part("deck", *engraving.PILE, body, title, said.say("draw-deck-text"), "enterprise.deck")]
     number = sum(view.discard)
-    box = Box(PILE.x, PILE.y + PILE.height + 3, PILE.width, PILE.height)
-    listed = [said.counted("card", card, count) for card, count in enumerate(view.discard) if count]
+    box = engraving.PILE._replace(y=engraving.PILE.y + engraving.PILE.height + 3)
+    listed = [said.numbered("card", card, count) for card, count in enumerate(view.discard) if count]
     body, title = engraving.pile_body(number, emblems.CIPHER), said.say("draw-discard", number=number)
     return [*parts, Part("discard", *box, body, title, ", ".join(listed), "enterprise.deck")]

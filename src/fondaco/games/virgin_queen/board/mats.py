@@ -126,7 +126,7 @@ class Block:
         said, found = self.said, []
         for kind in range(TREASURES):
             count = self.view.treasure[(HELD + self.power) * TREASURES + kind]
-            title = said.counted("treasure", kind, count)
+            title = said.numbered("treasure", kind, count)
             text = said.say("draw-treasure-text", number=kind + 1)
             body = furniture.stock_body(pieces.treasure(kind, 1), count)
             found.append(Piece(f"held-{self.label}-{TREASURE.labels[kind]}", body, title, text, "enterprise.treasure"))

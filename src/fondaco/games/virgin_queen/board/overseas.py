@@ -3,25 +3,11 @@
 from typing import Final
 
 from fondaco.draw.tracks import Box
-from fondaco.games.virgin_queen import vocabulary
 from fondaco.games.virgin_queen.board import emblems, engraving, pieces
 from fondaco.games.virgin_queen.board.chart import LEFT, RIGHT, Area
-from fondaco.games.virgin_queen.board.engraving import HARBOUR, ZONE, ZONE_PITCH
 from fondaco.games.virgin_queen.board.europe import raid_parts
 from fondaco.games.virgin_queen.board.scene import Piece, Scene, placed
-from fondaco.games.virgin_queen.vocabulary import (
-    CAPTAINS,
-    DRAKE,
-    FIRST_ZONE,
-    IN_CARGO,
-    IN_FLEET,
-    IN_PORTUGAL_S,
-    LEADER,
-    NORTH_ATLANTIC,
-    SEAS,
-    WAITING,
-    ZONES,
-)
+from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Part
 
 HEAD: Final = 32
@@ -30,15 +16,12 @@ HEAD: Final = 32
 
 def world_parts(scene: Scene) -> list[Part]:
     """The harbour where voyages begin, then the zones one after the other."""
-    said = scene.said
-    name = said.say("draw-new-world")
-    text = said.say("draw-new-world-text")
-    parts = [Part("new-world", *HARBOUR, engraving.harbour_body(name), name, text, "enterprise.expedition")]
-    room = Area(Box(HARBOUR.x + 142, HARBOUR.y + 3, HARBOUR.width - 150, HARBOUR.height - 5), LEFT)
+    name, text = scene.said.say("draw-new-world"), scene.said.say("draw-new-world-text")
+    parts = [Part("new-world", *engraving.HARBOUR, engraving.harbour_body(name), name, text, "enterprise.expedition")]
+    harbour = engraving.HARBOUR
+    room = Area(Box(harbour.x + 142, harbour.y + 3, harbour.width - 150, harbour.height - 5), LEFT)
     parts += placed(at_home(scene), room)
-    for zone in range(ZONES):
-        parts += zone_parts(scene, zone)
-    return parts
+    return [*parts, *(part for zone in range(ZONES) for part in zone_parts(scene, zone))]
 
 
 def at_home(scene: Scene) -> list[Piece]:
@@ -52,10 +35,10 @@ def zone_parts(scene: Scene, zone: int) -> list[Part]:
     """A zone with all that lies in it."""
     said, printed = scene.said, scene.printed
     name = said.title("zone", zone)
-    box = Box(ZONE.x, ZONE.y + zone * ZONE_PITCH, ZONE.width, ZONE.height)
+    box = engraving.ZONE._replace(y=engraving.ZONE.y + zone * engraving.ZONE_PITCH)
     text = said.say("draw-zone-next", names=said.named("zone", printed.next_zones[zone]))
     body = engraving.zone_body(zone, name)
-    parts = [Part(f"zone-{vocabulary.ZONE.labels[zone]}", *box, body, name, text, "enterprise.expedition")]
+    parts = [Part(f"zone-{ZONE.labels[zone]}", *box, body, name, text, "enterprise.expedition")]
     room = Area(Box(box.x + 8, box.y + HEAD, box.width - 16, box.height - HEAD - 4), RIGHT)
     parts += placed(lying(scene, zone), room)
     return parts + raid_parts(scene, SEAS + zone, box.x + box.width - 6, box.y + 4)
@@ -63,7 +46,7 @@ def zone_parts(scene: Scene, zone: int) -> list[Part]:
 
 def lying(scene: Scene, zone: int) -> list[Piece]:
     """What is printed, then what can be taken, then who is there."""
-    view, label = scene.view, vocabulary.ZONE.labels[zone]
+    view, label = scene.view, ZONE.labels[zone]
     found = printed_in(scene, zone)
     if zone == NORTH_ATLANTIC:
         found += [*scene.hoard(IN_PORTUGAL_S, "treasure-portugal", "draw-treasure-portugal"), colony(scene)]
@@ -81,7 +64,7 @@ def lying(scene: Scene, zone: int) -> list[Piece]:
 
 def printed_in(scene: Scene, zone: int) -> list[Piece]:
     """The settlements of Spain and Portugal, which never change (Q.world.target)."""
-    said, printed, label = scene.said, scene.printed, vocabulary.ZONE.labels[zone]
+    said, printed, label = scene.said, scene.printed, ZONE.labels[zone]
     found = []
     for key, count, ground in (
         ("spanish", printed.spanish[zone], "seat-0"),
@@ -96,7 +79,7 @@ def printed_in(scene: Scene, zone: int) -> list[Piece]:
 
 def guards(scene: Scene, zone: int) -> list[Piece]:
     """Patrols, escorts of the fleet and a fortress (enterprise.fortresses)."""
-    said, view, label = scene.said, scene.view, vocabulary.ZONE.labels[zone]
+    said, view, label = scene.said, scene.view, ZONE.labels[zone]
     found = []
     for key, count, sign, clause in (
         ("patrols", view.patrols[zone], emblems.RACE_GALLEON, "enterprise.raid"),

@@ -15,11 +15,7 @@ from fondaco.games.virgin_queen.view import EnterpriseView
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Part
 
-WHERE_KEYS: Final = {
-    WAITING: "draw-leader-waiting",
-    ON_TRACK: "draw-leader-track",
-    DEAD: "draw-leader-dead",
-}
+WHERE_KEYS: Final = {WAITING: "draw-leader-waiting", ON_TRACK: "draw-leader-track", DEAD: "draw-leader-dead"}
 
 
 @dataclass(frozen=True)
@@ -49,10 +45,6 @@ class Scene:
 
     # Pieces that can be in many places
 
-    def leaders_where(self, place: int) -> list[Piece]:
-        """The leaders at a place, or in a state."""
-        return [self.leader(leader) for leader in range(LEADERS) if self.view.leader_at[leader] == place]
-
     def leader(self, leader: int) -> Piece:
         """A leader with his ratings and what has befallen him."""
         said, view, printed = self.said, self.view, self.printed
@@ -78,7 +70,7 @@ class Scene:
         for kind in range(TREASURES):
             count = self.view.treasure[hoard * TREASURES + kind]
             if count:
-                title = said.counted("treasure", kind, count)
+                title = said.numbered("treasure", kind, count)
                 text = f"{said.say(key)} {said.say('draw-treasure-text', number=kind + 1)}"
                 body = pieces.treasure(kind, count)
                 found.append(Piece(f"{label}-{TREASURE.labels[kind]}", body, title, text, "enterprise.riches"))
@@ -94,6 +86,11 @@ def ratings(printed: Printed, leader: int) -> tuple[tuple[str, int], ...]:
     if kind == CAPTAIN:
         shown.append((emblems.STAR, printed.navigation[leader]))
     return tuple(shown)
+
+
+def within(box: Box, spot: Box) -> Box:
+    """A spot of a larger box on the board."""
+    return spot._replace(x=box.x + spot.x, y=box.y + spot.y)
 
 
 def placed(found: Sequence[Piece], room: Area, x: float = 0, y: float = 0) -> list[Part]:
