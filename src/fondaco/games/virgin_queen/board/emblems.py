@@ -5,7 +5,7 @@ from typing import Final
 
 from fondaco.draw import seats
 from fondaco.draw.shapes import at, circle, path, rect
-from fondaco.games.virgin_queen.vocabulary import CATHOLIC, NOBODY_RULES, POWERS
+from fondaco.games.virgin_queen.vocabulary import CATHOLIC, POWERS
 
 # Soldiers and ships
 MORION: Final = (
@@ -69,7 +69,7 @@ def holed(d: str, fill: str) -> str:
 @cache
 def power(which: int, size: float, stroke: str = "ink", line: float = 2) -> str:
     """The sign of a power, or of nobody: its colour and its shape."""
-    if which >= POWERS or which == NOBODY_RULES:
+    if which >= POWERS:
         middle = size / 2
         return circle(middle, middle, middle - line, "sunken", "faded", line, dash="3 3")
     return seats.sign(which, size, "", stroke, line)
@@ -111,7 +111,4 @@ def treasure(kind: int) -> str:
 @cache
 def ship(kind: int, ink: str) -> str:
     """A ship in one ink; a galley has oars, the Armada a cross on its sail."""
-    body = path(SHIPS[kind], ink)
-    if kind == 0:
-        return body + path(OARS, stroke=ink, line=4)
-    return body
+    return path(SHIPS[kind], ink) + (path(OARS, stroke=ink, line=4) if kind == 0 else "")

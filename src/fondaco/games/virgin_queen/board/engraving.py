@@ -4,10 +4,8 @@ from functools import cache
 from typing import Final
 
 from fondaco.draw.cards import back
-from fondaco.draw.dice import die
 from fondaco.draw.lettering import NARROWED, cut, fitted, line, number
 from fondaco.draw.shapes import at, circle, faint, path, rect
-from fondaco.draw.tokens import coin
 from fondaco.draw.tokens import count as seal
 from fondaco.draw.tracks import Box
 from fondaco.games.virgin_queen.board import chart, coast, emblems
@@ -32,8 +30,7 @@ TURN_ROWS: Final = 5
 POWERS_BOX: Final = Box(MARGIN, TURNS.y + TURN_ROWS * TURN_PITCH + GAP, COLUMN - 68, 52)
 POWER_PITCH: Final = 54
 PILE: Final = Box(MARGIN + COLUMN - 62, POWERS_BOX.y, 62, 79)
-WORLD: Final = Box(MARGIN, POWERS_BOX.y + POWERS * POWER_PITCH + GAP, COLUMN, 0)
-HARBOUR: Final = Box(MARGIN, WORLD.y, COLUMN, 46)
+HARBOUR: Final = Box(MARGIN, POWERS_BOX.y + POWERS * POWER_PITCH + GAP, COLUMN, 46)
 ZONE_TOP: Final = HARBOUR.y + HARBOUR.height + 3
 ZONE: Final = Box(MARGIN, ZONE_TOP, COLUMN, (HEIGHT - MARGIN - ZONE_TOP - 9) / ZONES)
 ZONE_PITCH: Final = ZONE.height + 3
@@ -134,12 +131,6 @@ def score_body(points: int) -> str:
 
 
 @cache
-def command_body(points: int) -> str:
-    """The command points that are left of a card."""
-    return coin(points, COMMAND.width, 0.56)
-
-
-@cache
 def pile_body(count: int, sign: str) -> str:
     """The deck or the discards, with how many cards there are."""
     if not count:
@@ -193,12 +184,6 @@ def die_size(count: int) -> tuple[float, float]:
     room = chart.DICE.width - DICE_LEFT - 44
     pitch = min(DIE + 4.0, room / max(1, count))
     return min(DIE, pitch - 2), pitch
-
-
-@cache
-def die_body(face: int, counts: bool, size: float) -> str:
-    """A die; those that count are golden."""
-    return die("gold" if counts else "white", face, size)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fondaco.draw.dice import die
 from fondaco.draw.tracks import Box
 from fondaco.games.virgin_queen.aid_card.dice import HIT_FROM, MINOR_FROM
 from fondaco.games.virgin_queen.board import chart, engraving, pieces
@@ -198,8 +199,8 @@ def dice_parts(scene: Scene) -> list[Part]:
         for place, face in enumerate(faces):
             x = box.x + engraving.DICE_LEFT + place * pitch
             y = box.y + engraving.DICE_TOP + row * engraving.DICE_PITCH + (engraving.DIE - size) / 2
-            key = "draw-die-counts" if face >= least else "draw-die"
-            label, body = f"die-{('attack', 'defence')[row]}-{place + 1}", engraving.die_body(face, face >= least, size)
+            colour, key = ("gold", "draw-die-counts") if face >= least else ("white", "draw-die")
+            label, body = f"die-{('attack', 'defence')[row]}-{place + 1}", die(colour, face, size)
             parts.append(Part(label, x, y, size, size, body, said.say(key, number=face), "", "dice.hit"))
     return parts
 

@@ -8,7 +8,7 @@ from fondaco.draw.cards import back, face, lettering, written
 from fondaco.draw.lettering import NARROWED, cut, fitted, line, number
 from fondaco.draw.shapes import at, faint, path, rect
 from fondaco.draw.tokens import coin
-from fondaco.games.virgin_queen.board import emblems, engraving
+from fondaco.games.virgin_queen.board import emblems
 from fondaco.games.virgin_queen.vocabulary import CIPHER_KEY, HAND_PISTOLS, MARY_CARD
 
 PAD: Final = 6
@@ -44,11 +44,6 @@ def name_body(seat: int, name: str, width: float, active: bool) -> str:
     size = max(15.0, fitted(name, room, 26))
     body = at(4, 6, seats.sign(seat, 34)) + line(46, 32, cut(name, room, size), size, serif=True, bold=True)
     return body + (path(f"M46 41H{width - 54:g}", stroke=f"seat-{seat}", line=3.5) if active else "")
-
-
-@cache
-def score_body(points: int) -> str:
-    return at(0, 2, engraving.score_body(points))
 
 
 @cache
@@ -124,19 +119,9 @@ def home_body(name: str, power: int, points: int, state: str, high: float) -> st
 
 
 @cache
-def back_body(width: float, height: float, power: int) -> str:
-    """A card that is hidden; a Home Card has the colour of its power."""
-    return (
-        back(width, height, "brown", path(emblems.CROWN, "on-brown")) if power < 0 else home_back(width, height, power)
-    )
-
-
-@cache
-def home_back(width: float, height: float, power: int) -> str:
-    body = rect(1, 1, width - 2, height - 2, f"seat-{power}", "edge", 2, r=8)
-    size = min(width, height) * 0.5
-    sign = seats.sign(power, size, "on-seat")
-    return body + at((width - size) / 2, (height - size) / 2, sign)
+def back_body() -> str:
+    """A card that is hidden."""
+    return back(BACK, BACK_HEIGHT, "brown", path(emblems.CROWN, "on-brown"))
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fondaco.draw.tokens import coin
 from fondaco.draw.tracks import Box
 from fondaco.games.virgin_queen.board import emblems, engraving, pieces
 from fondaco.games.virgin_queen.board.chart import RIGHT, Area
@@ -102,7 +103,7 @@ def power_parts(scene: Scene) -> list[Part]:
         parts.append(score_part(scene, power, within(box, engraving.SCORE)))
         if active and power == view.active:
             title, text = said.say("draw-command", number=view.points_left), said.say("draw-command-text")
-            spot, body = within(box, engraving.COMMAND), engraving.command_body(view.points_left)
+            spot, body = within(box, engraving.COMMAND), coin(view.points_left, engraving.COMMAND.width, 0.56)
             parts.append(Part("command", *spot, body, title, text, "enterprise.costs"))
         if power in (ENGLAND, REBELS):
             parts.append(war_part(scene, power, within(box, engraving.WAR)))

@@ -2,7 +2,7 @@
 
 from fondaco.draw.shapes import at
 from fondaco.draw.tracks import Box
-from fondaco.games.virgin_queen.board import emblems, furniture, pieces
+from fondaco.games.virgin_queen.board import emblems, engraving, furniture, pieces
 from fondaco.games.virgin_queen.board.chart import LEFT, Area
 from fondaco.games.virgin_queen.board.furniture import HEAD, PAD, WIDTH
 from fondaco.games.virgin_queen.board.ledger import row_of
@@ -10,18 +10,17 @@ from fondaco.games.virgin_queen.board.scene import Piece, Scene, placed
 from fondaco.games.virgin_queen.rules.steps import STEPS
 from fondaco.games.virgin_queen.rules.victory import points
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import Choice, Part, Picture
+from fondaco.kernel import Axis, Choice, Part, Picture
 
 SIGNS = (emblems.CIPHER, emblems.PLANT)
 
 
 def decides(scene: Scene, seat: int) -> bool:
     """Whether a seat has something to decide now."""
-    frame = scene.view.frame
-    if frame is None or not isinstance(STEPS[frame[0]], Choice):
+    if scene.view.frame is None:
         return False
-    number, a, b = frame
-    return STEPS[number].seat(scene.s, a, b) == seat
+    number, a, b = scene.view.frame
+    return isinstance(STEPS[number], Choice) and STEPS[number].seat(scene.s, a, b) == seat
 
 
 def mat(scene: Scene, seat: int) -> Picture:
@@ -54,9 +53,8 @@ def head(scene: Scene, seat: int) -> list[Part]:
     body = furniture.name_body(seat, name, width, decides(scene, seat))
     text = said.say("draw-seat-text", names=said.named("power", powers))
     parts = [Part(f"seat-{seat}", PAD, PAD, width - 52, HEAD - 4, body, name, text, "enterprise.players")]
-    title = said.say("draw-total", number=total)
-    box = Box(PAD + width - 52, PAD, 50, 44)
-    parts.append(Part(f"total-{seat}", *box, furniture.score_body(total), title, "", "enterprise.points"))
+    box, body = Box(PAD + width - 52, PAD, 50, 44), at(0, 2, engraving.score_body(total))
+    parts.append(Part(f"total-{seat}", *box, body, said.say("draw-total", number=total), "", "enterprise.points"))
     found = [piece for power in powers for piece in people(scene, power)]
     room = Area(Box(furniture.PEOPLE, PAD + 2, WIDTH - PAD - furniture.PEOPLE, HEAD - 6), LEFT)
     return parts + placed(found, room)
@@ -124,69 +122,63 @@ class Block:
     def treasures(self) -> list[Piece]:
         """Treasures at hand; one an impulse can be turned into command points (enterprise.treasure)."""
         said, found = self.said, []
-        for kind in range(TREASURES):
+        for kind, label in enumerate(TREASURE.labels):
             count = self.view.treasure[(HELD + self.power) * TREASURES + kind]
-            title = said.numbered("treasure", kind, count)
-            text = said.say("draw-treasure-text", number=kind + 1)
+            title, text = said.numbered("treasure", kind, count), said.say("draw-treasure-text", number=kind + 1)
             body = furniture.stock_body(pieces.treasure(kind, 1), count)
-            found.append(Piece(f"held-{self.label}-{TREASURE.labels[kind]}", body, title, text, "enterprise.treasure"))
+            found.append(Piece(f"held-{self.label}-{label}", body, title, text, "enterprise.treasure"))
         return found
 
     def reserves(self) -> list[Piece]:
         """Units and ships that can still be raised and built, and Spain's Jesuits (enterprise.forces)."""
-        said, view, found = self.said, self.view, []
-        for unit in range(UNITS):
+        view, found = self.view, []
+        for unit, count in enumerate(view.reserve_units):
             if UNIT_OWNER[unit] == self.power:
-                count = view.reserve_units[unit]
-                title = said.say("draw-reserve", what=said.name("unit", unit), number=count)
                 key = "draw-reserve-cavalry-text" if unit == CAVALRY else "draw-reserve-unit-text"
-                body = furniture.stock_body(pieces.unit(unit, 1), count)
-                found.append(Piece(f"reserve-{UNIT.labels[unit]}", body, title, said.say(key), "enterprise.raise"))
-        for ship in range(SHIPS):
+                found.append(self.reserve(UNIT, unit, pieces.unit(unit, 1), count, key, "enterprise.raise"))
+        for ship, count in enumerate(view.reserve_ships):
             if SHIP_OWNER[ship] == self.power:
-                count = view.reserve_ships[ship]
-                title = said.say("draw-reserve", what=said.name("ship", ship), number=count)
-                text = said.say("draw-reserve-ship-text")
-                body = furniture.stock_body(pieces.ship(ship, 1), count)
-                found.append(Piece(f"reserve-{SHIP.labels[ship]}", body, title, text, "enterprise.build"))
+                sign = pieces.ship(ship, 1)
+                found.append(self.reserve(SHIP, ship, sign, count, "draw-reserve-ship-text", "enterprise.build"))
         return found + (self.spanish() if self.power == SPAIN else [])
+
+    def reserve(self, kinds: Axis, kind: int, sign: str, count: int, key: str, clause: str) -> Piece:
+        """Pieces of a kind that can still be put on the board."""
+        title = self.said.say("draw-reserve", what=self.said.name(kinds.name, kind), number=count)
+        label = f"reserve-{kinds.labels[kind]}"
+        return Piece(label, furniture.stock_body(sign, count), title, self.said.say(key), clause)
 
     def spanish(self) -> list[Piece]:
         """The Armada to be built, and the Jesuits to be sent."""
-        said, view = self.said, self.view
-        level = view.armada_level
+        said, level, sent = self.said, self.view.armada_level, self.view.jesuits[0]
         title, text = said.say("draw-armada", level=level), said.say("draw-armada-text")
         body = furniture.stock_body(pieces.ship(ARMADA, 1), level)
-        jesuits = said.say("draw-jesuits-left", number=view.jesuits[0])
-        sent = furniture.stock_body(jesuit(), view.jesuits[0])
-        return [
-            Piece("reserve-armada", body, title, text, "enterprise.armada"),
-            Piece("reserve-jesuits", sent, jesuits, said.say("draw-jesuits-text"), "enterprise.jesuits"),
-        ]
+        armada = Piece("reserve-armada", body, title, text, "enterprise.armada")
+        title, text = said.say("draw-jesuits-left", number=sent), said.say("draw-jesuits-text")
+        body = furniture.stock_body(at(4, 3, emblems.jesuit(), 30 / 64), sent)
+        return [armada, Piece("reserve-jesuits", body, title, text, "enterprise.jesuits")]
 
     def sciences(self) -> list[Piece]:
         """What a power knows, or has paid for (enterprise.patronage)."""
         said, view, found = self.said, self.view, []
-        for science in range(SCIENCES):
+        for science, label in enumerate(SCIENCE.labels):
             place = self.power * SCIENCES + science
             state = 2 if view.science[place] else view.patron[place]
             text = said.say(("draw-science-unknown", "draw-science-paid", "draw-science-known")[state])
-            body = furniture.mark_body(SIGNS[science], state)
-            label = f"science-{self.label}-{SCIENCE.labels[science]}"
-            found.append(Piece(label, body, said.title("science", science), text, "enterprise.patronage"))
+            body, title = furniture.mark_body(SIGNS[science], state), said.title("science", science)
+            found.append(Piece(f"science-{self.label}-{label}", body, title, text, "enterprise.patronage"))
         return found
 
     def informants(self) -> list[Piece]:
         """The informants a power has at the courts of others (enterprise.informant)."""
         said, view, found = self.said, self.view, []
-        for target in range(POWERS):
+        for target, label in enumerate(POWER.labels):
             state = view.informant[self.power * POWERS + target]
             if state:
                 title = said.say("draw-informant", power=target)
                 text = said.say("draw-informant-fresh" if state > 1 else "draw-informant-text")
-                label = f"informant-{self.label}-{POWER.labels[target]}"
                 body = furniture.informant_body(target, state > 1)
-                found.append(Piece(label, body, title, text, "enterprise.informant"))
+                found.append(Piece(f"informant-{self.label}-{label}", body, title, text, "enterprise.informant"))
         return found
 
     # Cards
@@ -220,10 +212,10 @@ class Block:
         """Cards that are hidden."""
         said, parts = self.said, []
         pitch = min(furniture.BACK + 3, (box.width - furniture.BACK - 4) / max(1, count - 1))
-        body = furniture.back_body(furniture.BACK, furniture.BACK_HEIGHT, -1)
+        body = furniture.back_body()
+        title = said.say("draw-hidden")
         for place in range(count):
             spot = Box(box.x + 2 + place * pitch, box.y, furniture.BACK, furniture.BACK_HEIGHT)
-            title = said.say("draw-hidden")
             parts.append(Part(f"back-{self.label}-{place + 1}", *spot, body, title, "", "enterprise.secrets"))
         return parts
 
@@ -244,8 +236,3 @@ class Block:
             body = furniture.home_body(name, self.power, printed.home_points[home], state, high)
             parts.append(Part(f"home-{HOME.labels[home]}", *box, body, name, " ".join(told), "enterprise.home-cards"))
         return parts
-
-
-def jesuit() -> str:
-    """A Jesuit in the box of a stock."""
-    return at(4, 3, emblems.jesuit(), 30 / 64)

@@ -8,7 +8,7 @@ from fondaco.draw.lettering import NARROWED, fitted, line, number
 from fondaco.draw.shapes import at, circle, faint, path, rect
 from fondaco.draw.tokens import count as seal
 from fondaco.games.virgin_queen.board import emblems
-from fondaco.games.virgin_queen.vocabulary import ARMADA, CAVALRY, MOST_LEVEL, SHIP_OWNER, UNIT_OWNER
+from fondaco.games.virgin_queen.vocabulary import ARMADA, CAVALRY, MOST_LEVEL, POWERS, SHIP_OWNER, UNIT_OWNER
 
 SLOT: Final = 40
 """The room of a counter."""
@@ -20,9 +20,15 @@ SEAL: Final = 19
 INK: Final = "on-seat"
 
 
-def stacked(body: str, count: int) -> str:
-    """A piece with how many of it there are, if there are more than one."""
-    return body + (at(SIZE - SEAL, SIZE - SEAL, seal(count, SEAL)) if count > 1 else "")
+def stacked(body: str, count: int, always: bool = False) -> str:
+    """A piece with how many of it there are, if there are more than one or it is always said."""
+    return body + (at(SIZE - SEAL, SIZE - SEAL, seal(count, SEAL)) if count > 1 or always else "")
+
+
+def long_hull(colour: str) -> str:
+    """A counter twice as wide as a ship's."""
+    hull = f"M2 2H{WIDE - 2}V18C{WIDE - 2} 30 {WIDE - 12} {SIZE - 2} {WIDE - 24} {SIZE - 2}H24C10 {SIZE - 2} 2 30 2 18Z"
+    return path(hull, colour, "ink", 2)
 
 
 @cache
@@ -47,9 +53,8 @@ def ship(kind: int, count: int) -> str:
 
 @cache
 def armada(level: int) -> str:
-    """The Armada with its levels as lanterns; twice as wide as a ship."""
-    hull = f"M2 2H{WIDE - 2}V18C{WIDE - 2} 30 {WIDE - 12} {SIZE - 2} {WIDE - 24} {SIZE - 2}H24C10 {SIZE - 2} 2 30 2 18Z"
-    body = path(hull, f"seat-{SHIP_OWNER[ARMADA]}", "ink", 2)
+    """The Armada with its levels as lanterns."""
+    body = long_hull(f"seat-{SHIP_OWNER[ARMADA]}")
     body += "".join(at(4 + place * 15, 8 - place % 2 * 3, emblems.ship(ARMADA, INK), 24 / 64) for place in (0, 1, 2))
     body += at(WIDE - 22, 2, seal(level, 20))
     lit = "".join(
@@ -100,7 +105,7 @@ def treasure(kind: int, count: int) -> str:
 def tile(sign: str, ground: str, ink: str, count: int = 1, always: bool = False) -> str:
     """A square marker of a kind of thing, with a number."""
     body = rect(2, 2, SIZE - 4, SIZE - 4, ground, "edge", 1.6, r=7) + at(7, 6, emblems.holed(sign, ink), 24 / 64)
-    return body + (at(SIZE - SEAL, SIZE - SEAL, seal(count, SEAL)) if count > 1 or always else "")
+    return stacked(body, count, always)
 
 
 @cache
@@ -113,10 +118,11 @@ def place_for(sign: str) -> str:
 @cache
 def flag(raider: int, size: float) -> str:
     """A piracy marker: the black flag with the sign of the raider; the Ottoman's has a crescent."""
-    body = path(emblems.FLAG, "black", "on-black", 3)
-    if raider > 2:
-        return at(0, 0, body + at(30, 11, path(emblems.CRESCENT, "on-black"), 20 / 64), size / 64)
-    return at(0, 0, body + at(30, 10, seats.sign(raider, 21, "", "on-black", 2.5)), size / 64)
+    if raider < POWERS:
+        sign = at(30, 10, seats.sign(raider, 21, "", "on-black", 2.5))
+    else:
+        sign = at(30, 11, path(emblems.CRESCENT, "on-black"), 20 / 64)
+    return at(0, 0, path(emblems.FLAG, "black", "on-black", 3) + sign, size / 64)
 
 
 @cache
@@ -129,10 +135,8 @@ def fleet(loaded: bool) -> str:
 @cache
 def corsairs(count: int, galleys: int) -> str:
     """The Ottoman raiders: corsairs and galleys."""
-    hull = f"M2 2H{WIDE - 2}V18C{WIDE - 2} 30 {WIDE - 12} {SIZE - 2} {WIDE - 24} {SIZE - 2}H24C10 {SIZE - 2} 2 30 2 18Z"
-    body = path(hull, "islamic", "ink", 2)
+    body = long_hull("islamic")
     for place, (sign, some) in enumerate(((emblems.CORSAIR, count), (emblems.GALLEY, galleys))):
-        body += at(8 + place * 36, 7, path(sign, "on-faith"), 20 / 64) + number(
-            36 + place * 34, 19, some, 16, "on-faith"
-        )
+        body += at(8 + place * 36, 7, path(sign, "on-faith"), 20 / 64)
+        body += number(36 + place * 34, 19, some, 16, "on-faith")
     return body
