@@ -3,19 +3,8 @@
 from fondaco.companion.tracker.book import Book
 from fondaco.companion.tracker.entries import KINDS, Entry
 from fondaco.companion.tracker.refused import BadBook, Refused
-from fondaco.companion.tracker.sequence import PHASES, POWERS, STEPS, Phase, Step
-from fondaco.companion.tracker.state import (
-    Captive,
-    Hand,
-    Impulse,
-    Line,
-    Notice,
-    PhaseShown,
-    Piece,
-    Settings,
-    State,
-    StepShown,
-)
+from fondaco.companion.tracker.sequence import PHASES, POWERS, STEPS
+from fondaco.companion.tracker.state import Hand, Line, PhaseShown, State, StepShown
 
 __all__ = [
     "KINDS",
@@ -24,18 +13,11 @@ __all__ = [
     "STEPS",
     "BadBook",
     "Book",
-    "Captive",
     "Entry",
     "Hand",
-    "Impulse",
     "Line",
-    "Notice",
-    "Phase",
     "PhaseShown",
-    "Piece",
     "Refused",
-    "Settings",
     "State",
-    "Step",
     "StepShown",
 ]

@@ -4,25 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from fondaco.companion.tracker import outside_checklist
+from fondaco.companion.tracker import outside_checklist, sequence
 from fondaco.companion.tracker.entries import Entry
 from fondaco.companion.tracker.limits import MOST_COUNT
 from fondaco.companion.tracker.refused import Refused
-from fondaco.companion.tracker.sequence import (
-    ACTIONS,
-    ALLIANCES,
-    DEAL,
-    HOME_CARD,
-    IMPULSES,
-    NEXT_TURN,
-    PERSONALITIES,
-    POWERS,
-    STEPS,
-    TREASURE_DISCARD,
-    WINNER,
-    Step,
-    on_turn,
-)
+from fondaco.companion.tracker.sequence import Step
 from fondaco.companion.tracker.state import DONE, GOAL, NOTHING, TURNS, Hand, Impulse, Settings, State
 from fondaco.companion.tracker.state_updates import must_take_part, tell, with_hand
 from fondaco.companion.tracker.winning import win_at_once, win_by_score, winners_by_score
@@ -34,10 +20,10 @@ AFTER_THE_END: Final = ("note",)
 
 def begin(entry: Entry) -> State:
     """The initial state, before the first turn or a later one."""
-    named = entry.get("powers", list(POWERS))
-    powers = tuple(power for power in POWERS if power in named)  # in impulse order (sequence.4.impulse-order)
+    named = entry.get("powers", list(sequence.POWERS))
+    powers = tuple(power for power in sequence.POWERS if power in named)  # in impulse order (sequence.4.impulse-order)
     if len(powers) < FEWEST_POWERS or len(powers) < len(named):
-        raise Refused("powers.six", "too-few-powers", least=FEWEST_POWERS, most=len(POWERS))
+        raise Refused("powers.six", "too-few-powers", least=FEWEST_POWERS, most=len(sequence.POWERS))
     settings = Settings(
         powers,
         dict(entry.get("players", {})),
@@ -71,9 +57,9 @@ def change(state: State, entry: Entry) -> State:
 
 def tick(state: State, entry: Entry) -> State:
     """Tick a step as done or not needed, with the effects of the step."""
-    step, nothing = STEPS[entry["step"]], entry.get("nothing", False)
+    step, nothing = sequence.STEPS[entry["step"]], entry.get("nothing", False)
     _may_tick(state, step)
-    if entry.get("dealt") and (step.name != DEAL or nothing):
+    if entry.get("dealt") and (step.name != sequence.DEAL or nothing):
         raise Refused("sequence.1.deal", "no-deal")
     if nothing:
         _may_be_nothing(state, step)
@@ -87,7 +73,7 @@ def tick(state: State, entry: Entry) -> State:
 
 def _may_tick(state: State, step: Step) -> None:
     """Refuse a line that is not due: strict order is the rule, free order a mode (Q.turn.skip)."""
-    if not on_turn(step, state.turn):
+    if not sequence.on_turn(step, state.turn):
         raise Refused(step.clause, "other-turn", step=step.text, turn=step.only_turn)
     must_take_part(state, *([step.power] if step.power else []))
     if step.name in state.ticks:
@@ -97,18 +83,18 @@ def _may_tick(state: State, step: Step) -> None:
     if step.name not in state.allowed:
         now = state.step
         assert now is not None  # the game is not over
-        if now.name == IMPULSES:
+        if now.name == sequence.IMPULSES:
             left = len(state.settings.powers) - state.passes
             raise Refused(now.clause, "not-all-passed", passes=state.passes, left=left)
         raise Refused("sequence.order", "not-yet", step=now.text, power=now.power)
 
 
 def _may_be_nothing(state: State, step: Step) -> None:
-    if step.name == PERSONALITIES and state.due:
+    if step.name == sequence.PERSONALITIES and state.due:
         raise Refused("component.turn-track", "pieces-are-due", piece=state.due[0].piece)
-    if step.name == WINNER and winners_by_score(state):
+    if step.name == sequence.WINNER and winners_by_score(state):
         raise Refused("sequence.8.winner", "somebody-won", power=winners_by_score(state)[0])
-    if step.name == NEXT_TURN:
+    if step.name == sequence.NEXT_TURN:
         raise Refused("sequence.8.next-turn", "turn-must-begin")
 
 
@@ -148,10 +134,6 @@ def _end_alliances(state: State, step: Step, entry: Entry) -> State:
     return replace(state, alliances=())
 
 
-def _find_winner(state: State, step: Step, entry: Entry) -> State:
-    return win_by_score(state)
-
-
 def _begin_turn(state: State, step: Step, entry: Entry) -> State:
     """The turn marker moves on, and the list begins anew (sequence.8.next-turn)."""
     state = replace(
@@ -166,13 +148,13 @@ def _begin_turn(state: State, step: Step, entry: Entry) -> State:
 
 
 WITH_A_TICK: Final[dict[str, Callable[[State, Step, Entry], State]]] = {
-    PERSONALITIES: _return_pieces,
-    DEAL: _deal,
-    HOME_CARD: _choose_home_card,
-    TREASURE_DISCARD: _discard_treasures,
-    ALLIANCES: _end_alliances,
-    WINNER: _find_winner,
-    NEXT_TURN: _begin_turn,
+    sequence.PERSONALITIES: _return_pieces,
+    sequence.DEAL: _deal,
+    sequence.HOME_CARD: _choose_home_card,
+    sequence.TREASURE_DISCARD: _discard_treasures,
+    sequence.ALLIANCES: _end_alliances,
+    sequence.WINNER: lambda state, step, entry: win_by_score(state),
+    sequence.NEXT_TURN: _begin_turn,
 }
 
 
@@ -225,12 +207,12 @@ def _passed(state: State, power: str, automatic: bool) -> State:
     state = tell(state, key, power=power, passes=state.passes, needed=needed)
     if state.passes < needed:
         return state
-    return replace(tell(state, "log-actions-end"), ticks={**state.ticks, IMPULSES: DONE})
+    return replace(tell(state, "log-actions-end"), ticks={**state.ticks, sequence.IMPULSES: DONE})
 
 
 def _pass_for_want_of_cards(state: State) -> State:
     """Powers without cards pass when their place comes up (Q.turn.no-cards)."""
-    while state.phase == ACTIONS and state.acting and state.hands[state.mover].empty:
+    while state.phase == sequence.ACTIONS and state.acting and state.hands[state.mover].empty:
         state = _passed(state, state.mover, automatic=True)
     return state
 

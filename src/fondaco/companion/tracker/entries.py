@@ -4,7 +4,7 @@ An entry is a plain dict that JSON can write, such as `{"do": "vp", "power": "sp
 Any entry may say `by_whom` (a name) and `at` (how many entries the writer has seen, see `Book.do`).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, NamedTuple
 
 from fondaco.companion.tracker.limits import LONGEST_TEXT, MOST_COUNT
@@ -14,7 +14,6 @@ from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 
 Entry = Mapping[str, Any]
 
-FACES: Final = range(1, 7)
 WAYS: Final = ("military", "religious", "gunpowder")
 """How the game can be won at once (sequence.4.instant-victory)."""
 PLAYS: Final = ("card", "home", "nothing")
@@ -26,17 +25,13 @@ def is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def is_count(value: object) -> bool:
-    return isinstance(value, int) and is_whole(value) and 0 <= value <= MOST_COUNT
+def within(least: int, most: int) -> Callable[[object], bool]:
+    """An integer between two bounds."""
+    return lambda value: isinstance(value, int) and is_whole(value) and least <= value <= most
 
 
-def is_number(value: object) -> bool:
-    """A number that may be negative."""
-    return isinstance(value, int) and is_whole(value) and -MOST_COUNT <= value <= MOST_COUNT
-
-
-def is_count_or_unknown(value: object) -> bool:
-    return value is None or is_count(value)
+is_count: Final = within(0, MOST_COUNT)
+is_number: Final = within(-MOST_COUNT, MOST_COUNT)
 
 
 def is_flag(value: object) -> bool:
@@ -48,21 +43,12 @@ def is_text(value: object) -> bool:
     return isinstance(value, str) and bool(value.strip()) and len(value) <= LONGEST_TEXT and value.isprintable()
 
 
-def is_power(value: object) -> bool:
-    return isinstance(value, str) and value in POWERS
-
-
-def is_step(value: object) -> bool:
-    return isinstance(value, str) and value in STEPS
-
-
-def is_procedure(value: object) -> bool:
-    return isinstance(value, str) and value in PROCEDURES
-
-
-def one_of(*names: str) -> Callable[[object], bool]:
+def one_of(names: Collection[str]) -> Callable[[object], bool]:
     """One of some names."""
     return lambda value: isinstance(value, str) and value in names
+
+
+is_power: Final = one_of(POWERS)
 
 
 def list_of(check: Callable[[object], bool]) -> Callable[[object], bool]:
@@ -80,10 +66,6 @@ def is_two_powers(value: object) -> bool:
 
 def are_values(value: object) -> bool:
     return isinstance(value, dict) and all(isinstance(key, str) and is_whole(each) for key, each in value.items())
-
-
-def is_die(value: object) -> bool:
-    return is_whole(value) and value in FACES
 
 
 class Field(NamedTuple):
@@ -111,13 +93,13 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
         "vp": _may(by_power(is_count)),
     },
     "settings": {**SETTINGS, "free": _may(is_flag)},
-    "tick": {"step": Field(is_step), "nothing": _may(is_flag), "dealt": _may(by_power(is_count))},
-    "impulse": {**POWER, "plays": _may(one_of(*PLAYS)), "note": _may(is_text)},
+    "tick": {"step": Field(one_of(STEPS)), "nothing": _may(is_flag), "dealt": _may(by_power(is_count))},
+    "impulse": {**POWER, "plays": _may(one_of(PLAYS)), "note": _may(is_text)},
     "pass": POWER,
     "vp": {**POWER, "by": Field(is_number), "note": _may(is_text)},
     "hand": {
         **POWER,
-        "cards": _may(is_count_or_unknown),
+        "cards": _may(lambda value: value is None or is_count(value)),
         "home": _may(is_flag),
         "treasures": _may(is_count),
     },
@@ -133,13 +115,13 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
     "take": {"piece": Field(is_text)},
     "note": {"text": Field(is_text)},
     "roll": {
-        "procedure": Field(is_procedure),
+        "procedure": Field(one_of(PROCEDURES)),
         "values": Field(are_values),
-        "faces": Field(list_of(list_of(is_die))),
+        "faces": Field(list_of(list_of(within(1, 6)))),
         "row": Field(is_text),
         "numbers": _may(list_of(is_whole)),
     },
-    "win": {**POWER, "how": Field(one_of(*WAYS)), "confirmed": _may(is_flag)},
+    "win": {**POWER, "how": Field(one_of(WAYS)), "confirmed": _may(is_flag)},
 }
 """The fields of every kind of entry, without the common ones."""
 

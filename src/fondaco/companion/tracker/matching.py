@@ -39,8 +39,7 @@ def find_step(typed: str, state: State, words: TrackerSentences) -> str:
     now = state.step
     if not typed:
         return now.name if now else next(iter(STEPS))
-    left = [step for step in STEPS.values() if state.applies(step) and step.name not in state.ticks]
-    found = find(typed, {step.name: [step.name, words.step_title(step), words.step(step)] for step in left})
+    found = find(typed, {step.name: [step.name, words.step_title(step), words.step(step)] for step in state.left})
     if len(found) == 1:
         return found[0]
     steps = ", ".join(words.step_title(name) for name in (found or state.allowed))

@@ -47,16 +47,14 @@ class TrackerSentences:
         """Which turn it is, of how many."""
         return self.say("turn-title", turn=state.turn, turns=state.settings.turns)
 
-    def phase(self, phase: Phase | int) -> str:
+    def phase(self, phase: Phase) -> str:
         """The name of a phase."""
-        return self.say(f"phase-{self._phase(phase).name}")
+        return self.say(f"phase-{phase.name}")
 
     def phase_title(self, phase: Phase | int) -> str:
         """The number and the name of a phase."""
-        return self.say("phase-title", number=self._phase(phase).number, phase=self.phase(phase))
-
-    def _phase(self, phase: Phase | int) -> Phase:
-        return phase if isinstance(phase, Phase) else PHASES[phase - 1]
+        shown = phase if isinstance(phase, Phase) else PHASES[phase - 1]
+        return self.say("phase-title", number=shown.number, phase=self.phase(shown))
 
     def step(self, step: Step | str) -> str:
         """The name of a step, without its power."""

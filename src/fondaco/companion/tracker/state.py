@@ -2,23 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final, NamedTuple
 
-from fondaco.companion.tracker.sequence import (
-    ACTIONS,
-    DEAL,
-    ESPIONAGE_OPENS,
-    IMPULSES,
-    NEXT_TURN,
-    PERSONALITIES,
-    PHASES,
-    POWERS,
-    RANSOM,
-    STEPS,
-    Phase,
-    Step,
-    on_turn,
-)
+from fondaco.companion.tracker import sequence
+from fondaco.companion.tracker.sequence import POWERS, Phase, Step, on_turn
 
 DONE: Final = "done"
 NOTHING: Final = "nothing"
@@ -182,21 +170,24 @@ class State:
         return on_turn(step, self.turn) and (not step.power or step.power in self.settings.powers)
 
     @property
+    def left(self) -> Iterator[Step]:
+        """The steps that are still to be ticked this turn."""
+        return (step for step in sequence.STEPS.values() if self.applies(step) and step.name not in self.ticks)
+
+    @property
     def step(self) -> Step | None:
         """The first step that is still to be done; none when the game is over."""
-        if self.over:
-            return None
-        return next(step for step in STEPS.values() if self.applies(step) and step.name not in self.ticks)
+        return None if self.over else next(self.left)
 
     @property
     def phase(self) -> int:
         """The number of the current phase."""
         step = self.step
-        return step.phase if step else max((STEPS[name].phase for name in self.ticks), default=1)
+        return step.phase if step else max((sequence.STEPS[name].phase for name in self.ticks), default=1)
 
     def closed(self, number: int) -> bool:
         """Whether all ticks of a phase are set."""
-        return all(step.name in self.ticks for step in PHASES[number - 1].steps if self.applies(step))
+        return all(step.name in self.ticks for step in sequence.PHASES[number - 1].steps if self.applies(step))
 
     @property
     def allowed(self) -> tuple[str, ...]:
@@ -205,22 +196,17 @@ class State:
         if step is None:
             return ()
         if not self.settings.free:
-            return () if step.name == IMPULSES or self.last_of_all(step) else (step.name,)
-        return tuple(
-            step.name
-            for step in STEPS.values()
-            if self.applies(step) and step.name not in self.ticks and not self.last_of_all(step)
-        )
+            return () if step.name == sequence.IMPULSES or self.last_of_all(step) else (step.name,)
+        return tuple(step.name for step in self.left if not self.last_of_all(step))
 
     def last_of_all(self, step: Step) -> bool:
         """Whether a step would begin a turn that the game does not have."""
-        return step.name == NEXT_TURN and self.turn >= self.settings.turns
+        return step.name == sequence.NEXT_TURN and self.turn >= self.settings.turns
 
     @property
     def phases(self) -> tuple[PhaseShown, ...]:
         """The whole check-list of this turn."""
-        current = self.phase
-        allowed = set(self.allowed)
+        current, allowed = self.phase, set(self.allowed)
         return tuple(
             PhaseShown(
                 phase,
@@ -228,7 +214,7 @@ class State:
                 not self.over and phase.number == current,
                 tuple(self._shown(step, step.name in allowed) for step in phase.steps if on_turn(step, self.turn)),
             )
-            for phase in PHASES
+            for phase in sequence.PHASES
         )
 
     def _shown(self, step: Step, allowed: bool) -> StepShown:
@@ -240,32 +226,24 @@ class State:
     @property
     def acting(self) -> bool:
         """Whether impulses are played now."""
-        if self.over or IMPULSES in self.ticks:
-            return False
-        return self.settings.free or self.phase == ACTIONS
+        ended = self.over or sequence.IMPULSES in self.ticks
+        return not ended and (self.settings.free or self.phase == sequence.ACTIONS)
 
     @property
     def mover(self) -> str:
         """The power whose place it is in the order of impulses (sequence.4.impulse-order)."""
         powers = self.settings.powers
-        if not self.impulses:
-            return powers[0]
-        return powers[(powers.index(self.impulses[-1].power) + 1) % len(powers)]
+        return powers[(powers.index(self.impulses[-1].power) + 1) % len(powers) if self.impulses else 0]
 
     @property
     def passes(self) -> int:
         """How many passed one after the other without an impulse in between (Q.turn.pass)."""
-        count = 0
-        for impulse in reversed(self.impulses):
-            if not impulse.passed:
-                break
-            count += 1
-        return count
+        return len([*takewhile(lambda impulse: impulse.passed, reversed(self.impulses))])
 
     @property
     def espionage_closed(self) -> bool:
         """Whether it is too early for missions (espionage.turn-three)."""
-        return self.turn < ESPIONAGE_OPENS
+        return self.turn < sequence.ESPIONAGE_OPENS
 
     @property
     def due(self) -> tuple[Piece, ...]:
@@ -285,16 +263,16 @@ class State:
     def _notes(self, step: Step) -> Iterator[Notice]:
         if step.name in self.ticks:
             return
-        if step.name == PERSONALITIES:
+        if step.name == sequence.PERSONALITIES:
             for piece in self.due:
                 yield Notice("note-piece", {"piece": piece.piece, "power": piece.owner})
-        elif step.name == DEAL:
+        elif step.name == sequence.DEAL:
             for power, cards in self.penalties.items():
                 yield Notice("note-penalty", {"power": power, "cards": cards})
-        elif step.name == RANSOM:
+        elif step.name == sequence.RANSOM:
             yield from self._captives()
-        elif step.name == IMPULSES and self.espionage_closed:
-            yield Notice("note-espionage", {"turn": ESPIONAGE_OPENS})
+        elif step.name == sequence.IMPULSES and self.espionage_closed:
+            yield Notice("note-espionage", {"turn": sequence.ESPIONAGE_OPENS})
 
     def _captives(self) -> Iterator[Notice]:
         for captive in self.captives:
@@ -318,8 +296,7 @@ class State:
     def _warnings(self) -> Iterator[Notice]:
         if self.acting:
             for impulse in self.impulses[len(self.impulses) - self.passes :]:
-                if self.hands[impulse.power].holds:  # Q.turn.pass-limits: warned of, not forbidden
-                    cards = self.hands[impulse.power].holds
+                if cards := self.hands[impulse.power].holds:  # Q.turn.pass-limits: warned of, not forbidden
                     yield Notice("warn-passed", {"power": impulse.power, "cards": cards})
         if self.plot:
             yield Notice("warn-plot", {"power": "spain"})

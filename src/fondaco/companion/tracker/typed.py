@@ -1,7 +1,7 @@
 """Parser of typed commands, in English or French, into entries of the book."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from fondaco.companion.tracker.matching import find_power, find_step
@@ -12,6 +12,7 @@ from fondaco.companion.tracker.state import State
 from fondaco.words import fold_words
 
 Written = dict[str, Any]
+Reader = Callable[[str, State, TrackerSentences], Written]
 
 SPELLINGS: Final = {
     **{"next": "next", "done": "next", "suivant": "next", "fait": "next", "nothing": "nothing", "rien": "nothing"},
@@ -54,18 +55,14 @@ def usage(command: str, words: TrackerSentences) -> Misread:
 
 
 def _next(rest: str, state: State, words: TrackerSentences) -> Written:
-    return {"do": "tick", "step": _step_to_tick(rest, state, words)}
+    step = find_step(rest, state, words)
+    if step == IMPULSES and not state.settings.free:
+        raise Misread("companion-use-impulse")
+    return {"do": "tick", "step": step}
 
 
 def _nothing(rest: str, state: State, words: TrackerSentences) -> Written:
-    return {"do": "tick", "step": _step_to_tick(rest, state, words), "nothing": True}
-
-
-def _step_to_tick(rest: str, state: State, words: TrackerSentences) -> str:
-    name = find_step(rest, state, words)
-    if name == IMPULSES and not state.settings.free:
-        raise Misread("companion-use-impulse")
-    return name
+    return {**_next(rest, state, words), "nothing": True}
 
 
 def _deal(rest: str, state: State, words: TrackerSentences) -> Written:
@@ -147,7 +144,7 @@ def _penalty(rest: str, state: State, words: TrackerSentences) -> Written:
     return {"do": "penalty", "power": find_power(tokens[0], words), "by": by}
 
 
-def _two_powers(command: str) -> Callable[[str, State, TrackerSentences], Written]:
+def _two_powers(command: str) -> Reader:
     def read(rest: str, state: State, words: TrackerSentences) -> Written:
         tokens = rest.split()
         if len(tokens) < 2 or len(tokens) > 2 + (command == "war"):
@@ -169,14 +166,20 @@ def _capture(rest: str, state: State, words: TrackerSentences) -> Written:
     return {"do": "capture", "leader": " ".join(tokens[:-2]), "owner": owner, "captor": captor}
 
 
-def _leader(command: str) -> Callable[[str, State, TrackerSentences], Written]:
+def _one_text(command: str, field: str, known: Callable[[State], Iterable[str]] = lambda state: ()) -> Reader:
+    """A text alone; the name of something known is written as it was entered."""
+
     def read(rest: str, state: State, words: TrackerSentences) -> Written:
         if not rest:
             raise usage(command, words)
-        known = [captive.leader for captive in state.captives if fold_words(captive.leader) == fold_words(rest)]
-        return {"do": command, "leader": known[0] if known else rest}
+        alike = (name for name in known(state) if fold_words(name) == fold_words(rest))
+        return {"do": command, field: next(alike, rest)}
 
     return read
+
+
+def _captives(state: State) -> list[str]:
+    return [captive.leader for captive in state.captives]
 
 
 def _place(rest: str, state: State, words: TrackerSentences) -> Written:
@@ -187,19 +190,6 @@ def _place(rest: str, state: State, words: TrackerSentences) -> Written:
     if len(tokens) > 1 and tokens[0].isdecimal() and len(tokens[0]) <= 2:
         entry["turn"] = int(tokens.pop(0))
     return {**entry, "piece": " ".join(tokens)}
-
-
-def _take(rest: str, state: State, words: TrackerSentences) -> Written:
-    if not rest:
-        raise usage("take", words)
-    known = [piece.piece for piece in state.track if fold_words(piece.piece) == fold_words(rest)]
-    return {"do": "take", "piece": known[0] if known else rest}
-
-
-def _note(rest: str, state: State, words: TrackerSentences) -> Written:
-    if not rest:
-        raise usage("note", words)
-    return {"do": "note", "text": rest}
 
 
 SETTING_NAMES: Final = {"turns": "turns", "tours": "turns", "vp": "goal", "pv": "goal"}
@@ -238,7 +228,7 @@ def _signed(typed: str, command: str, words: TrackerSentences) -> int:
     return int(plain)
 
 
-READERS: Final[dict[str, Callable[[str, State, TrackerSentences], Written]]] = {
+READERS: Final[dict[str, Reader]] = {
     "next": _next,
     "nothing": _nothing,
     "deal": _deal,
@@ -250,10 +240,10 @@ READERS: Final[dict[str, Callable[[str, State, TrackerSentences], Written]]] = {
     "penalty": _penalty,
     **{command: _two_powers(command) for command in ("war", "peace", "alliance", "parting")},
     "capture": _capture,
-    **{command: _leader(command) for command in ("ransom", "release")},
+    **{command: _one_text(command, "leader", _captives) for command in ("ransom", "release")},
     "place": _place,
-    "take": _take,
-    "note": _note,
+    "take": _one_text("take", "piece", lambda state: [piece.piece for piece in state.track]),
+    "note": _one_text("note", "text"),
     "settings": _settings,
 }
 """The parser of each command's arguments; the other commands make no entry."""
