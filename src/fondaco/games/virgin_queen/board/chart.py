@@ -9,10 +9,9 @@ from fondaco.draw.shapes import at, circle, path, rect
 from fondaco.draw.tokens import count as seal
 from fondaco.draw.tokens import flame
 from fondaco.draw.tracks import Box
-from fondaco.games.virgin_queen.board import coast, emblems, pieces
+from fondaco.games.virgin_queen.board import emblems, pieces
 from fondaco.games.virgin_queen.board.coast import Point
 from fondaco.games.virgin_queen.board.pieces import SLOT
-from fondaco.games.virgin_queen.printed import Printed
 from fondaco.games.virgin_queen.vocabulary import COUNTRY, SEA, SPACE, SPACES
 
 LETTERS: Final = 19
@@ -220,12 +219,6 @@ def country_body(name: str, width: float, height: float, missionary: bool) -> st
 def jesuits_body(count: int) -> str:
     """The Jesuits of a country, and how many."""
     return at(0, 0, emblems.jesuit(), 30 / 64) + at(23, 11, seal(count, 20))
-
-
-@cache
-def backdrop(printed: Printed) -> str:
-    """The map under everything."""
-    return coast.ground(printed, tuple(TOWNS.items()))
 
 
 assert pieces.SIZE < SLOT and set(COUNTRIES) == set(COUNTRY.labels)

@@ -1,7 +1,6 @@
 """The map that never changes: coasts, roads, sea lanes and hills, engraved once."""
 
 from collections.abc import Sequence
-from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -75,7 +74,6 @@ def smooth(points: Sequence[Point]) -> str:
     return d + "Z"
 
 
-@cache
 def lands() -> str:
     """All land: shoals along the coast, then the land itself."""
     outline = "".join(smooth(land) for land in LANDS)
@@ -86,7 +84,6 @@ def lands() -> str:
 SHOALS: Final = ((34, 0.1), (22, 0.13), (10, 0.2))
 
 
-@cache
 def waves() -> str:
     """Small waves, rows of them on the open sea."""
     marks = ""
@@ -97,14 +94,12 @@ def waves() -> str:
     return path(marks, stroke="water", line=1.3, opacity=0.35)
 
 
-@cache
 def hills() -> str:
     """Hills, in a few strokes each."""
     marks = "".join(f"M{x - 14} {y}q7 -13 14 -2q7 -12 15 2M{x - 3} {y - 3}l-4 5M{x + 7} {y - 4}l-4 6" for x, y in HILLS)
     return path(marks, stroke="line", line=1.5)
 
 
-@cache
 def rose() -> str:
     """The rose of the winds."""
     points = ""
@@ -130,8 +125,7 @@ def roads(printed: Printed, towns: dict[str, Point]) -> str:
     return path(d, stroke="road", line=6) + path(d, stroke="paper", line=3)
 
 
-@cache
-def ground(printed: Printed, towns: tuple[tuple[str, Point], ...]) -> str:
+def ground(printed: Printed, towns: dict[str, Point]) -> str:
     """Sea, land, roads and ornaments; a frame is drawn over the edges."""
     return (
         f'<svg x="0" y="0" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
@@ -140,7 +134,7 @@ def ground(printed: Printed, towns: tuple[tuple[str, Point], ...]) -> str:
         + lands()
         + hills()
         + path(LANES, stroke="water", line=2.6, dash="2 8")
-        + roads(printed, dict(towns))
+        + roads(printed, towns)
         + at(836, 900, rose(), 0.9)
         + "</svg>"
         + frame()

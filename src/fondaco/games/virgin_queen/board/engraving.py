@@ -47,7 +47,7 @@ def backdrop(printed: Printed) -> str:
     return (
         rect(0, 0, WIDTH, HEIGHT, "paper", r=12)
         + rect(1, 1, WIDTH - 2, HEIGHT - 2, "", "line", 2, r=12)
-        + at(MAP.x, MAP.y, chart.backdrop(printed))
+        + at(MAP.x, MAP.y, coast.ground(printed, chart.TOWNS))
     )
 
 

@@ -19,6 +19,7 @@ PREACHED: Final = {IN_ENGLAND: 1, IN_NETHERLANDS: 2}
 """Where the Jesuits of a country are counted."""
 MARY_STATES: Final = (("captive", "draw-mary-captured"), ("", "draw-mary-free"), ("dead", "draw-mary-dead"))
 CONVERTING: Final = (frames.MAJOR, frames.MINOR, frames.UNREST)
+"""While the dice on the table are those of a conversion, on which a 4 counts."""
 
 
 def map_parts(scene: Scene) -> list[Part]:
@@ -187,7 +188,7 @@ def dice_parts(scene: Scene) -> list[Part]:
     said, view = scene.said, scene.view
     box = within(MAP, chart.DICE)
     rolled = (view.attack_dice, view.defence_dice)
-    least = MINOR_FROM if converts(scene) else HIT_FROM
+    least = MINOR_FROM if view.frame is not None and view.frame[0] in CONVERTING else HIT_FROM
     signs = (attacker(scene), defender(scene))
     title = said.say("draw-dice" if any(rolled) else "draw-dice-none")
     counts = tuple(sum(face >= least for face in faces) for faces in rolled)
@@ -223,9 +224,3 @@ def defender(scene: Scene) -> int:
     if fight[FIGHT_DEFENDER] == OTTOMAN and fight[FIGHT_PLACE] == MEDITERRANEAN_SEA:
         return engraving.CORSAIRS
     return fight[FIGHT_DEFENDER]
-
-
-def converts(scene: Scene) -> bool:
-    """Whether the dice on the table are those of a conversion, on which a 4 counts."""
-    frame = scene.view.frame
-    return frame is not None and frame[0] in CONVERTING

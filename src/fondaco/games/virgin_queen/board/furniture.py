@@ -53,12 +53,6 @@ def block_body(height: float) -> str:
 
 
 @cache
-def nation_body(power: int) -> str:
-    """The sign of a power at the head of its block."""
-    return at(7, 10, emblems.power(power, 30))
-
-
-@cache
 def stock_body(sign: str, count: int) -> str:
     """A kind of thing, drawn in a box of 38 units, and how many of it; paler where there is none."""
     shown = at(3, 1, sign, 34 / 38)

@@ -103,7 +103,7 @@ class Block:
         found = [*self.piracy(), *self.treasures(), *self.reserves(), *self.sciences(), *self.informants()]
         left = PAD + furniture.NATION
         pitch = min(furniture.STOCK_PITCH, (WIDTH - PAD - 4 - left) / len(found))
-        sign = furniture.nation_body(self.power)
+        sign = at(7, 10, emblems.power(self.power, 30))
         parts = [Part(f"nation-{self.label}", PAD, top, furniture.NATION - 2, 48, sign, name, "", "enterprise.players")]
         for place, piece in enumerate(found):
             box = Box(left + place * pitch, top, min(40.0, pitch), 50)

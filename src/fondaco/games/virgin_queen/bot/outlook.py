@@ -30,17 +30,8 @@ UNFINISHED: Final = frozenset(
         *(frames.REWARDS, frames.REWARD, frames.SINK, frames.DRAW_FROM_HAND, frames.HIDE_TREASURE, frames.LOOT),
         *(frames.NAVIGATION, frames.RAID_ATTACK, frames.COLONY_DICE, frames.GATHERED, frames.GATHER),
         *(frames.GATHERED_MORE, frames.NEUTRALISE, frames.SECOND_DIE, frames.DISCARD_ANY, frames.ATTEMPTED),
-        *(
-            frames.GUARD,
-            frames.SHOW,
-            frames.SHOW_HOME,
-            frames.DEFEND,
-            frames.EXECUTE,
-            frames.PLOTTED,
-            frames.CONVERTED,
-            frames.MAJOR,
-            frames.MINOR,
-        ),
+        *(frames.GUARD, frames.SHOW, frames.SHOW_HOME, frames.DEFEND, frames.EXECUTE, frames.PLOTTED),
+        *(frames.CONVERTED, frames.MAJOR, frames.MINOR),
         *(frames.UNREST, frames.REBELLED, frames.TAKE_ADJACENT, frames.RAISE_BANNER, frames.ENGLISH_RISING),
     )
 )

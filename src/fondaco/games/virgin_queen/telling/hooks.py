@@ -19,17 +19,8 @@ from fondaco.games.virgin_queen.telling import (
 from fondaco.games.virgin_queen.telling.glance import Glance
 from fondaco.kernel import UNTOLD, Hooks, Numbers
 
-CHAPTERS: Final = {
-    **cards.HOOKS,
-    **diplomacy.HOOKS,
-    **spring.HOOKS,
-    **war.HOOKS,
-    **construction.HOOKS,
-    **piracy.HOOKS,
-    **expeditions.HOOKS,
-    **espionage.HOOKS,
-    **religion.HOOKS,
-}
+CHAPTERS: Final = (cards, diplomacy, spring, war, construction, piracy, expeditions, espionage, religion)
+TOLD: Final[dict[int, Hooks]] = {number: hooks for chapter in CHAPTERS for number, hooks in chapter.HOOKS.items()}
 
 
 def naming_the_power(hooks: Hooks, at: Glance) -> Numbers:
@@ -41,5 +32,5 @@ HOOKS: Final = {
     number: hooks._replace(prompt=partial(naming_the_power, hooks))
     for number, step in enumerate(STEPS)
     if isinstance(step, PowerChoice)
-    for hooks in (CHAPTERS.get(number, UNTOLD),)
+    for hooks in (TOLD.get(number, UNTOLD),)
 }
