@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 from tests.words.reading import badly_set, messages, read
 
-from fondaco.companion.odds.answer import answer, dice, find, neighbours, pools, roll, sweep
+from fondaco.companion.odds.answer import answer, find, neighbours, pools, roll, sweep
 from fondaco.companion.odds.sentences import FOLDER, READ, YES_OR_NO, Sentences
 from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 from fondaco.games.virgin_queen.aid_card.plan import Outcome, Rolled, Thrown
@@ -38,7 +38,6 @@ def test_an_answer_has_chance_rows_and_numbers() -> None:
 
 def test_dice_are_counted_before_they_are_rolled() -> None:
     battle, raid = find("field-battle"), find("piracy-europe")
-    assert dice(battle, battle.filled({"leader": 2})).dice == 6
     assert pools(battle, battle.filled({"leader": 2})) == {"attack": 6, "defence": 5}
     assert list(pools(raid, raid.filled({})).items()) == [("defence", 1), ("attack", 3)]
 

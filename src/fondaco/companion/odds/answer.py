@@ -79,13 +79,6 @@ def neighbours(each: Input, value: int) -> list[int]:
     return [other for other in near if other != value and each.least <= other <= each.most]
 
 
-def dice(procedure: Procedure, values: Values) -> Throw:
-    """The first throw, which shows how many dice there are before rolling."""
-    plan = procedure.plan(values)
-    assert isinstance(plan, Throw)  # every procedure of the card begins with dice
-    return plan
-
-
 def pools(procedure: Procedure, values: Values) -> dict[str, int]:
     """How many dice each side throws, in the order of the throws, as long as no die hits."""
     counted: dict[str, int] = {}

@@ -113,8 +113,6 @@ class Book:
         if lines[-1] == "":
             lines.pop()
         _check_header(lines)
-        if len(lines) == 1:
-            raise BadBook(2, Refused("", "no-beginning"))
         book: Book | None = None
         for number, line in enumerate(lines[1:], 2):
             try:
@@ -125,7 +123,8 @@ class Book:
                     book.do(entry)
             except Refused as refused:
                 raise BadBook(number, refused) from None
-        assert book is not None  # there is a second line
+        if book is None:
+            raise BadBook(2, Refused("", "no-beginning"))
         return book
 
 

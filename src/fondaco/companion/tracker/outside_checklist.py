@@ -7,7 +7,7 @@ from fondaco.companion.tracker.limits import MOST_COUNT, MOST_TURNS
 from fondaco.companion.tracker.refused import Refused
 from fondaco.companion.tracker.sequence import ESPIONAGE, ESPIONAGE_OPENS, RANSOM, WAR, WINNER
 from fondaco.companion.tracker.state import Captive, Hand, Pair, Piece, Settings, State, pair
-from fondaco.companion.tracker.state_updates import must_take_part, tell, with_hand, with_share
+from fondaco.companion.tracker.state_updates import must_take_part, tell, with_hand
 from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 
 
@@ -44,7 +44,7 @@ def change_vp(state: State, entry: Entry) -> State:
     total = state.vp[power] + by
     if not 0 <= total <= MOST_COUNT:
         raise Refused("", "vp-out-of-range", power=power, vp=state.vp[power], by=by, most=MOST_COUNT)
-    state = replace(state, vp=with_share(state.vp, power, total))
+    state = replace(state, vp={**state.vp, power: total})
     if "note" in entry:
         return tell(state, "log-vp-why", power=power, by=f"{by:+}", vp=total, note=entry["note"])
     return tell(state, "log-vp", power=power, by=f"{by:+}", vp=total)

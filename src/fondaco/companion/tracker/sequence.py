@@ -70,10 +70,11 @@ def _lines(phase: int, *names: str) -> tuple[Step, ...]:
     return tuple(Step(name, phase, line, f"sequence.{phase}.{name}") for line, name in enumerate(names, 1))
 
 
-def _treasures() -> tuple[Step, ...]:
-    """The three acts of step 5 of the card phase (sequence.1.treasures)."""
+def _cards() -> tuple[Step, ...]:
+    """Four steps, and the three acts of step 5 (sequence.1.treasures)."""
     acts = ("treasures-pool", "treasures-deal", "treasures-riches")
-    return tuple(Step(name, 1, 5, "sequence.1.treasures", part=part) for part, name in enumerate(acts, 1))
+    treasures = (Step(name, 1, 5, "sequence.1.treasures", part=part) for part, name in enumerate(acts, 1))
+    return (*_lines(1, PERSONALITIES, "fortresses-jesuits", "new-cards", DEAL), *treasures)
 
 
 EXTRAS: Final = {SPAIN: ("spain-escorts", 0), ENGLAND: ("england-captains", 0), EMPIRE: ("hre-preference", 1)}
@@ -98,34 +99,17 @@ def _patronage() -> tuple[Step, ...]:
     return tuple(Step(name, 7, line, "sequence.7.patronage") for line, name in enumerate(("artists", "scientists"), 1))
 
 
+WINTER: Final = (
+    *("morisco-unrest", TREASURE_DISCARD, "loans", "return", ALLIANCES, "regulars"),
+    *("piracy-markers", "espionage-reset", "diplomacy-reset", "catholic-league"),
+)
+
 PHASES: Final = (
-    Phase(
-        1,
-        "cards",
-        "sequence.1.cards",
-        (*_lines(1, PERSONALITIES, "fortresses-jesuits", "new-cards", DEAL), *_treasures()),
-    ),
+    Phase(1, "cards", "sequence.1.cards", _cards()),
     Phase(2, "diplomacy", "sequence.2.diplomacy", _lines(2, "negotiation", RANSOM, WAR)),
     Phase(3, "spring", "sequence.order", _spring()),
     Phase(4, "actions", "sequence.4.impulse-order", (Step(IMPULSES, 4, 1, "sequence.4.until-all-pass"),)),
-    Phase(
-        5,
-        "winter",
-        "sequence.5.winter",
-        _lines(
-            5,
-            "morisco-unrest",
-            TREASURE_DISCARD,
-            "loans",
-            "return",
-            ALLIANCES,
-            "regulars",
-            "piracy-markers",
-            "espionage-reset",
-            "diplomacy-reset",
-            "catholic-league",
-        ),
-    ),
+    Phase(5, "winter", "sequence.5.winter", _lines(5, *WINTER)),
     Phase(6, "marriages", "sequence.order", _lines(6, "marriages", "virgin-queen", "aging")),
     Phase(7, "patronage", "sequence.7.patronage", _patronage()),
     Phase(8, "victory", "sequence.order", _lines(8, "territory-vp", WINNER, NEXT_TURN)),

@@ -1,13 +1,9 @@
 """Helpers of all reducers: append a log line, change one power's value, check that a power takes part."""
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import TypeVar
 
 from fondaco.companion.tracker.refused import Refused
 from fondaco.companion.tracker.state import Hand, Line, Notice, State
-
-T = TypeVar("T")
 
 
 def tell(state: State, key: str, **numbers: int | str) -> State:
@@ -16,13 +12,8 @@ def tell(state: State, key: str, **numbers: int | str) -> State:
     return replace(state, told=(*state.told, line))
 
 
-def with_share(shares: Mapping[str, T], power: str, share: T) -> dict[str, T]:
-    """A copy of a mapping by power with one value changed."""
-    return {**shares, power: share}
-
-
 def with_hand(state: State, power: str, hand: Hand) -> State:
-    return replace(state, hands=with_share(state.hands, power, hand))
+    return replace(state, hands={**state.hands, power: hand})
 
 
 def must_take_part(state: State, *powers: str) -> None:

@@ -1,6 +1,7 @@
 """Parser of typed commands, in English or French, into entries of the book."""
 
 import re
+import sys
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -98,9 +99,7 @@ def _pass(rest: str, state: State, words: TrackerSentences) -> Written:
 
 
 def _win(rest: str, state: State, words: TrackerSentences) -> Written:
-    tokens = rest.split()
-    if len(tokens) != 2:
-        raise usage("win", words)
+    tokens = _tokens(rest, "win", words, 2, 2)
     how = WAYS.get(fold_words(tokens[1]), fold_words(tokens[1]))
     if how not in ("military", "religious", "gunpowder"):
         raise usage("win", words)
@@ -111,17 +110,13 @@ def _win(rest: str, state: State, words: TrackerSentences) -> Written:
 
 
 def _vp(rest: str, state: State, words: TrackerSentences) -> Written:
-    tokens = rest.split()
-    if len(tokens) < 2:
-        raise usage("vp", words)
+    tokens = _tokens(rest, "vp", words, 2)
     entry: Written = {"do": "vp", "power": find_power(tokens[0], words), "by": _signed(tokens[1], "vp", words)}
     return {**entry, "note": " ".join(tokens[2:])} if tokens[2:] else entry
 
 
 def _hand(rest: str, state: State, words: TrackerSentences) -> Written:
-    tokens = rest.split()
-    if len(tokens) < 2:
-        raise usage("hand", words)
+    tokens = _tokens(rest, "hand", words, 2)
     entry: Written = {"do": "hand", "power": find_power(tokens[0], words)}
     for token in tokens[1:]:
         name, equals, value = token.partition("=")
@@ -137,18 +132,14 @@ def _hand(rest: str, state: State, words: TrackerSentences) -> Written:
 
 
 def _penalty(rest: str, state: State, words: TrackerSentences) -> Written:
-    tokens = rest.split()
-    if not 1 <= len(tokens) <= 2:
-        raise usage("penalty", words)
+    tokens = _tokens(rest, "penalty", words, 1, 2)
     by = _signed(tokens[1], "penalty", words) if tokens[1:] else 1
     return {"do": "penalty", "power": find_power(tokens[0], words), "by": by}
 
 
 def _two_powers(command: str) -> Reader:
     def read(rest: str, state: State, words: TrackerSentences) -> Written:
-        tokens = rest.split()
-        if len(tokens) < 2 or len(tokens) > 2 + (command == "war"):
-            raise usage(command, words)
+        tokens = _tokens(rest, command, words, 2, 2 + (command == "war"))
         one, other = (find_power(token, words) for token in tokens[:2])
         if one == other:
             raise usage(command, words)
@@ -159,9 +150,7 @@ def _two_powers(command: str) -> Reader:
 
 
 def _capture(rest: str, state: State, words: TrackerSentences) -> Written:
-    tokens = rest.split()
-    if len(tokens) < 3:
-        raise usage("capture", words)
+    tokens = _tokens(rest, "capture", words, 3)
     owner, captor = (find_power(token, words) for token in tokens[-2:])
     return {"do": "capture", "leader": " ".join(tokens[:-2]), "owner": owner, "captor": captor}
 
@@ -183,9 +172,7 @@ def _captives(state: State) -> list[str]:
 
 
 def _place(rest: str, state: State, words: TrackerSentences) -> Written:
-    tokens = rest.split()
-    if len(tokens) < 2:
-        raise usage("place", words)
+    tokens = _tokens(rest, "place", words, 2)
     entry: Written = {"do": "place", "power": find_power(tokens.pop(0), words)}
     if len(tokens) > 1 and tokens[0].isdecimal() and len(tokens[0]) <= 2:
         entry["turn"] = int(tokens.pop(0))
@@ -213,6 +200,13 @@ def _settings(rest: str, state: State, words: TrackerSentences) -> Written:
     if len(entry) == 1:
         raise usage("settings", words)
     return entry
+
+
+def _tokens(rest: str, command: str, words: TrackerSentences, least: int, most: int = sys.maxsize) -> list[str]:
+    tokens = rest.split()
+    if not least <= len(tokens) <= most:
+        raise usage(command, words)
+    return tokens
 
 
 def _count(typed: str, command: str, words: TrackerSentences) -> int:
