@@ -9,7 +9,7 @@ from fondaco.companion.tracker.entries import Entry
 from fondaco.companion.tracker.limits import MOST_COUNT
 from fondaco.companion.tracker.refused import Refused
 from fondaco.companion.tracker.sequence import Step
-from fondaco.companion.tracker.state import DONE, GOAL, NOTHING, TURNS, Hand, Impulse, Settings, State
+from fondaco.companion.tracker.state import DONE, NOTHING, Hand, Impulse, Settings, State
 from fondaco.companion.tracker.state_updates import must_take_part, tell, with_hand
 from fondaco.companion.tracker.winning import win_at_once, win_by_score, winners_by_score
 
@@ -24,20 +24,13 @@ def begin(entry: Entry) -> State:
     powers = tuple(power for power in sequence.POWERS if power in named)  # in impulse order (sequence.4.impulse-order)
     if len(powers) < FEWEST_POWERS or len(powers) < len(named):
         raise Refused("powers.six", "too-few-powers", least=FEWEST_POWERS, most=len(sequence.POWERS))
-    settings = Settings(
-        powers,
-        dict(entry.get("players", {})),
-        entry.get("turns", TURNS),
-        entry.get("goal", GOAL),
-        entry.get("free", False),
-    )
     turn = entry.get("turn", 1)
     if not turn:
         raise Refused("sequence.order", "no-turn-zero")
-    outside_checklist.settings_allow(settings, turn)
+    settings = outside_checklist.agreed(Settings(powers), entry, turn)
     vp = {power: entry.get("vp", {}).get(power, 0) for power in powers}
     state = State(settings, 1, turn, {}, vp, {power: Hand() for power in powers}, {}, history=(vp,))
-    must_take_part(state, *settings.players or (), *entry.get("vp", {}))
+    must_take_part(state, *settings.players, *entry.get("vp", {}))
     return tell(state, "log-begin", count=len(powers), turn=turn)
 
 

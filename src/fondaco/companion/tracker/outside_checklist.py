@@ -11,28 +11,22 @@ from fondaco.companion.tracker.state_updates import must_take_part, tell, with_h
 from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 
 
-def settings_allow(settings: Settings, turn: int) -> None:
-    """Refuse a number of turns or VP out of range."""
-    if not turn <= settings.turns <= MOST_TURNS:
+def agreed(old: Settings, entry: Entry, turn: int) -> Settings:
+    """The settings with those of an entry; refused if the number of turns or VP is out of range."""
+    changed = {name: entry[name] for name in ("turns", "goal", "free") if name in entry}
+    new = replace(old, players={**old.players, **entry.get("players", {})}, **changed)
+    if not turn <= new.turns <= MOST_TURNS:
         raise Refused("sequence.8.winner", "turns-out-of-range", least=turn, most=MOST_TURNS)
-    if not settings.goal:
+    if not new.goal:
         raise Refused("sequence.8.winner", "goal-out-of-range", most=MOST_COUNT)
+    return new
 
 
 def change_settings(state: State, entry: Entry) -> State:
     """Change the agreed settings."""
-    old = state.settings
-    players = entry.get("players", {})
-    must_take_part(state, *players)
-    new = Settings(
-        old.powers,
-        {**(old.players or {}), **players},
-        entry.get("turns", old.turns),
-        entry.get("goal", old.goal),
-        entry.get("free", old.free),
-    )
+    must_take_part(state, *entry.get("players", {}))
     # After the winner was looked for, this turn can no longer become the last one.
-    settings_allow(new, state.turn + (WINNER in state.ticks))
+    new = agreed(state.settings, entry, state.turn + (WINNER in state.ticks))
     mode = "free" if new.free else "strict"
     return tell(replace(state, settings=new), f"log-settings-{mode}", turns=new.turns, goal=new.goal)
 

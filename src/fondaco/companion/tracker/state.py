@@ -1,7 +1,7 @@
 """Immutable state of the tracked game, with everything that pages and screens show."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Final, NamedTuple
 
@@ -25,7 +25,7 @@ class Settings:
 
     powers: tuple[str, ...] = POWERS
     """The powers that take part, in the order of impulses (Q.turn.missing-powers)."""
-    players: Mapping[str, str] | None = None
+    players: Mapping[str, str] = field(default_factory=dict)
     """The name of the person behind a power."""
     turns: int = TURNS
     goal: int = GOAL
@@ -34,7 +34,7 @@ class Settings:
 
     def player(self, power: str) -> str:
         """Who plays a power; empty if nobody said."""
-        return (self.players or {}).get(power, "")
+        return self.players.get(power, "")
 
 
 class Hand(NamedTuple):
