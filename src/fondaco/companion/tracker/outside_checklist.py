@@ -83,26 +83,23 @@ def declare_war(state: State, entry: Entry) -> State:
 
 def make_peace(state: State, entry: Entry) -> State:
     """A war is over."""
-    powers = _named(entry)
-    refused = Refused("sequence.2.negotiation", "not-at-war", **powers)
+    refused = Refused("sequence.2.negotiation", "not-at-war", **_named(entry))
     wars = _changed(state, state.wars, entry, refused, add=False)
-    return tell(replace(state, wars=wars), "log-peace", **powers)
+    return tell(replace(state, wars=wars), "log-peace", **_named(entry))
 
 
 def make_alliance(state: State, entry: Entry) -> State:
     """Two powers are allied, until winter (sequence.5.alliances)."""
-    powers = _named(entry)
-    refused = Refused("sequence.2.negotiation", "allied-already", **powers)
+    refused = Refused("sequence.2.negotiation", "allied-already", **_named(entry))
     alliances = _changed(state, state.alliances, entry, refused, add=True)
-    return tell(replace(state, alliances=alliances), "log-alliance", **powers)
+    return tell(replace(state, alliances=alliances), "log-alliance", **_named(entry))
 
 
 def end_alliance(state: State, entry: Entry) -> State:
     """An alliance is over before winter."""
-    powers = _named(entry)
-    refused = Refused("sequence.2.negotiation", "not-allied", **powers)
+    refused = Refused("sequence.2.negotiation", "not-allied", **_named(entry))
     alliances = _changed(state, state.alliances, entry, refused, add=False)
-    return tell(replace(state, alliances=alliances), "log-parting", **powers)
+    return tell(replace(state, alliances=alliances), "log-parting", **_named(entry))
 
 
 def _named(entry: Entry) -> dict[str, str]:
