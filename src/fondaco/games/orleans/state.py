@@ -2,54 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fondaco.games.orleans.printed import Printed
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import OWN_AND_TOTALS, PRINTED, PUBLIC, State
 
+OPEN: Final = (
+    *("round", "first_player", "in_turn", "exclusion", "bank", "technology", "passed", "coins", "track", "citizen"),
+    *("goods", "reserve", "on_map", "merchant", "station", "stations", "supply", "market", "tower", "bathhouse"),
+    *("space", "unlaid", "laid", "deed", "gone"),
+    "event",  # phase.hourglass-known
+    "tile",  # town.free-choice
+    "hourglass",  # which tiles are left is known to all; their order does not exist (q.events.remaining)
+)
+"""The fields that everybody sees: everything on the table (q.information.public)."""
+
 
 class Orleans(State):
     """A position. Lists by seat are indexed seat * width + place, the widths being those of the vocabulary."""
 
-    __slots__ = (
-        *("printed", "round", "event", "first_player", "in_turn", "exclusion", "bank", "technology", "passed"),
-        *("coins", "track", "citizen", "goods", "reserve", "on_map", "merchant", "station", "stations"),
-        *("supply", "bag", "market", "tower", "bathhouse", "space", "unlaid", "laid", "tile", "deed"),
-        *("hourglass", "gone"),
-    )
+    __slots__ = ("printed", *OPEN, "bag")
 
     VISIBLE: ClassVar[dict[str, str]] = {
         "printed": PRINTED,
-        "round": PUBLIC,  # everything on the table is open (q.information.public)
-        "event": PUBLIC,  # phase.hourglass-known
-        "first_player": PUBLIC,
-        "in_turn": PUBLIC,
-        "exclusion": PUBLIC,
-        "bank": PUBLIC,
-        "technology": PUBLIC,
-        "passed": PUBLIC,
-        "coins": PUBLIC,
-        "track": PUBLIC,
-        "citizen": PUBLIC,
-        "goods": PUBLIC,
-        "reserve": PUBLIC,
-        "on_map": PUBLIC,
-        "merchant": PUBLIC,
-        "station": PUBLIC,
-        "stations": PUBLIC,
-        "supply": PUBLIC,
+        **dict.fromkeys(OPEN, PUBLIC),
         "bag": OWN_AND_TOTALS,  # bag.check: each player may look into the own bag
-        "market": PUBLIC,
-        "tower": PUBLIC,
-        "bathhouse": PUBLIC,
-        "space": PUBLIC,
-        "unlaid": PUBLIC,
-        "laid": PUBLIC,
-        "tile": PUBLIC,  # town.free-choice
-        "deed": PUBLIC,
-        "hourglass": PUBLIC,  # which tiles are left is known to all; their order does not exist (q.events.remaining)
-        "gone": PUBLIC,
     }
 
     printed: Printed
