@@ -36,16 +36,14 @@ class Draw(Choice[Orleans]):
         count = option - FIRST_COUNT
         if not count:  # q.followers.must-draw
             return 0
-        code, limit, room = 0, s.draw_limit(seat) - back, s.room(seat)
+        limit, room = s.draw_limit(seat) - back, s.room(seat)
         if count > limit and why.also(refusals.ABOVE_DRAW_LIMIT, count=count, limit=limit, back=back):
             return refusals.ABOVE_DRAW_LIMIT
         if count > room and why.also(refusals.MARKET_FULL, count=count, room=room):
             return refusals.MARKET_FULL
-        if count > limit or count > room:
-            code = refusals.ABOVE_DRAW_LIMIT if count > limit else refusals.MARKET_FULL
         if count > sum(s.bag[seat]):
             return why.no(refusals.BAG_TOO_SMALL, count=count, bag=sum(s.bag[seat]))
-        return code
+        return 0
 
     def choose(self, s: Orleans, seat: int, back: int, option: int) -> None:
         if option < FIRST_COUNT:
@@ -73,14 +71,10 @@ def back_refusal(s: Orleans, seat: int, back: int, space: int, why: Why) -> int:
         return why.no(refusals.NOBODY_THERE, space=space)
     if token == TECHNOLOGY:  # tech.fixed
         return why.no(refusals.TECHNOLOGY_STAYS)
-    code, limit = 0, s.draw_limit(seat)
-    if back >= limit:  # q.followers.move-back-when-bag-short: nothing else limits it
-        code = refusals.ABOVE_DRAW_LIMIT
-        if why.also(refusals.ABOVE_DRAW_LIMIT, count=back + 1, limit=limit, back=back):
-            return code
-    if not s.room(seat):
-        return why.no(refusals.MARKET_FULL, count=1, room=0)
-    return code
+    limit = s.draw_limit(seat)
+    if back >= limit and why.also(refusals.ABOVE_DRAW_LIMIT, count=back + 1, limit=limit, back=back):
+        return refusals.ABOVE_DRAW_LIMIT  # q.followers.move-back-when-bag-short: nothing else limits it
+    return 0 if s.room(seat) else why.no(refusals.MARKET_FULL, count=1, room=0)
 
 
 def bring_back(s: Orleans, seat: int, space: int) -> None:
@@ -135,13 +129,9 @@ class Tower(Choice[Orleans]):
 
     def refusal(self, s: Orleans, seat: int, _: int, option: int, why: Why = QUIET) -> int:
         if option == NO_MORE:
-            waiting = sum(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS])
-            if waiting > s.printed.market:
-                return why.no(refusals.MARKET_FULL, count=waiting, room=s.printed.market)
-            return 0
-        if not s.market[seat * FOLLOWERS + option]:
-            return why.no(refusals.NOT_WAITING, follower=option)
-        return 0
+            waiting, room = sum(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS]), s.printed.market
+            return why.no(refusals.MARKET_FULL, count=waiting, room=room) if waiting > room else 0
+        return 0 if s.market[seat * FOLLOWERS + option] else why.no(refusals.NOT_WAITING, follower=option)
 
     def choose(self, s: Orleans, seat: int, inside: int, option: int) -> None:
         if option != NO_MORE:

@@ -144,11 +144,8 @@ def space_refusal(s: Orleans, seat: int, follower: int, space: int, why: Why = Q
     place = PLACE_OF[space]
     if place >= BOARD_PLACES and s.tile[place - BOARD_PLACES] != seat:
         return why.no(refusals.NOT_YOUR_PLACE, place=place)
-    code = 0
-    if s.space[seat * SPACES + space]:
-        code = refusals.SPACE_TAKEN
-        if why.also(refusals.SPACE_TAKEN, place=place):
-            return code
+    if s.space[seat * SPACES + space] and why.also(refusals.SPACE_TAKEN, place=place):
+        return refusals.SPACE_TAKEN
     # component.own-followers: on spaces they work like the others of their type
     substitutes = (s.tile[SCHOOL - BOARD_PLACES] == seat) + 2 * (s.tile[HERB_GARDEN - BOARD_PLACES] == seat)
     if not s.printed.fits[substitutes * TYPES + TYPE_OF[follower]][space]:
@@ -158,7 +155,7 @@ def space_refusal(s: Orleans, seat: int, follower: int, space: int, why: Why = Q
         return why.no(refusals.MONK_ONLY if asked == MONK else refusals.WRONG_TYPE, follower=follower, type=asked)
     if place == TOWN_HALL and follower >= FIRST_OWN:  # town-hall.no-own
         return why.no(refusals.NO_OWN_AT_TOWN_HALL, follower=follower)
-    return code
+    return 0
 
 
 def missing(s: Orleans, seat: int, place: int) -> int:

@@ -109,9 +109,8 @@ class Exclude(Choice[Orleans]):
         return [tile for tile in range(TILES) if s.tile[tile] == IN_PILE] + [NONE]
 
     def refusal(self, s: Orleans, _: int, __: int, option: int, why: Why = QUIET) -> int:
-        if option != NONE and s.tile[option] != IN_PILE:
-            return why.no(refusals.TILE_TAKEN, tile=option)
-        return 0
+        is_free = option == NONE or s.tile[option] == IN_PILE
+        return 0 if is_free else why.no(refusals.TILE_TAKEN, tile=option)
 
     def choose(self, s: Orleans, seat: int, _: int, option: int) -> None:
         if option != NONE:

@@ -5,18 +5,9 @@ from typing import Final
 from fondaco.games.orleans import sequence
 from fondaco.games.orleans.rules import frames, news, refusals
 from fondaco.games.orleans.rules.actions.deeds import FROM_TOWER, FROM_TOWN_HALL, deeds_refusal
-from fondaco.games.orleans.rules.actions.recruiting import recruit, recruit_refusal, village_refusal
-from fondaco.games.orleans.rules.actions.tiles import (
-    GOOD_OF,
-    bathhouse_refusal,
-    experiment,
-    gain,
-    gain_refusal,
-    good_refusal,
-    laboratory_refusal,
-    pharmacy_refusal,
-    produce,
-)
+from fondaco.games.orleans.rules.actions.recruiting import recruit, recruit_refusal, take_from_reserve, village_refusal
+from fondaco.games.orleans.rules.actions.technology import take_technology
+from fondaco.games.orleans.rules.actions.tiles import GOOD_OF, gain, gain_refusal, pharmacy_refusal
 from fondaco.games.orleans.rules.actions.travel import build_station, station_refusal, travel_refusal
 from fondaco.games.orleans.rules.bag import empty_place
 from fondaco.games.orleans.rules.planning import missing
@@ -80,12 +71,10 @@ def action_refusal(s: Orleans, seat: int, place: int, why: Why = QUIET) -> int:
         return why.no(refusals.NOT_YOUR_PLACE, place=place)
     if place in (SCHOOL, HERB_GARDEN, SACRISTY):
         return why.no(refusals.NO_ACTION, place=place)
-    code = 0
-    if missing(s, seat, place):  # tile.powder-tower-deeds: it has no spaces, and needs nobody
-        code = refusals.NOT_ACTIVATED
-        if why.also(refusals.NOT_ACTIVATED, place=place):
-            return code
-    return effect_refusal(s, seat, place, why) or code
+    # tile.powder-tower-deeds: it has no spaces, and needs nobody
+    if missing(s, seat, place) and why.also(refusals.NOT_ACTIVATED, place=place):
+        return refusals.NOT_ACTIVATED
+    return effect_refusal(s, seat, place, why)
 
 
 def effect_refusal(s: Orleans, seat: int, place: int, why: Why) -> int:
@@ -94,8 +83,8 @@ def effect_refusal(s: Orleans, seat: int, place: int, why: Why) -> int:
         return recruit_refusal(s, seat, RECRUITS[place], why)
     if TRAVELS[place] >= 0:
         return travel_refusal(s, seat, TRAVELS[place], why)
-    if GOOD_OF[place] >= 0:
-        return good_refusal(s, GOOD_OF[place], why)
+    if GOOD_OF[place] >= 0:  # tile.goods-exhausted
+        return 0 if s.reserve[GOOD_OF[place]] else why.no(refusals.NO_GOOD_LEFT, good=GOOD_OF[place])
     if DEED_PLACES[place] >= 0:
         return deeds_refusal(s, seat, DEED_PLACES[place], why)
     if place == VILLAGE:
@@ -104,9 +93,11 @@ def effect_refusal(s: Orleans, seat: int, place: int, why: Why) -> int:
         return station_refusal(s, seat, why)
     if place == PHARMACY:
         return pharmacy_refusal(s, seat, why)
-    if place == BATHHOUSE:
-        return bathhouse_refusal(s, seat, why)
-    return laboratory_refusal(s, why) if place == LABORATORY else gain_refusal(s, seat, place, why)
+    if place == BATHHOUSE:  # q.bathhouse.short-bag
+        return 0 if any(s.bag[seat]) else why.no(refusals.BAG_EMPTY)
+    if place == LABORATORY:  # tile.laboratory, supply.limited
+        return 0 if s.technology else why.no(refusals.NO_TECHNOLOGY_LEFT)
+    return gain_refusal(s, seat, place, why)
 
 
 def perform(s: Orleans, seat: int, place: int) -> None:
@@ -114,11 +105,11 @@ def perform(s: Orleans, seat: int, place: int) -> None:
     if RECRUITS[place] >= 0:
         recruit(s, seat, RECRUITS[place])
     elif GOOD_OF[place] >= 0:
-        produce(s, seat, place)
+        take_from_reserve(s, seat, GOOD_OF[place])
     elif place == GUILDHALL:
         build_station(s, seat)
     elif place == LABORATORY:
-        experiment(s, seat)
+        take_technology(s, seat)  # q.laboratory.timing: laid by the usual rules
     elif TRAVELS[place] >= 0:
         s.then((frames.TRAVEL, seat, TRAVELS[place]))
     elif DEED_PLACES[place] >= 0:

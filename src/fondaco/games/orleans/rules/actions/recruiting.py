@@ -18,17 +18,15 @@ def recruit_refusal(s: Orleans, seat: int, type_: int, why: Why = QUIET) -> int:
 
     Only the follower blocks the action, not a bonus that has run out (q.supply.bonus-missing).
     """
-    code = 0
-    if not s.supply[type_]:  # supply.limited; supply.back: what Plague returns can be recruited again
-        code = refusals.NO_FOLLOWER_LEFT
-        if why.also(refusals.NO_FOLLOWER_LEFT, type=type_):
-            return code
+    # supply.limited; supply.back: what Plague returns can be recruited again
+    if not s.supply[type_] and why.also(refusals.NO_FOLLOWER_LEFT, type=type_):
+        return refusals.NO_FOLLOWER_LEFT
     if type_ == MONK:
         if s.event == PILGRIMAGE:  # place.monastery-pilgrimage, event.pilgrimage
             return why.no(refusals.PILGRIMAGE_TIME)
     elif at_the_end(s, seat, type_):
         return why.no(refusals.TRACK_FINISHED, track=type_)
-    return code
+    return 0
 
 
 def recruit(s: Orleans, seat: int, type_: int) -> None:
@@ -45,25 +43,23 @@ def recruit(s: Orleans, seat: int, type_: int) -> None:
 
 def bonus(s: Orleans, seat: int, track: int, step: int) -> None:
     """What the space just reached gives."""
-    if track == FARMER:
-        farm_good(s, seat, step)
-    elif track == BOATMAN:
-        boatman_coins(s, seat, step)
-    elif track == CRAFTSMAN:
-        craftsman_technology(s, seat)
-    elif track == TRADER:
-        trader_tile(s, seat, step)
-    elif track == KNIGHT:
-        knight_citizen(s, seat, step)
-    else:
-        scholar_development(s, seat, step)
-
-
-def farm_good(s: Orleans, seat: int, step: int) -> None:
-    """The good shown on the space just reached, if the reserve has it (place.farm, place.farm-goods)."""
-    good = s.printed.farm_goods[step - 1]
-    if s.reserve[good]:
-        take_from_reserve(s, seat, good)
+    printed = s.printed
+    if track == FARMER:  # place.farm
+        good = printed.farm_goods[step - 1]
+        if s.reserve[good]:  # place.farm-goods: if the reserve has it
+            take_from_reserve(s, seat, good)
+    elif track == BOATMAN:  # village.boatman
+        if not take_citizen_on(s, seat, BOATMAN, step):  # village.boatman-citizen: for the first, instead of coins
+            receive(s, seat, printed.boatman_coins[step - 1])  # q.track.boatman-last-later: only what is printed
+    elif track == CRAFTSMAN:  # village.craftsman
+        if s.technology:
+            take_technology(s, seat)
+    elif track == TRADER:  # village.trader: the town is expanded
+        s.then((frames.TAKE_TILE, seat, step - 1))
+    elif track == KNIGHT:  # place.castle: more followers may be drawn
+        take_citizen_on(s, seat, KNIGHT, step)  # castle.fourth-knight
+    else:  # place.university
+        develop(s, seat, printed.scholar_points[step - 1])
 
 
 def take_from_reserve(s: Orleans, seat: int, good: int) -> None:
@@ -71,34 +67,6 @@ def take_from_reserve(s: Orleans, seat: int, good: int) -> None:
     s.reserve[good] -= 1
     s.goods[seat * GOODS + good] += 1
     s.tell(news.GOOD_RECEIVED, seat, good)
-
-
-def boatman_coins(s: Orleans, seat: int, step: int) -> None:
-    """Coins, or for the first at the end a citizen instead (village.boatman, village.boatman-citizen)."""
-    if take_citizen_on(s, seat, BOATMAN, step):
-        return
-    receive(s, seat, s.printed.boatman_coins[step - 1])  # q.track.boatman-last-later: only what is printed
-
-
-def craftsman_technology(s: Orleans, seat: int) -> None:
-    """A technology token, as long as there are any (village.craftsman)."""
-    if s.technology:
-        take_technology(s, seat)
-
-
-def trader_tile(s: Orleans, seat: int, step: int) -> None:
-    """The town is expanded with a place tile (village.trader)."""
-    s.then((frames.TAKE_TILE, seat, step - 1))
-
-
-def knight_citizen(s: Orleans, seat: int, step: int) -> None:
-    """More followers may be drawn; the fourth knight brings a citizen (place.castle, castle.fourth-knight)."""
-    take_citizen_on(s, seat, KNIGHT, step)
-
-
-def scholar_development(s: Orleans, seat: int, step: int) -> None:
-    """Development points as printed on the new space (place.university)."""
-    develop(s, seat, s.printed.scholar_points[step - 1])
 
 
 class Recruit(Choice[Orleans]):
@@ -117,11 +85,6 @@ class Recruit(Choice[Orleans]):
 
 def village_refusal(s: Orleans, seat: int, why: Why = QUIET) -> int:
     """One of the three must be possible."""
-    code = 0
-    for type_ in VILLAGERS:
-        code = recruit_refusal(s, seat, type_, QUIET)
-        if not code:
-            return 0
-    for type_ in VILLAGERS:
-        recruit_refusal(s, seat, type_, why)
-    return code
+    if not all(recruit_refusal(s, seat, type_) for type_ in VILLAGERS):
+        return 0
+    return [recruit_refusal(s, seat, type_, why) for type_ in VILLAGERS][-1]

@@ -52,28 +52,21 @@ class LayTechnology(Choice[Orleans]):
 
 def technology_refusal(s: Orleans, seat: int, space: int, why: Why = QUIET) -> int:
     """Where a technology token may not lie; anywhere else it may (tech.later, tech.optional, tile.laboratory-self)."""
-    printed, place, asked = s.printed, PLACE_OF[space], s.printed.asks[space]
+    place, asked = PLACE_OF[space], s.printed.asks[space]
     if place >= BOARD_PLACES and s.tile[place - BOARD_PLACES] != seat:
         return why.no(refusals.NOT_YOUR_PLACE, place=place)
-    code, first = 0, seat * SPACES
-    if s.space[first + space]:  # q.tech.occupied-space
-        code = refusals.SPACE_TAKEN
-        if why.also(refusals.SPACE_TAKEN, place=place):
-            return code
-    spaces = printed.spaces_of[place]
-    if len(spaces) == 1:  # tech.not-single
-        code = refusals.SINGLE_SPACE
-        if why.also(refusals.SINGLE_SPACE, place=place):
-            return code
-    for other in spaces:
-        if s.space[first + other] == TECHNOLOGY:
-            code = refusals.ONE_PER_PLACE  # tech.one-per-place
-            if why.also(refusals.ONE_PER_PLACE, place=place):
-                return code
+    first, spaces = seat * SPACES, s.printed.spaces_of[place]
+    if s.space[first + space] and why.also(refusals.SPACE_TAKEN, place=place):  # q.tech.occupied-space
+        return refusals.SPACE_TAKEN
+    if len(spaces) == 1 and why.also(refusals.SINGLE_SPACE, place=place):  # tech.not-single
+        return refusals.SINGLE_SPACE
+    for other in spaces:  # tech.one-per-place
+        if s.space[first + other] == TECHNOLOGY and why.also(refusals.ONE_PER_PLACE, place=place):
+            return refusals.ONE_PER_PLACE
     if asked == MONK:  # tech.no-monk
         return why.no(refusals.NOT_ON_MONK)
     if asked == ANY:  # tech.not-single, q.tech.town-hall
         return why.no(refusals.UNTYPED_SPACE, place=place)
     if not s.laid[seat] and asked != FARMER:  # tech.first-farmer, q.tech.first-after-loss
         return why.no(refusals.FIRST_ON_FARMER, type=asked)
-    return code
+    return 0

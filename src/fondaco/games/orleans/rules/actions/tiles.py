@@ -3,8 +3,6 @@
 from typing import Final
 
 from fondaco.games.orleans.rules import frames, news, refusals
-from fondaco.games.orleans.rules.actions.recruiting import take_from_reserve
-from fondaco.games.orleans.rules.actions.technology import take_technology
 from fondaco.games.orleans.rules.bag import BagDraw
 from fondaco.games.orleans.rules.development import at_the_end, develop
 from fondaco.games.orleans.rules.payments import pay, receive
@@ -49,26 +47,6 @@ def gain(s: Orleans, seat: int, place: int) -> None:
         develop(s, seat, POINTS_OF[place])
 
 
-def good_refusal(s: Orleans, good: int, why: Why = QUIET) -> int:
-    """The reserve must hold the good of the tile (tile.goods-exhausted)."""
-    return 0 if s.reserve[good] else why.no(refusals.NO_GOOD_LEFT, good=good)
-
-
-def produce(s: Orleans, seat: int, place: int) -> None:
-    """The good of the tile comes from the reserve."""
-    take_from_reserve(s, seat, GOOD_OF[place])
-
-
-def laboratory_refusal(s: Orleans, why: Why = QUIET) -> int:
-    """A technology token must be left (tile.laboratory, supply.limited)."""
-    return 0 if s.technology else why.no(refusals.NO_TECHNOLOGY_LEFT)
-
-
-def experiment(s: Orleans, seat: int) -> None:
-    """The laboratory gives a technology token, laid by the usual rules (q.laboratory.timing)."""
-    take_technology(s, seat)
-
-
 # The pharmacy
 
 
@@ -87,9 +65,8 @@ class Pharmacy(Choice[Orleans]):
     options = Options(Group("", (COINS,)))
 
     def refusal(self, s: Orleans, seat: int, _: int, option: int, why: Why = QUIET) -> int:
-        if s.coins[seat] <= option:
-            return why.no(refusals.CANNOT_PAY, need=option + 1, have=s.coins[seat])
-        return 0
+        have = s.coins[seat]
+        return 0 if have > option else why.no(refusals.CANNOT_PAY, need=option + 1, have=have)
 
     def choose(self, s: Orleans, seat: int, _: int, option: int) -> None:
         pay(s, seat, option + 1)
@@ -97,11 +74,6 @@ class Pharmacy(Choice[Orleans]):
 
 
 # The bathhouse
-
-
-def bathhouse_refusal(s: Orleans, seat: int, why: Why = QUIET) -> int:
-    """There must be somebody in the bag to draw (q.bathhouse.short-bag)."""
-    return 0 if any(s.bag[seat]) else why.no(refusals.BAG_EMPTY)
 
 
 class BathhouseDraw(BagDraw):

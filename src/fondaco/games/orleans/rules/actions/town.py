@@ -41,11 +41,8 @@ class TakeTile(Choice[Orleans]):
 
 def tile_refusal(s: Orleans, tile: int, step: int, why: Why = QUIET) -> int:
     """A tile must lie in a pile that is open at this step of the trader track."""
-    code = 0
-    if s.tile[tile] != IN_PILE:
-        code = refusals.TILE_TAKEN
-        if why.also(refusals.TILE_TAKEN, tile=tile):
-            return code
+    if s.tile[tile] != IN_PILE and why.also(refusals.TILE_TAKEN, tile=tile):
+        return refusals.TILE_TAKEN
     if s.printed.category[tile] == BOTH_PILES and s.printed.trader_piles[step] < BOTH_PILES:
         return why.no(refusals.WRONG_PILE, tile=tile)
-    return code
+    return 0

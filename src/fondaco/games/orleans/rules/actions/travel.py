@@ -28,9 +28,8 @@ class Travel(Choice[Orleans]):
         return [town for town, _ in s.printed.links_from[s.merchant[seat] * 2 + kind]]
 
     def refusal(self, s: Orleans, seat: int, kind: int, town: int, why: Why = QUIET) -> int:
-        if s.printed.link_to(s.merchant[seat], kind, town) < 0:
-            return why.no(refusals.NO_CONNECTION, town=town, kind=kind)
-        return 0
+        link = s.printed.link_to(s.merchant[seat], kind, town)
+        return 0 if link >= 0 else why.no(refusals.NO_CONNECTION, town=town, kind=kind)
 
     def choose(self, s: Orleans, seat: int, kind: int, town: int) -> None:
         link = s.printed.link_to(s.merchant[seat], kind, town)
@@ -56,17 +55,14 @@ class TakeGood(Choice[Orleans]):
         return [*sorted(set(goods_on(s, link)), reverse=True), NONE]
 
     def refusal(self, s: Orleans, _: int, link: int, option: int, why: Why = QUIET) -> int:
-        if option != NONE and option not in goods_on(s, link):
-            return why.no(refusals.NOT_ON_CONNECTION, good=option)
-        return 0
+        is_there = option == NONE or option in goods_on(s, link)
+        return 0 if is_there else why.no(refusals.NOT_ON_CONNECTION, good=option)
 
     def choose(self, s: Orleans, seat: int, link: int, option: int) -> None:
         if option == NONE:
             return
-        for space in s.printed.goods_spaces_of[link]:
-            if s.on_map[space] == option + 1:
-                s.on_map[space] = 0
-                break
+        spaces = s.printed.goods_spaces_of[link]
+        s.on_map[next(space for space in spaces if s.on_map[space] == option + 1)] = 0
         s.goods[seat * GOODS + option] += 1
         s.tell(news.GOOD_PICKED_UP, seat, option)
 
@@ -78,13 +74,11 @@ def goods_on(s: Orleans, link: int) -> list[int]:
 
 def station_refusal(s: Orleans, seat: int, why: Why = QUIET) -> int:
     """A station must be left, and the town have room for it (station.supply, station.one-per-town)."""
-    code, town = 0, s.merchant[seat]
-    if not s.stations[seat]:  # station.supply
-        code = refusals.NO_STATION_LEFT
-        if why.also(refusals.NO_STATION_LEFT):
-            return code
+    town = s.merchant[seat]
+    if not s.stations[seat] and why.also(refusals.NO_STATION_LEFT):  # station.supply
+        return refusals.NO_STATION_LEFT
     if is_free(s, seat, town):
-        return code
+        return 0
     return why.no(refusals.STATION_IN_ORLEANS) if town == ORLEANS else why.no(refusals.TOWN_TAKEN, town=town)
 
 
