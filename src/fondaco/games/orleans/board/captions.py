@@ -10,10 +10,7 @@ TRACK_CLAUSES: Final = (
     *("place.farm-goods", "village.boatman", "village.craftsman", "village.trader"),
     *("place.castle", "place.university", "development.points"),
 )
-SUPPLY_CLAUSES: Final = (
-    *("place.farm", "village.boatman", "village.craftsman", "village.trader"),
-    *("place.castle", "place.university", "place.monastery"),
-)
+SUPPLY_CLAUSES: Final = ("place.farm", *TRACK_CLAUSES[BOATMAN:DEVELOPMENT], "place.monastery")
 
 
 class Captions(GameCaptions[Printed]):
@@ -43,8 +40,3 @@ def place_clause(place: int) -> str:
     if place == BATHHOUSE:
         return "tile.bathhouse-draw"
     return f"place.{PLACE.labels[place]}" if place < BOARD_PLACES else f"tile.{PLACE.labels[place]}"
-
-
-def event_clause(event: int) -> str:
-    """Where the rules speak of an event."""
-    return f"event.{EVENT.labels[event]}"

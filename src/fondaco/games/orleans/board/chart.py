@@ -1,5 +1,6 @@
 """Where everything lies on the map of the Loire, and how its sheet, roads and rivers are engraved."""
 
+from collections.abc import Sequence
 from functools import cache
 from math import cos, hypot, pi, sin
 from typing import Final
@@ -98,11 +99,10 @@ def way(ends: Ends, kind: int) -> tuple[Point, ...]:
     cx = (ax + bx) / 2 - (by - ay) / length * bend * 2
     cy = (ay + by) / 2 + (bx - ax) / length * bend * 2
     steps = max(8, round(length / 4))
-    curve = [
+    return tuple(
         ((1 - t) ** 2 * ax + 2 * t * (1 - t) * cx + t * t * bx, (1 - t) ** 2 * ay + 2 * t * (1 - t) * cy + t * t * by)
         for t in (step / steps for step in range(steps + 1))
-    ]
-    return tuple(curve)
+    )
 
 
 def outside(point: Point, town: int) -> bool:
@@ -129,17 +129,14 @@ def goods_places(ends: Ends, kind: int, spaces: int) -> tuple[Point, ...]:
     return tuple(seen[round((len(seen) - 1) * part)] for part in (along if len(along) == spaces else evenly))
 
 
-@cache
-def road_line(ends: Ends) -> str:
-    """A road as it is written in a path."""
+def road(ends: Ends) -> tuple[Point, ...]:
+    """A road in as few points as show its bend."""
     points = way(ends, ROAD)
-    shown = points[::6] if (len(points) - 1) % 6 == 0 else (*points[::6], points[-1])
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in shown)
+    return points[::6] if (len(points) - 1) % 6 == 0 else (*points[::6], points[-1])
 
 
-@cache
-def river_line(ends: Ends) -> str:
-    """A river as it is written in a path: it winds, and lies still only at the towns."""
+def river(ends: Ends) -> list[Point]:
+    """A river: it winds, and lies still only at the towns."""
     points = way(ends, WATERWAY)
     last = len(points) - 1
     waves = max(2, round(last / 9)) * pi
@@ -150,15 +147,19 @@ def river_line(ends: Ends) -> str:
         t = place / last
         swing = 5 * sin(waves * t) * min(1, 6 * t, 6 * (1 - t))
         wound.append((x - (ny - py) / length * swing, y + (nx - px) / length * swing))
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in wound)
+    return wound
 
 
-@cache
+def drawn_line(points: Sequence[Point]) -> str:
+    """A way as it is written in a path."""
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+
+
 def ways(link_ends: tuple[Ends, ...], link_kind: tuple[int, ...]) -> str:
     """All roads and rivers."""
     links = list(zip(link_ends, link_kind))
-    rivers = "".join(river_line(ends) for ends, kind in links if kind == WATERWAY)
-    roads = "".join(road_line(ends) for ends, kind in links if kind == ROAD)
+    rivers = "".join(drawn_line(river(ends)) for ends, kind in links if kind == WATERWAY)
+    roads = "".join(drawn_line(road(ends)) for ends, kind in links if kind == ROAD)
     return (
         path(rivers, stroke="shoal", line=26, opacity=0.75)
         + path(rivers, stroke="water", line=11)
@@ -177,7 +178,6 @@ def sheet(link_ends: tuple[Ends, ...], link_kind: tuple[int, ...], names: tuple[
     return border() + faint(country(), 0.75) + at(668, 30, rose()) + ways(link_ends, link_kind) + lettering(names)
 
 
-@cache
 def border() -> str:
     """The frame with its scale of degrees."""
     marks = ""
@@ -203,7 +203,6 @@ WOODS: Final[tuple[Point, ...]] = (
 )
 
 
-@cache
 def country() -> str:
     """Hills and woods, in a few strokes each."""
     hills = "".join(f"M{x - 14} {y}q7 -13 14 -2q7 -12 15 2M{x - 3} {y - 3}l-4 5M{x + 7} {y - 4}l-4 6" for x, y in HILLS)
@@ -213,7 +212,6 @@ def country() -> str:
     return path(hills, stroke="line", line=1.6) + path(trees, stroke="line", line=1.4)
 
 
-@cache
 def rose() -> str:
     """The rose of the winds."""
     points = ""
@@ -242,15 +240,12 @@ def lettering(names: tuple[str, ...]) -> str:
 # What stands on it
 
 
-@cache
-def town_body() -> str:
-    """A town: a ring of walls."""
-    middle = TOWN_SIZE / 2
-    return (
-        circle(middle, middle, 17, "raised", "ink", 2.5)
-        + circle(middle, middle, 11.5, "", "line", 2)
-        + circle(middle, middle, 4, "ink")
-    )
+TOWN_BODY: Final = (
+    circle(TOWN_SIZE / 2, TOWN_SIZE / 2, 17, "raised", "ink", 2.5)
+    + circle(TOWN_SIZE / 2, TOWN_SIZE / 2, 11.5, "", "line", 2)
+    + circle(TOWN_SIZE / 2, TOWN_SIZE / 2, 4, "ink")
+)
+"""A town: a ring of walls."""
 
 
 @cache

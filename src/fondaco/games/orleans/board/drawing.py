@@ -1,29 +1,12 @@
 """The board as a drawing: the map of the Loire amid tracks, deeds and place tiles, and a mat for each seat."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from fondaco.games.orleans.board import icons, ladders, map
-from fondaco.games.orleans.board.captions import SUPPLY_CLAUSES, Captions, event_clause
+from fondaco.games.orleans.board import engraving, icons, ladders, map
+from fondaco.games.orleans.board.captions import SUPPLY_CLAUSES, Captions
 from fondaco.games.orleans.board.chart import sheet
-from fondaco.games.orleans.board.engraving import (
-    EVENT_BOX,
-    HEIGHT,
-    HOURGLASS,
-    RESERVE,
-    RESERVE_HEIGHT,
-    RESERVE_PITCH,
-    SIDE,
-    SIDE_PITCH,
-    STACK,
-    STACK_PITCH,
-    WIDTH,
-    backdrop,
-    event_body,
-    reserve_body,
-    round_body,
-    side_body,
-    stack_body,
-)
+from fondaco.games.orleans.board.engraving import RESERVE, RESERVE_PITCH, SIDE, SIDE_PITCH, STACK, STACK_PITCH
 from fondaco.games.orleans.board.mats import mat
 from fondaco.games.orleans.board.scene import Scene
 from fondaco.games.orleans.board.sheets import deed_parts, tile_parts
@@ -32,43 +15,47 @@ from fondaco.games.orleans.view import OrleansView
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import Part, Picture, Pictures, Words
 
+Layer = tuple[Callable[[Scene], list[Part]], tuple[object, ...]]
+"""What draws parts of the board, and all that they show."""
+
 
 def pictures(s: Orleans, view: OrleansView, words: Words, names: Sequence[str]) -> Pictures:
     """What a seat sees, from the printed facts and its view alone."""
     scene = Scene(Captions.of(s.printed, words), s, view, tuple(names))
-    board = scene.said.drawn(lambda: picture(scene), "board", *seen(scene))
+    shown = layers(scene)
+    board = scene.said.drawn(lambda: picture(scene, shown), "board", *(seen for _, seen in shown))
     return Pictures(board, tuple(mat(scene, seat) for seat in scene.seats))
 
 
-def seen(scene: Scene) -> tuple[object, ...]:
-    """Everything the board shows, which is the same for all who look (q.information.public)."""
-    view = scene.view
-    clock = (view.players, view.round, view.event, view.hourglass, view.first_player, view.over)
-    stocks = (view.bank, view.technology, view.reserve, view.deed, view.tile)
-    return (*map.seen(scene), *ladders.seen(scene), *clock, *stocks)
-
-
-def picture(scene: Scene) -> Picture:
-    """The board with everything on it."""
-    said, view = scene.said, scene.view
+def layers(scene: Scene) -> list[Layer]:
+    """Everything on the board, what lies lowest first; it is the same for all who look (q.information.public)."""
+    view, names = scene.view, scene.names
     clock = (view.round, view.event, view.hourglass, view.first_player, view.over)
     stocks = (view.bank, view.technology, view.reserve, view.supply[MONK], view.citizen[STATION_CITIZEN])
-    parts = [
-        *said.drawn(lambda: ladders.track_parts(scene), "tracks", *ladders.seen(scene)),
-        *said.drawn(lambda: map.map_parts(scene), "map", view.players, *map.seen(scene)),
-        *said.drawn(lambda: banner(scene), "banner", scene.names, *clock),
-        *said.drawn(lambda: stock_parts(scene), "stocks", *stocks),
-        *said.drawn(lambda: deed_parts(scene), "deeds", view.deed, view.citizen),
-        *said.drawn(lambda: tile_parts(scene), "tiles", scene.names, view.tile),
+    return [
+        # component.tracks
+        (ladders.steps, ()),
+        (ladders.supplies, (view.supply,)),
+        (ladders.citizens, (view.citizen,)),
+        (ladders.markers, (names, view.track)),
+        # component.map
+        (map.links, (view.players, view.on_map)),
+        (map.towns, (names, view.station)),
+        (map.merchants, (names, view.merchant)),
+        # what lies around them
+        (banner, (names, *clock)),
+        (stock_parts, stocks),
+        (deed_parts, (view.deed, view.citizen)),
+        (tile_parts, (names, view.tile)),
     ]
-    return Picture(WIDTH, HEIGHT, ground(said), tuple(parts), label(scene))
 
 
-def ground(said: Captions) -> str:
-    """The sheet with the map: the same in every position of a language."""
-    printed = said.printed
-    names = tuple(said.name("town", town) for town in range(TOWNS))
-    return backdrop(sheet(printed.link_ends, printed.link_kind, names), ("I", "II"))
+def picture(scene: Scene, shown: list[Layer]) -> Picture:
+    """The board with everything on it; its sheet with the map is the same in every position of a language."""
+    said, printed = scene.said, scene.printed
+    ground = sheet(printed.link_ends, printed.link_kind, tuple(said.name("town", town) for town in range(TOWNS)))
+    parts = [part for draw, seen in shown for part in said.drawn(partial(draw, scene), draw, *seen)]
+    return Picture(engraving.WIDTH, engraving.HEIGHT, engraving.backdrop(ground), tuple(parts), label(scene))
 
 
 def label(scene: Scene) -> str:
@@ -99,8 +86,8 @@ def banner(scene: Scene) -> list[Part]:
     first = scene.names[view.first_player] if view.first_player >= 0 else ""
     text = said.say("draw-round-text", left=sum(view.hourglass))
     text += f" {said.say('draw-first-player', name=first)}." if first else ""
-    body = round_body(str(view.round), said.within("draw-round-foot", rounds=ROUNDS))
-    clock = Part("hourglass", *HOURGLASS, body, round_words(scene), text, "phase.hourglass")
+    body = engraving.round_body(str(view.round), said.within("draw-round-foot", rounds=ROUNDS))
+    clock = Part("hourglass", *engraving.HOURGLASS, body, round_words(scene), text, "phase.hourglass")
     return [clock, event_part(scene), *(stack_part(scene, event) for event in range(EVENTS))]
 
 
@@ -108,22 +95,20 @@ def event_part(scene: Scene) -> Part:
     """The event of the round (phase.event)."""
     said, event = scene.said, scene.view.event
     if event == NO_EVENT:
-        name = said.say("draw-before")
-        return Part(
-            "event", *EVENT_BOX, event_body(event, name, ""), name, said.say("draw-before-text"), "setup.hourglass"
-        )
-    name, key = said.name("event", event), EVENT.labels[event]
-    body = event_body(event, name, said.say(f"draw-event-short-{key}"))
-    return Part("event", *EVENT_BOX, body, name, said.say(f"draw-event-{key}"), event_clause(event))
+        name, short, text, clause = said.say("draw-before"), "", said.say("draw-before-text"), "setup.hourglass"
+    else:
+        key = EVENT.labels[event]
+        name, short = said.name("event", event), said.say(f"draw-event-short-{key}")
+        text, clause = said.say(f"draw-event-{key}"), f"event.{key}"
+    return Part("event", *engraving.EVENT_BOX, engraving.event_body(event, name, short), name, text, clause)
 
 
 def stack_part(scene: Scene, event: int) -> Part:
     """How many tiles of an event are still to come (q.events.remaining)."""
-    said, left = scene.said, scene.view.hourglass[event]
-    title = said.say("draw-stack", event=event, number=left)
-    text = said.say(f"draw-event-{EVENT.labels[event]}")
+    said, left, key = scene.said, scene.view.hourglass[event], EVENT.labels[event]
+    title, text = said.say("draw-stack", event=event, number=left), said.say(f"draw-event-{key}")
     place = (STACK.x + event * STACK_PITCH, STACK.y, STACK.width, STACK.height)
-    return Part(f"stack-{EVENT.labels[event]}", *place, stack_body(event, left), title, text, event_clause(event))
+    return Part(f"stack-{key}", *place, engraving.stack_body(event, left), title, text, f"event.{key}")
 
 
 # Stocks
@@ -136,20 +121,19 @@ def stock_parts(scene: Scene) -> list[Part]:
     stocks = (
         ("supply-monk", icons.follower(MONK, 64), view.supply[MONK], "monk", SUPPLY_CLAUSES[MONK]),
         ("bank", icons.money(""), view.bank, "bank", "supply.coins"),
-        ("technology", icons.cog(), view.technology, "technology", "tech.effect"),
-        ("station-citizen", icons.station(), int(aside), "station-citizen", "end.station-majority"),
+        ("technology", icons.COG, view.technology, "technology", "tech.effect"),
+        ("station-citizen", icons.STATION, int(aside), "station-citizen", "end.station-majority"),
     )
     parts = []
     for place, (name, sign, left, key, clause) in enumerate(stocks):
         short = said.say(f"draw-short-{key}")
         title, text = said.say(f"draw-{key}", number=left), said.say(f"draw-{key}-text")
         box = (SIDE.x, SIDE.y + place * SIDE_PITCH, SIDE.width, SIDE.height)
-        parts.append(Part(name, *box, side_body(sign, left, short), title, text, clause))
+        parts.append(Part(name, *box, engraving.side_body(sign, left, short), title, text, clause))
     if aside:
-        x, y = SIDE.x + SIDE.width * 0.7 - 19, SIDE.y + 3 * SIDE_PITCH + 16
-        parts.append(
-            ladders.citizen_part(scene, STATION_CITIZEN, x, y, 38, "draw-citizen-station", "end.station-majority")
-        )
+        corner = (SIDE.x + SIDE.width * 0.7 - 19, SIDE.y + 3 * SIDE_PITCH + 16)
+        told = ("draw-citizen-station", "end.station-majority")
+        parts.append(ladders.citizen_part(scene, STATION_CITIZEN, *corner, 38, *told))
     return parts + [reserve_part(scene, good) for good in range(GOODS)]
 
 
@@ -160,6 +144,6 @@ def reserve_part(scene: Scene, good: int) -> Part:
     text = said.say("draw-good-text", points=printed.good_points[good])
     if good in printed.food:
         text += f" {said.say('draw-food')}"
-    place = (RESERVE.x + good * RESERVE_PITCH, RESERVE.y, RESERVE.width, RESERVE_HEIGHT)
-    body = reserve_body(good, left, printed.good_points[good])
+    place = (RESERVE.x + good * RESERVE_PITCH, RESERVE.y, RESERVE.width, engraving.RESERVE_HEIGHT)
+    body = engraving.reserve_body(good, left, printed.good_points[good])
     return Part(f"reserve-{GOOD.labels[good]}", *place, body, title, text, "score.goods")

@@ -46,6 +46,13 @@ TILE_BOX: Final = Box(MARGIN + 30, DEED_BOX.y + DEED_BOX.height + GAP, 120, 116)
 TILE_PITCH: Final = 124
 SECOND_PILE: Final = Box(WIDTH - MARGIN - 4 * TILE_PITCH + 4, TILE_BOX.y, TILE_BOX.width, TILE_BOX.height)
 TILE_ROW: Final = TILE_BOX.height + 6
+TILE_PLACES: Final = tuple(
+    (box.x + column * TILE_PITCH, box.y + row * TILE_ROW)
+    for box, columns in ((TILE_BOX, 6), (SECOND_PILE, 4))
+    for row in range(2)
+    for column in range(columns)
+)
+"""The places of all tiles, those of pile I first: two rows each."""
 HEIGHT: Final = TILE_BOX.y + 2 * TILE_BOX.height + 6 + MARGIN
 
 MARKER: Final = 21
@@ -57,28 +64,17 @@ CITIZEN: Final = 29
 
 
 @cache
-def backdrop(ground: str, headings: tuple[str, str]) -> str:
+def backdrop(ground: str) -> str:
     """The paper under everything, the map, and the places of the tiles; ground is the map."""
     slot = rect(1, 1, TILE_BOX.width - 2, TILE_BOX.height - 2, "", "line", 1.5, 6, dash="5 6")
-    piles = "".join(at(x, y, slot) for x, y in tile_places())
+    piles = "".join(at(x, y, slot) for x, y in TILE_PLACES)
     return (
         rect(0, 0, WIDTH, HEIGHT, "paper", r=12)
         + rect(1, 1, WIDTH - 2, HEIGHT - 2, "", "line", 2, r=12)
         + at(MAP.x, MAP.y, ground)
         + faint(piles, 0.8)
-        + spine(TILE_BOX.x - 30, headings[0])
-        + spine(SECOND_PILE.x - 30, headings[1])
-    )
-
-
-@cache
-def tile_places() -> tuple[tuple[float, float], ...]:
-    """The places of all tiles, those of pile I first: two rows each."""
-    return tuple(
-        (box.x + column * TILE_PITCH, box.y + row * TILE_ROW)
-        for box, columns in ((TILE_BOX, 6), (SECOND_PILE, 4))
-        for row in range(2)
-        for column in range(columns)
+        + spine(TILE_BOX.x - 30, "I")
+        + spine(SECOND_PILE.x - 30, "II")
     )
 
 
@@ -100,7 +96,7 @@ def round_body(head: str, foot: str) -> str:
     return (
         rect(1, 1, w - 2, h - 2, "raised", "line", 2, r=6)
         + rect(5, 5, w - 10, h - 10, "", "line", 1, r=4)
-        + at(9, 16, emblems.hourglass(), 52 / 64)
+        + at(9, 16, emblems.HOURGLASS, 52 / 64)
         + line(102, 49, head, fitted(head, 72, 38), anchor="middle", serif=True, bold=True)
         + line(102, 71, foot, fitted(foot, 76, 18, bold=False), "faded", "middle")
     )
@@ -115,7 +111,7 @@ def event_body(event: int, head: str, foot: str) -> str:
         return body + line(22, 52, head, fitted(head, w - 40, 30), "faded", serif=True, bold=True)
     return (
         body
-        + at(14, 11, emblems.event(event), 62 / 64)
+        + at(14, 11, emblems.OF_EVENT[event], 62 / 64)
         + line(90, 41, head, fitted(head, w - 104, 30), serif=True, bold=True)
         + line(90, 67, foot, fitted(foot, w - 102, 17.5, bold=False), "faded")
     )
@@ -126,7 +122,7 @@ def stack_body(event: int, left: int) -> str:
     """How many hourglass tiles of an event are still to come."""
     w, h = STACK.width, STACK.height
     body = rect(1, 1, w - 2, h - 2, "raised" if left else "", "line", 1.5, r=6, dash="" if left else "4 5")
-    sign = at(7, 8, emblems.event(event), 36 / 64)
+    sign = at(7, 8, emblems.OF_EVENT[event], 36 / 64)
     return body + (sign if left else faint(sign, 0.3)) + number(w - 20, h / 2, left, 25, "ink" if left else "faded")
 
 
@@ -146,7 +142,7 @@ def wide_step_body(width: float, height: float, reward: str) -> str:
     return (
         rect(1, 1, width - 2, height - 2, "raised", "line", 1.5, r=5)
         + at(1, 5, reward, 23 / 64)
-        + at(width - 25, 5, icons.hollow_citizen(), 23 / 64)
+        + at(width - 25, 5, icons.HOLLOW_CITIZEN, 23 / 64)
     )
 
 
@@ -155,12 +151,6 @@ def marker_place(box: Box, seat: int) -> tuple[float, float, float]:
     size = min(MARKER, (box.width - 5) / 2)
     x = box.x + box.width / 2 + (seat % 2 - 1) * (size + 0.5) + 0.25
     return x, box.y + box.height - 2 * size - 4 + seat // 2 * (size + 0.5), size
-
-
-@cache
-def marker_body(seat: int, size: float) -> str:
-    """A seat's marker."""
-    return seats.sign(seat, size, "", "ink", 2)
 
 
 @cache
@@ -208,11 +198,10 @@ def ladder_step(reward: str, step: int, width: float) -> str:
     return ground + number(width / 2, 17, step, 13, "faded")
 
 
-@cache
-def ladder_head() -> str:
-    """The head of the development track."""
-    w, h = LADDER_HEAD - 4, LADDER.height
-    return rect(1, 1, w - 2, h - 2, "sunken", "line", 1.5, r=6) + at(6, 12, icons.points("▸"), 50 / 64)
+LADDER_SIGN: Final = rect(1, 1, LADDER_HEAD - 6, LADDER.height - 2, "sunken", "line", 1.5, r=6) + at(
+    6, 12, icons.points("▸"), 50 / 64
+)
+"""The head of the development track."""
 
 
 @cache
@@ -224,7 +213,7 @@ def tile_numeral(text: str) -> str:
 @cache
 def draw_number(followers: int) -> str:
     """How many followers may be drawn."""
-    return faint(icons.sack(), 0.55) + number(32, 41, followers, 40)
+    return faint(icons.SACK, 0.55) + number(32, 41, followers, 40)
 
 
 # Deeds and place tiles
@@ -258,8 +247,8 @@ def tile_body(place: int, name: str, asks: tuple[int, ...]) -> str:
     size, lines = lettering(name, (w - 14) * NARROWED, 17.5, 13)
     body = rect(1, 1, w - 2, h - 2, "raised", "edge", 2, r=6) + written(lines, 8, 6, size, w - 14)
     if not asks:
-        return body + at((w - 66) / 2, 45, emblems.place(place), 66 / 64)
-    body += at(8, 48, emblems.place(place), 60 / 64)
+        return body + at((w - 66) / 2, 45, emblems.OF_PLACE[place], 66 / 64)
+    body += at(8, 48, emblems.OF_PLACE[place], 60 / 64)
     first = 46 if len(asks) > 1 else 62
     return body + "".join(at(w - 40, first + row * 33, icons.asked(type_, 32)) for row, type_ in enumerate(asks))
 
@@ -273,14 +262,9 @@ def taken_body(name: str, seat: int) -> str:
     return body + at((w - 38) / 2, h - 58, seats.sign(seat, 38)) if seat >= 0 else body
 
 
-def ladder_box(step: int, steps: int) -> Box:
-    """Where a space of the development track lies."""
-    width = (LADDER.width - LADDER_HEAD) / (steps + 1)
-    return Box(LADDER.x + LADDER_HEAD + step * width, LADDER.y, width, LADDER.height)
-
-
 def step_box(track: int, step: int, steps: int) -> Box:
     """Where a space of a track lies."""
     if track == DEVELOPMENT:
-        return ladder_box(step, steps)
+        width = (LADDER.width - LADDER_HEAD) / (steps + 1)
+        return Box(LADDER.x + LADDER_HEAD + step * width, LADDER.y, width, LADDER.height)
     return Box(STEP.x + step * STEP_PITCH, STEP.y + track * TRACK_PITCH, STEP.width, STEP.height)

@@ -93,12 +93,6 @@ def stock_body(picture: str, count: int) -> str:
     return body + (shown if count else faint(shown, 0.3)) + number(w / 2, 43, count, 20, "ink" if count else "faded")
 
 
-@cache
-def score_body(points: int) -> str:
-    """Victory points as they would be counted now."""
-    return at(1, 0, icons.laurel(points), 54 / 64)
-
-
 # Market and bag
 
 
@@ -118,7 +112,7 @@ def market_body(slots: int) -> str:
 def bag_body(total: int, kinds: tuple[tuple[int, int], ...], seat: int) -> str:
     """A bag with how many are in it; who may look into it sees who they are."""
     w, h = BAG.width, BAG.height
-    body = rect(1, 1, w - 2, h - 2, "sunken", "line", 1.5, r=8) + at(4, 7, icons.sack(), 52 / 64)
+    body = rect(1, 1, w - 2, h - 2, "sunken", "line", 1.5, r=8) + at(4, 7, icons.SACK, 52 / 64)
     body += number(30, 42, total, 23, "on-good")
     if len(kinds) <= 4:
         return body + _row(kinds, 62, 15, 36, seat)
@@ -150,7 +144,7 @@ def place_body(place: int, name: str, ready: bool, tile: bool) -> str:
         ground += rect(3, 3, w - 6, h - 6, "gold", r=6, opacity=0.16)
     size, lines = lettering(name, (w - 54) * NARROWED, 16.5, 13)
     drop = 7 if len(lines) > 1 else 15
-    return ground + written(lines, 8, drop, size, w - 50) + at(w - 43, 4, emblems.place(place), 40 / 64)
+    return ground + written(lines, 8, drop, size, w - 50) + at(w - 43, 4, emblems.OF_PLACE[place], 40 / 64)
 
 
 @cache
@@ -167,10 +161,4 @@ def wide_place_body(name: str, who: int, others: tuple[int, ...]) -> str:
 def space_body(asked: int, technology: bool) -> str:
     """An action space: whom it asks for, or the technology token that lies there for good."""
     size = SPACE.width
-    return at(1, 1, icons.cog(), (size - 2) / 64) if technology else icons.asked(asked, size)
-
-
-@cache
-def waiting_body() -> str:
-    """A place where somebody may wait."""
-    return tokens.hollow(SPACE.width)
+    return at(1, 1, icons.COG, (size - 2) / 64) if technology else icons.asked(asked, size)

@@ -1,6 +1,5 @@
 """The pieces of the game, each sign drawn in a box of 64 units: followers, goods, coins, points, citizens."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -100,68 +99,52 @@ def people(kinds: tuple[int, ...]) -> str:
 # Goods
 
 
-def _grain() -> str:
-    ears = ""
-    for x, lean in ((32, 0), (19, -8), (45, 8)):
-        top = 6 if not lean else 12
-        ears += path(
-            f"M{x + lean} {top + 6}C{x + lean * 0.6:g} 26 {x} 36 {32 + lean * 0.25:g} 60", stroke="on-good", line=2.5
-        )
-        for row in range(4):
-            y, shift = top + row * 8, lean * (1 - row * 0.22)
-            ears += path(f"M{x + shift:g} {y + 8}q-8 -2 -7 -9q7 2 7 9q0 -7 7 -9q1 7 -7 9Z", "cheese", "on-good", 1.6)
-    return ears + path("M24 47H40", stroke="brown", line=4.5)
+def _ear(x: int, lean: int, top: int) -> str:
+    """An ear of grain on its stalk."""
+    stalk = f"M{x + lean} {top + 6}C{x + lean * 0.6:g} 26 {x} 36 {32 + lean * 0.25:g} 60"
+    ears = path(stalk, stroke="on-good", line=2.5)
+    for row in range(4):
+        y, shift = top + row * 8, lean * (1 - row * 0.22)
+        ears += path(f"M{x + shift:g} {y + 8}q-8 -2 -7 -9q7 2 7 9q0 -7 7 -9q1 7 -7 9Z", "cheese", "on-good", 1.6)
+    return ears
 
 
-def _cheese() -> str:
-    return (
-        path("M6 34L44 12C52 14 57 22 58 32V52H6Z", "grain", "on-good", 3)
-        + path("M6 34H58", stroke="on-good", line=2.5)
-        + "".join(circle(x, y, r, "cheese", "on-good", 2) for x, y, r in ((18, 43, 4.5), (36, 45, 3.5), (49, 41, 4)))
+_GOODS: Final = (
+    # a sheaf of grain
+    _ear(32, 0, 6) + _ear(19, -8, 12) + _ear(45, 8, 12) + path("M24 47H40", stroke="brown", line=4.5),
+    # a cheese
+    path("M6 34L44 12C52 14 57 22 58 32V52H6Z", "grain", "on-good", 3)
+    + path("M6 34H58", stroke="on-good", line=2.5)
+    + "".join(circle(x, y, r, "cheese", "on-good", 2) for x, y, r in ((18, 43, 4.5), (36, 45, 3.5), (49, 41, 4))),
+    # grapes
+    path("M32 18C32 12 34 8 39 5", stroke="on-gold", line=3.5)
+    + path("M34 15C40 7 50 7 57 12C51 19 41 20 34 15Z", "book", "on-good", 2)
+    + "".join(
+        circle(x, y, 7, "on-seat", "wine", 2)
+        for x, y in ((20, 26), (32, 24), (44, 26), (26, 36), (38, 36), (32, 46), (32, 56))
+    ),
+    # a sheep
+    path("M22 44V58M30 46V58M40 46V58M47 42V56", stroke="on-good", line=4.5)
+    + "".join(
+        circle(x, y, 9.5, "white", "on-good", 2.5)
+        for x, y in ((18, 30), (27, 22), (39, 21), (48, 30), (44, 40), (31, 42), (20, 40))
     )
-
-
-def _wine() -> str:
-    grapes = ((20, 26), (32, 24), (44, 26), (26, 36), (38, 36), (32, 46), (32, 56))
-    return (
-        path("M32 18C32 12 34 8 39 5", stroke="on-gold", line=3.5)
-        + path("M34 15C40 7 50 7 57 12C51 19 41 20 34 15Z", "book", "on-good", 2)
-        + "".join(circle(x, y, 7, "on-seat", "wine", 2) for x, y in grapes)
-    )
-
-
-def _wool() -> str:
-    curls = ((18, 30), (27, 22), (39, 21), (48, 30), (44, 40), (31, 42), (20, 40))
-    return (
-        path("M22 44V58M30 46V58M40 46V58M47 42V56", stroke="on-good", line=4.5)
-        + "".join(circle(x, y, 9.5, "white", "on-good", 2.5) for x, y in curls)
-        + path("M20 24H46V40H20Z", "white")
-        + path("M8 22C10 18 17 18 19 22L19 34C16 39 11 38 9 34Z", "on-good")
-    )
-
-
-def _brocade() -> str:
-    lozenges = "".join(path(f"M{x} {y - 7}L{x + 6} {y}L{x} {y + 7}L{x - 6} {y}Z", "gold") for x, y in (
-        (22, 24), (42, 24), (32, 37), (22, 50), (42, 50)))  # fmt: skip
-    return (
-        path(
-            "M10 10H54V58C50 55 47 60 43 57C39 54 36 60 32 57C28 54 25 60 21 57C17 54 14 60 10 57Z",
-            "brocade",
-            "gold",
-            3,
-        )
-        + path("M10 10C6 10 6 17 10 17H54C58 17 58 10 54 10Z", "gold", "on-good", 1.5)
-        + lozenges
-    )
-
-
-_GOODS: Final[tuple[Callable[[], str], ...]] = (_grain, _cheese, _wine, _wool, _brocade)
+    + path("M20 24H46V40H20Z", "white")
+    + path("M8 22C10 18 17 18 19 22L19 34C16 39 11 38 9 34Z", "on-good"),
+    # brocade with lozenges
+    path("M10 10H54V58C50 55 47 60 43 57C39 54 36 60 32 57C28 54 25 60 21 57C17 54 14 60 10 57Z", "brocade", "gold", 3)
+    + path("M10 10C6 10 6 17 10 17H54C58 17 58 10 54 10Z", "gold", "on-good", 1.5)
+    + "".join(
+        path(f"M{x} {y - 7}L{x + 6} {y}L{x} {y + 7}L{x - 6} {y}Z", "gold")
+        for x, y in ((22, 24), (42, 24), (32, 37), (22, 50), (42, 50))
+    ),
+)
 
 
 @cache
 def good(kind: int) -> str:
     """A goods token: sheaf, cheese, grapes, sheep or brocade on a ground of its own colour."""
-    return rect(2, 2, 60, 60, GROUNDS[kind], "edge", 3, r=12) + at(8, 8, _GOODS[kind](), 48 / 64)
+    return rect(2, 2, 60, 60, GROUNDS[kind], "edge", 3, r=12) + at(8, 8, _GOODS[kind], 48 / 64)
 
 
 # Coins, development, citizens, technology, stations
@@ -195,62 +178,32 @@ def star(level: int | str) -> str:
     )  # fmt: skip
 
 
-@cache
-def citizen() -> str:
-    """A citizen token: somebody in a hat, on a medal."""
-    return (
-        circle(32, 32, 29, "cloth", "edge", 3)
-        + circle(32, 32, 24.5, "", "on-seat", 1.6, opacity=0.6)
-        + path("M13 50C14 41 22 38 32 38C42 38 50 41 51 50A29 29 0 0 1 13 50Z", "on-seat")
-        + circle(32, 28, 9, "on-seat")
-        + path("M17 22C24 17 40 17 47 22C44 25 20 25 17 22ZM23 19C23 8 41 8 41 19Z", "on-seat", "cloth", 1.6)
-    )
-
-
-@cache
-def hollow_citizen() -> str:
-    """Where a citizen lay."""
-    return circle(32, 32, 27, "sunken", "line", 3.5, dash="8 7")
-
-
-@cache
-def citizen_of(size: float) -> str:
-    """A citizen of a size."""
-    return at(0, 0, citizen(), size / 64)
-
-
-@cache
-def cog() -> str:
-    """A technology token."""
-    teeth = "".join(path("M28 2H36L38 13H26Z", "steel", "edge", 2) if turn == 0 else _turned(turn) for turn in range(8))
-    return teeth + circle(32, 32, 21, "steel", "edge", 2.5) + circle(32, 32, 8.5, "raised", "edge", 2.5)
-
-
-def _turned(turn: int) -> str:
-    """A tooth of the wheel, so many eighths of a turn on."""
-    return f'<g transform="rotate({turn * 45} 32 32)">{path("M28 2H36L38 13H26Z", "steel", "edge", 2)}</g>'
-
-
-@cache
-def station() -> str:
-    """A trading station of nobody in particular."""
-    return path("M8 58V28L32 8L56 28V58Z", "wood", "ink", 3) + path("M26 58V40H38V58", "raised", "ink", 2.5)
-
-
-@cache
-def stations(seat: int) -> str:
-    """The trading stations of a seat."""
-    return at(2, 2, seats.house(seat, 60, 60))
-
-
-@cache
-def sack() -> str:
-    """The bag from which followers are drawn."""
-    return (
-        path("M22 20C8 30 4 46 10 56C16 62 48 62 54 56C60 46 56 30 42 20Z", "wood", "ink", 3)
-        + path("M18 8C24 12 28 6 32 10C36 6 40 12 46 8L41 20H23Z", "wood", "ink", 3)
-        + path("M21 20H43", stroke="cloth", line=5)
-    )
+CITIZEN: Final = (
+    circle(32, 32, 29, "cloth", "edge", 3)
+    + circle(32, 32, 24.5, "", "on-seat", 1.6, opacity=0.6)
+    + path("M13 50C14 41 22 38 32 38C42 38 50 41 51 50A29 29 0 0 1 13 50Z", "on-seat")
+    + circle(32, 28, 9, "on-seat")
+    + path("M17 22C24 17 40 17 47 22C44 25 20 25 17 22ZM23 19C23 8 41 8 41 19Z", "on-seat", "cloth", 1.6)
+)
+"""A citizen token: somebody in a hat, on a medal."""
+HOLLOW_CITIZEN: Final = circle(32, 32, 27, "sunken", "line", 3.5, dash="8 7")
+"""Where a citizen lay."""
+_TOOTH: Final = path("M28 2H36L38 13H26Z", "steel", "edge", 2)
+COG: Final = (
+    _TOOTH
+    + "".join(f'<g transform="rotate({turn * 45} 32 32)">{_TOOTH}</g>' for turn in range(1, 8))
+    + circle(32, 32, 21, "steel", "edge", 2.5)
+    + circle(32, 32, 8.5, "raised", "edge", 2.5)
+)
+"""A technology token."""
+STATION: Final = path("M8 58V28L32 8L56 28V58Z", "wood", "ink", 3) + path("M26 58V40H38V58", "raised", "ink", 2.5)
+"""A trading station of nobody in particular."""
+SACK: Final = (
+    path("M22 20C8 30 4 46 10 56C16 62 48 62 54 56C60 46 56 30 42 20Z", "wood", "ink", 3)
+    + path("M18 8C24 12 28 6 32 10C36 6 40 12 46 8L41 20H23Z", "wood", "ink", 3)
+    + path("M21 20H43", stroke="cloth", line=5)
+)
+"""The bag from which followers are drawn."""
 
 
 @cache

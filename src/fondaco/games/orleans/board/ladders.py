@@ -1,43 +1,14 @@
 """The tracks as parts: six of followers with what their spaces give, and the development track."""
 
-from fondaco.games.orleans.board import icons
+from fondaco.draw import seats
+from fondaco.draw.shapes import at
+from fondaco.games.orleans.board import engraving, icons
 from fondaco.games.orleans.board.captions import SUPPLY_CLAUSES, TRACK_CLAUSES
-from fondaco.games.orleans.board.engraving import (
-    CITIZEN,
-    LADDER,
-    LADDER_HEAD,
-    SUPPLY,
-    TRACK_PITCH,
-    draw_number,
-    ladder_head,
-    ladder_step,
-    marker_body,
-    marker_place,
-    step_body,
-    step_box,
-    supply_body,
-    tile_numeral,
-    wide_step_body,
-)
+from fondaco.games.orleans.board.engraving import LADDER, LADDER_HEAD, SUPPLY, TRACK_PITCH, step_box
 from fondaco.games.orleans.board.scene import Scene
 from fondaco.games.orleans.rules.actions.acting import RECRUITED_AT
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import Part
-
-
-def seen(scene: Scene) -> tuple[object, ...]:
-    """Everything that the tracks show."""
-    return (scene.names, scene.view.track, scene.view.citizen, scene.view.supply)
-
-
-def track_parts(scene: Scene) -> list[Part]:
-    """All tracks with the citizens, the markers and the stocks of followers (component.tracks)."""
-    said, view = scene.said, scene.view
-    parts = list(said.drawn(lambda: steps(scene), "steps"))
-    parts += said.drawn(lambda: supplies(scene), "supplies", view.supply)
-    parts += said.drawn(lambda: citizens(scene), "citizens on tracks", view.citizen)
-    return parts + said.drawn(lambda: markers(scene), "markers", scene.names, view.track)
-
 
 # Spaces
 
@@ -46,7 +17,7 @@ def steps(scene: Scene) -> list[Part]:
     """Every space of every track."""
     said = scene.said
     head = Part(
-        *("development", LADDER.x, LADDER.y, LADDER_HEAD - 4, LADDER.height, ladder_head()),
+        *("development", LADDER.x, LADDER.y, LADDER_HEAD - 4, LADDER.height, engraving.LADDER_SIGN),
         *(said.title("track", DEVELOPMENT), said.say("draw-development-text"), "development.level-use"),
     )
     spaces = ((track, step) for track in range(TRACKS) for step in range(scene.printed.last_space[track] + 1))
@@ -59,14 +30,14 @@ def step_part(scene: Scene, track: int, step: int) -> Part:
     title = scene.said.say("draw-step", track=track, step=step)
     if track == DEVELOPMENT:
         reward, text, clause = development_reward(scene, step)
-        body = ladder_step(reward, step, box.width)
+        body = engraving.ladder_step(reward, step, box.width)
     else:
         reward, text = track_reward(scene, track, step)
         clause = "setup.markers" if not step else TRACK_CLAUSES[track]
         if track == KNIGHT and scene.printed.citizen_on[track][step] >= 0:
-            body, clause = wide_step_body(box.width, box.height, reward), "castle.fourth-knight"
+            body, clause = engraving.wide_step_body(box.width, box.height, reward), "castle.fourth-knight"
         else:
-            body = step_body(box.width, box.height, reward, not step)
+            body = engraving.step_body(box.width, box.height, reward, not step)
     return Part(f"track-{TRACK.labels[track]}-{step}", *box, body, title, text, clause)
 
 
@@ -76,7 +47,7 @@ def track_reward(scene: Scene, track: int, step: int) -> tuple[str, str]:
     if track == KNIGHT:
         followers = printed.knight_draw[step]
         more = printed.citizen_on[track][step] >= 0
-        return draw_number(followers), said.say(
+        return engraving.draw_number(followers), said.say(
             "draw-gives-draw-citizen" if more else "draw-gives-draw", number=followers
         )
     if not step:
@@ -87,13 +58,15 @@ def track_reward(scene: Scene, track: int, step: int) -> tuple[str, str]:
     if track == BOATMAN:
         money = printed.boatman_coins[at_step]
         if printed.citizen_on[track][step] >= 0:  # village.boatman-citizen
-            return icons.hollow_citizen(), said.say("draw-gives-citizen")
+            return icons.HOLLOW_CITIZEN, said.say("draw-gives-citizen")
         return icons.money(money), said.say("draw-gives-money", number=money)
     if track == CRAFTSMAN:
-        return icons.cog(), said.say("draw-gives-technology" if at_step else "draw-gives-first-technology")
+        return icons.COG, said.say("draw-gives-technology" if at_step else "draw-gives-first-technology")
     if track == TRADER:
         both = printed.trader_piles[at_step] > 1
-        return tile_numeral("I II" if both else "I"), said.say("draw-gives-tile" if both else "draw-gives-first-tile")
+        return engraving.tile_numeral("I II" if both else "I"), said.say(
+            "draw-gives-tile" if both else "draw-gives-first-tile"
+        )
     points = printed.scholar_points[at_step]
     return icons.points(points), said.say("draw-gives-points", number=points)
 
@@ -108,7 +81,7 @@ def development_reward(scene: Scene, step: int) -> tuple[str, str, str]:
         money = printed.development_coins[step]
         return icons.money(money), said.say("draw-gives-money-once", number=money), "development.coins"
     if printed.citizen_on[DEVELOPMENT][step] >= 0:
-        return icons.hollow_citizen(), said.say("draw-gives-citizen"), "development.citizens"
+        return icons.HOLLOW_CITIZEN, said.say("draw-gives-citizen"), "development.citizens"
     return "", said.say("draw-level-here", number=printed.level_at[step]), "development.points"
 
 
@@ -123,7 +96,7 @@ def supplies(scene: Scene) -> list[Part]:
         title = said.say("draw-supply", type=type_, number=left)
         text = said.say("draw-recruited", place=RECRUITED_AT[type_])
         place = (SUPPLY.x, SUPPLY.y + type_ * TRACK_PITCH, SUPPLY.width, SUPPLY.height)
-        body = supply_body(type_, left, SUPPLY.width)
+        body = engraving.supply_body(type_, left, SUPPLY.width)
         name = f"supply-{FOLLOWER_TYPE.labels[type_]}"
         parts.append(Part(name, *place, body, title, text, SUPPLY_CLAUSES[type_]))
     return parts
@@ -136,7 +109,7 @@ def citizens(scene: Scene) -> list[Part]:
         if scene.s.citizen[citizen] != ON_BOARD:
             continue
         box = step_box(track, step, scene.printed.last_space[track])
-        size = 23 if track == KNIGHT else CITIZEN
+        size = 23 if track == KNIGHT else engraving.CITIZEN
         x = box.x + (box.width - 25 if track == KNIGHT else (box.width - size) / 2)
         y = box.y + (5 if track == KNIGHT else 2)
         parts.append(citizen_part(scene, citizen, x, y, size, "draw-citizen-track", "track.citizen-first"))
@@ -146,7 +119,7 @@ def citizens(scene: Scene) -> list[Part]:
 def citizen_part(scene: Scene, citizen: int, x: float, y: float, size: float, text: str, clause: str) -> Part:
     """A citizen token wherever it lies."""
     title, told = scene.said.say("draw-citizen"), scene.said.say(text)
-    return Part(f"citizen-{citizen}", x, y, size, size, icons.citizen_of(size), title, told, clause)
+    return Part(f"citizen-{citizen}", x, y, size, size, at(0, 0, icons.CITIZEN, size / 64), title, told, clause)
 
 
 def markers(scene: Scene) -> list[Part]:
@@ -155,12 +128,12 @@ def markers(scene: Scene) -> list[Part]:
     for track in range(TRACKS):
         for seat in scene.seats:
             step = scene.s.marker(seat, track)
-            x, y, size = marker_place(step_box(track, step, scene.printed.last_space[track]), seat)
+            x, y, size = engraving.marker_place(step_box(track, step, scene.printed.last_space[track]), seat)
             title = scene.said.say("draw-marker", name=scene.names[seat], track=track, step=step)
             text = marker_text(scene, seat, track, step)
             clause = "development.level" if track == DEVELOPMENT else TRACK_CLAUSES[track]
             name = f"marker-{seat}-{TRACK.labels[track]}"
-            parts.append(Part(name, x, y, size, size, marker_body(seat, size), title, text, clause))
+            parts.append(Part(name, x, y, size, size, seats.sign(seat, size, "", "ink", 2), title, text, clause))
     return parts
 
 

@@ -6,19 +6,8 @@ from typing import Final
 from fondaco.draw import seats
 from fondaco.draw.shapes import at
 from fondaco.draw.tracks import Box
-from fondaco.games.orleans.board import icons
-from fondaco.games.orleans.board.chart import (
-    CITY,
-    GOOD_SIZE,
-    PLACES,
-    TOWN_SIZE,
-    Point,
-    city_body,
-    goods_places,
-    goods_space,
-    town_at,
-    town_body,
-)
+from fondaco.games.orleans.board import chart, icons
+from fondaco.games.orleans.board.chart import CITY, GOOD_SIZE, TOWN_SIZE, Point
 from fondaco.games.orleans.board.engraving import MAP
 from fondaco.games.orleans.board.scene import Scene
 from fondaco.games.orleans.printed import Printed
@@ -34,20 +23,6 @@ CORNERS: Final[tuple[Point, ...]] = ((17, -17), (-17, -17), (17, 17), (-17, 17))
 """Where merchants stand around the middle of a town."""
 
 
-def seen(scene: Scene) -> tuple[object, ...]:
-    """Everything that the map shows."""
-    view = scene.view
-    return (scene.names, view.on_map, view.station, view.merchant)
-
-
-def map_parts(scene: Scene) -> list[Part]:
-    """The map with everything on it, what lies lowest first (component.map)."""
-    said, view = scene.said, scene.view
-    parts = list(said.drawn(lambda: links(scene), "links", view.players, view.on_map))
-    parts += said.drawn(lambda: towns(scene), "towns", scene.names, view.station)
-    return [*parts, *merchants(scene)]
-
-
 # Connections
 
 
@@ -55,7 +30,7 @@ def link_places(scene: Scene, link: int) -> tuple[Point, ...]:
     """The upper left corners of a connection's goods spaces on the board."""
     printed = scene.printed
     spaces = printed.goods_spaces_of[link]
-    middles = goods_places(printed.link_ends[link], printed.link_kind[link], len(spaces))
+    middles = chart.goods_places(printed.link_ends[link], printed.link_kind[link], len(spaces))
     return tuple((MAP.x + x - GOOD_SIZE / 2, MAP.y + y - GOOD_SIZE / 2) for x, y in middles)
 
 
@@ -80,31 +55,27 @@ def connection(scene: Scene, link: int, places: tuple[Point, ...]) -> list[Part]
     printed, view, said = scene.printed, scene.view, scene.said
     spaces = printed.goods_spaces_of[link]
     goods = goods_on(scene.s, link)
+    used = (said.say("draw-link-empty"), "move.empty-link")
     if goods:
-        text, clause = said.say("draw-link-goods", what=said.listed("good", goods)), "move.one-good"
-    else:
-        text, clause = said.say("draw-link-empty"), "move.empty-link"
+        used = (said.say("draw-link-goods", what=said.listed("good", goods)), "move.one-good")
     parts = []
     for part, space, place in zip(link_ids(printed, link), spaces, places):
         least = printed.goods_space_least[space]
-        told = (said.say("draw-link-unused", number=least), "setup.goods") if least > view.players else (text, clause)
-        body = goods_space(least, view.players)
+        told = (said.say("draw-link-unused", number=least), "setup.goods") if least > view.players else used
+        body = chart.goods_space(least, view.players)
         parts.append(Part(part, *place, GOOD_SIZE, GOOD_SIZE, body, said.way(link), *told))
     return parts
 
 
 def lying(scene: Scene, link: int, places: tuple[Point, ...]) -> list[Part]:
     """The goods on a connection."""
-    parts, inset = [], (GOOD_SIZE - TOKEN) / 2
+    parts, inset, said = [], (GOOD_SIZE - TOKEN) / 2, scene.said
     for space, (x, y) in zip(scene.printed.goods_spaces_of[link], places):
         good = scene.view.on_map[space] - 1
-        if good < 0:
-            continue
-        worth = scene.printed.good_points[good]
-        text = scene.said.say("draw-good-on-map", way=scene.said.way(link), points=worth)
-        body = at(0, 0, icons.good(good), TOKEN / 64)
-        place = (x + inset, y + inset, TOKEN, TOKEN)
-        parts.append(Part(f"good-{space}", *place, body, scene.said.title("good", good), text, "move.goods"))
+        if good >= 0:
+            text = said.say("draw-good-on-map", way=said.way(link), points=scene.printed.good_points[good])
+            place = (x + inset, y + inset, TOKEN, TOKEN, at(0, 0, icons.good(good), TOKEN / 64))
+            parts.append(Part(f"good-{space}", *place, said.title("good", good), text, "move.goods"))
     return parts
 
 
@@ -115,7 +86,7 @@ def town_box(town: int) -> Box:
     """Where a town lies on the board."""
     if town == ORLEANS:
         return Box(MAP.x + CITY.x, MAP.y + CITY.y, CITY.width, CITY.height)
-    x, y = town_at(town)
+    x, y = chart.town_at(town)
     return Box(MAP.x + x - TOWN_SIZE / 2, MAP.y + y - TOWN_SIZE / 2, TOWN_SIZE, TOWN_SIZE)
 
 
@@ -124,7 +95,7 @@ def towns(scene: Scene) -> list[Part]:
     parts, stations = [], []
     for town in range(TOWNS):
         name = scene.said.name("town", town)
-        body = city_body(name) if town == ORLEANS else town_body()
+        body = chart.city_body(name) if town == ORLEANS else chart.TOWN_BODY
         clause = "station.orleans" if town == ORLEANS else "station.one-per-town"
         parts.append(Part(f"town-{TOWN.labels[town]}", *town_box(town), body, name, town_text(scene, town), clause))
         stations += [station(scene, town, seat) for seat in owners(scene, town)]
@@ -157,10 +128,9 @@ def station(scene: Scene, town: int, seat: int) -> Part:
         x, y = box.x + 10 + seat * (box.width - 20 - HOUSE) / 3, box.y + 33
     else:
         x, y = box.x + (box.width - HOUSE) / 2, box.y + (box.height - HOUSE) / 2 - 2
-    title = said.say("draw-station", name=scene.names[seat], town=town)
-    body = seats.house(seat, HOUSE, HOUSE)
-    text = said.say("draw-station-text")
-    return Part(f"station-{seat}-{TOWN.labels[town]}", x, y, HOUSE, HOUSE, body, title, text, "score.citizens")
+    title, text = said.say("draw-station", name=scene.names[seat], town=town), said.say("draw-station-text")
+    place = (x, y, HOUSE, HOUSE, seats.house(seat, HOUSE, HOUSE))
+    return Part(f"station-{seat}-{TOWN.labels[town]}", *place, title, text, "score.citizens")
 
 
 # Merchants
@@ -171,18 +141,16 @@ def merchants(scene: Scene) -> list[Part]:
     view, said = scene.view, scene.said
     parts = []
     for seat, town in enumerate(view.merchant):
-        x, y = merchant_place(scene, seat)
-        title = said.say("draw-merchant", name=scene.names[seat])
-        text = said.say("draw-merchant-text", town=town)
-        body = seats.disk(seat, MERCHANT)
-        parts.append(Part(f"merchant-{seat}", x, y, MERCHANT, MERCHANT, body, title, text, "move.one-link"))
+        place = (*merchant_place(scene, seat), MERCHANT, MERCHANT)
+        title, text = said.say("draw-merchant", name=scene.names[seat]), said.say("draw-merchant-text", town=town)
+        parts.append(Part(f"merchant-{seat}", *place, seats.disk(seat, MERCHANT), title, text, "move.one-link"))
     return parts
 
 
 @cache
 def corners(town: int) -> tuple[Point, ...]:
     """The places of merchants around a town, those that are far from its name first."""
-    (x, y), (name_x, name_y), anchor = PLACES[TOWN.labels[town]]
+    (x, y), (name_x, name_y), anchor = chart.PLACES[TOWN.labels[town]]
     across = {"start": 40, "end": -40, "middle": 0}[anchor] + name_x - x
     down = name_y - 6 - y
     return tuple(sorted(CORNERS, key=lambda corner: corner[0] * across + corner[1] * down))

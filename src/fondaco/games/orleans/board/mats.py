@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from fondaco.draw import seats, tokens
+from fondaco.draw.shapes import at
 from fondaco.draw.tracks import Box
 from fondaco.games.orleans.board import furniture, icons
 from fondaco.games.orleans.board.captions import place_clause
 from fondaco.games.orleans.board.furniture import BAG, MARKET, NAME, SCORE, STOCK, STOCK_PITCH
+from fondaco.games.orleans.board.ladders import citizen_part
 from fondaco.games.orleans.board.muster import Muster, muster
 from fondaco.games.orleans.board.scene import Scene
 from fondaco.games.orleans.rules import frames
@@ -43,6 +46,8 @@ STAND_IN: Final = {
     HERB_GARDEN: (BOATMAN, stand_in_for(BOATMAN, school=False, herb_garden=True)),
 }
 """Who stands in for whom with a tile that works by itself (tile.school, tile.herb-garden)."""
+INVITATIONS: Final = {ANY: "draw-space-any", MONK: "draw-space-monk"}
+"""Who else may stand on a free space (monk.substitute, monk.no-reverse)."""
 
 
 def decides(view: OrleansView, seat: int) -> bool:
@@ -131,7 +136,7 @@ class Mat:
         worth = {"wares": goods_points(s, seat), "both": multiplied(s, seat), "level": s.level(seat)}
         text = said.say("draw-score-text", money=s.coins[seat], **worth)
         points = score(s, seat)
-        title, body = said.say("draw-score", name=self.name, points=points), furniture.score_body(points)
+        title, body = said.say("draw-score", name=self.name, points=points), at(1, 0, icons.laurel(points), 54 / 64)
         return Part(f"score-{seat}", *SCORE, body, title, text, "score.citizens")
 
     def stock(self) -> list[Part]:
@@ -146,27 +151,22 @@ class Mat:
                 Part(f"goods-{seat}-{GOOD.labels[good]}", *stock_box(1 + good), body, title, text, "score.goods")
             )
         medals = citizens(view, seat)
-        step, level = self.s.marker(seat, DEVELOPMENT), self.s.level(seat)
+        step, level, houses = self.s.marker(seat, DEVELOPMENT), self.s.level(seat), at(2, 2, seats.house(seat, 60, 60))
         parts += [
-            self.kept(6, "technology", icons.cog(), view.unlaid[seat], "draw-unlaid", "tech.timing"),
-            self.kept(7, "stations", icons.stations(seat), view.stations[seat], "draw-stations", "station.supply"),
-            self.kept(8, "citizens", icons.citizen(), len(medals), "draw-citizens", "score.citizens"),
+            self.kept(6, "technology", icons.COG, view.unlaid[seat], "draw-unlaid", "tech.timing"),
+            self.kept(7, "stations", houses, view.stations[seat], "draw-stations", "station.supply"),
+            self.kept(8, "citizens", icons.CITIZEN, len(medals), "draw-citizens", "score.citizens"),
             self.kept(9, "level", icons.star(level), step, "draw-development", "development.level-use", level=level),
         ]
-        return parts + [self.medal(citizen) for citizen in medals]
+        box, told = stock_box(8), ("draw-citizens-text", "score.citizens")
+        place = (box.x + (box.width - MEDAL) / 2, box.y + 3, MEDAL)
+        return parts + [citizen_part(self.scene, citizen, *place, *told) for citizen in medals]
 
     def kept(self, place: int, name: str, sign: str, count: int, key: str, clause: str, **more: int) -> Part:
         """One stock: a sign and a number."""
         body = furniture.stock_body(sign, count)
         title, text = self.said.say(key, number=count, **more), self.said.say(f"{key}-text")
         return Part(f"{name}-{self.seat}", *stock_box(place), body, title, text, clause)
-
-    def medal(self, citizen: int) -> Part:
-        """A citizen token, where it is counted."""
-        box = stock_box(8)
-        place = (box.x + (box.width - MEDAL) / 2, box.y + 3, MEDAL, MEDAL)
-        title, text = self.said.say("draw-citizen"), self.said.say("draw-citizens-text")
-        return Part(f"citizen-{citizen}", *place, icons.citizen_of(MEDAL), title, text, "score.citizens")
 
     # Market and bag
 
@@ -191,11 +191,10 @@ class Mat:
         own = seat == view.seat
         kinds = tuple((kind, count) for kind, count in enumerate(view.bag) if count) if own else ()
         title = said.say("draw-bag", number=total)
-        if own and kinds:
+        text = said.say("draw-bag-empty" if own else "draw-bag-hidden")
+        if kinds:
             inside = [kind for kind, count in kinds for _ in range(count)]
             text = said.say("draw-bag-own", who=said.listed("follower", inside))
-        else:
-            text = said.say("draw-bag-empty" if own else "draw-bag-hidden")
         body = furniture.bag_body(total, kinds, seat)
         return Part(f"bag-{seat}", *BAG, body, title, text, "bag.check" if own else "followers.random")
 
@@ -247,20 +246,12 @@ class Mat:
         technology = self.spaces[space] == TECHNOLOGY
         who = said.name("type", asked)
         title = said.say("draw-space", place=place, who=who)
-        if technology:
-            text, clause = said.say("draw-space-technology"), "tech.effect"
-        else:
-            taken = space in self.muster.spaces
-            text, clause = said.say("draw-space-taken" if taken else self.invitation(asked)), "plan.match"
+        key = "draw-space-taken" if space in self.muster.spaces else INVITATIONS.get(asked, "draw-space-free")
+        text = said.say("draw-space-technology" if technology else key)
         body = furniture.space_body(asked, technology)
         box = furniture.space_box(cell, space - FIRST_SPACE[place])
+        clause = "tech.effect" if technology else "plan.match"
         return Part(f"space-{self.seat}-{SPACE.labels[space]}", *box, body, title, text, clause)
-
-    def invitation(self, asked: int) -> str:
-        """Who else may stand on a free space (monk.substitute, monk.no-reverse)."""
-        if asked == ANY:
-            return "draw-space-any"
-        return "draw-space-monk" if asked == MONK else "draw-space-free"
 
     def worker(self, space: int, cell: int) -> Part:
         """A follower on an action space."""
@@ -280,7 +271,7 @@ class Mat:
         for place, (part, kind) in enumerate(self.muster.tower):
             box = furniture.space_box(cell, place)
             title, text = said.say("draw-tower", place=POWDER_TOWER, number=place + 1), said.say("draw-tower-text")
-            body = furniture.waiting_body()
+            body = tokens.hollow(furniture.SPACE.width)
             parts.append(Part(f"tower-{self.seat}-{place + 1}", *box, body, title, text, "tile.powder-tower"))
             if part:
                 parts.append(self.follower(part, kind, box, said.say("draw-waits-tower"), "tile.powder-tower-deeds"))

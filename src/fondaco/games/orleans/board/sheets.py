@@ -1,16 +1,8 @@
 """The deeds board and the piles of place tiles as parts."""
 
-from fondaco.games.orleans.board import icons
+from fondaco.games.orleans.board import engraving, icons
 from fondaco.games.orleans.board.captions import place_clause
-from fondaco.games.orleans.board.engraving import (
-    DEED_BOX,
-    DEED_PITCH,
-    TILE_BOX,
-    deed_body,
-    taken_body,
-    tile_body,
-    tile_places,
-)
+from fondaco.games.orleans.board.engraving import DEED_BOX, DEED_PITCH, TILE_BOX
 from fondaco.games.orleans.board.ladders import citizen_part
 from fondaco.games.orleans.board.scene import Scene
 from fondaco.games.orleans.vocabulary import *
@@ -34,18 +26,17 @@ def deed_part(scene: Scene, deed: int, x: float) -> Part:
     printed, said = scene.printed, scene.said
     free = scene.view.deed[deed * TYPES : deed * TYPES + TYPES]
     money, name = printed.deed_coins[deed], said.name("deed", deed)
+    rewards: tuple[str, ...] = (icons.money(money),)
+    told, clause = said.say("draw-deed-reward", number=money), "deed.reward"
     if printed.deed_choice[deed]:
-        rewards: tuple[str, ...] = (icons.money(money), icons.points(money))
+        rewards += (icons.points(money),)
         told, clause = said.say("draw-deed-choice", number=money), "deed.canalisation"
-    else:
-        rewards = (icons.money(money),)
-        told, clause = said.say("draw-deed-reward", number=money), "deed.reward"
     if any(free):
         wanted = [type_ for type_ in range(TYPES) for _ in range(free[type_])]
         text = f"{told} {said.say('draw-deed-free', who=said.listed('type', wanted))}"
     else:
         text, clause = said.say("draw-deed-complete"), "deed.complete"
-    body = deed_body(name, printed.deed_asks[deed], free, rewards)
+    body = engraving.deed_body(name, printed.deed_asks[deed], free, rewards)
     return Part(f"deed-{DEED.labels[deed]}", x, DEED_BOX.y, DEED_BOX.width, DEED_BOX.height, body, name, text, clause)
 
 
@@ -55,7 +46,7 @@ def tile_parts(scene: Scene) -> list[Part]:
     in_order = sorted(range(TILES), key=lambda tile: category[tile])
     return [
         tile_part(scene, tile, *place) if owner[tile] == IN_PILE else taken_part(scene, tile, *place)
-        for tile, place in zip(in_order, tile_places())
+        for tile, place in zip(in_order, engraving.TILE_PLACES)
     ]
 
 
@@ -68,7 +59,7 @@ def taken_part(scene: Scene, tile: int, x: float, y: float) -> Part:
         text = said.say("draw-tile-excluded" if owner == EXCLUDED else "draw-tile-lost")
         clause = "variant.exclusion" if owner == EXCLUDED else "torture.place-tile"
     text = f"{text} {said.does(tile + BOARD_PLACES)}"
-    body = taken_body(name, owner)
+    body = engraving.taken_body(name, owner)
     return Part(f"taken-{TILE.labels[tile]}", x, y, TILE_BOX.width, TILE_BOX.height, body, name, text, clause)
 
 
@@ -77,7 +68,7 @@ def tile_part(scene: Scene, tile: int, x: float, y: float) -> Part:
     printed, said, place = scene.printed, scene.said, tile + BOARD_PLACES
     name = said.name("tile", tile)
     asks = tuple(printed.asks[space] for space in printed.spaces_of[place])
-    body = tile_body(place, name, asks)
+    body = engraving.tile_body(place, name, asks)
     pile = said.say("draw-pile", pile="I" * printed.category[tile])
     text = f"{said.does(place)} {pile}"
     filled_in = tile in printed.filled_in["tile"]
