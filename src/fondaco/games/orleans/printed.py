@@ -13,7 +13,10 @@ class Printed:
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
-        self._check_head()
+        head = facts.head()
+        head.number("format", 1, 1)
+        head.one_of("game", ("orleans",))
+        self.name = head.text("name")
         self._read_followers()
         self._read_goods()
         self._read_tracks()
@@ -26,25 +29,15 @@ class Printed:
         self._read_supply()
         self._read_sources()
 
-    def _check_head(self) -> None:
-        head = self._facts.head()
-        head.number("format", 1, 1)
-        head.one_of("game", ("orleans",))
-        self.name = head.text("name")
-
     def _read_followers(self) -> None:
         """How many neutral followers there are with two, three and four players."""
         facts = self._facts.ordered("follower", FOLLOWER_LABELS)
         all_of = [fact.number("count", 1, 99) for fact in facts]
-        three = [fact.number("three", 0, all_of[type_]) for type_, fact in enumerate(facts)]
-        two = [fact.number("two", 0, all_of[type_]) for type_, fact in enumerate(facts)]
-        self.follower_count: dict[int, tuple[int, ...]] = {
-            # setup.2p.basic-followers, setup.2p.advanced-followers
-            2: tuple(count - out for count, out in zip(all_of, two, strict=True)),
-            # setup.3p.basic-followers, setup.3p.advanced-followers
-            3: tuple(count - out for count, out in zip(all_of, three, strict=True)),
-            4: tuple(all_of),  # setup.4p
-        }
+        self.follower_count = {4: tuple(all_of)}  # setup.4p
+        # setup.3p.basic-followers, setup.3p.advanced-followers, setup.2p.basic-followers, setup.2p.advanced-followers
+        for players, field in ((3, "three"), (2, "two")):
+            out = [fact.number(field, 0, count) for fact, count in zip(facts, all_of, strict=True)]
+            self.follower_count[players] = tuple(count - less for count, less in zip(all_of, out, strict=True))
 
     def _read_goods(self) -> None:
         facts = self._facts.ordered("good", GOOD.labels)
@@ -122,19 +115,16 @@ class Printed:
         self.asks = tuple(asks)
         """The follower type each action space asks for, or ANY."""
         self.spaces_of = tuple(tuple(range(FIRST_SPACE[place], FIRST_SPACE[place + 1])) for place in range(PLACES))
-        self.fits = self._substitutes()
-
-    def _substitutes(self) -> tuple[tuple[bool, ...], ...]:
+        self.fits = tuple(
+            tuple(fits(type_, asked, bool(tiles & 1), bool(tiles & 2)) for asked in self.asks)
+            for tiles in range(4)
+            for type_ in range(TYPES)
+        )
         """For each pair of school and herb garden, whether a type may stand on each action space.
 
         Index: (school + 2 * herb garden) * 7 + type. Substitutions do not chain, and a monk's space takes only
         a monk (plan.match, monk.substitute, monk.no-reverse, tile.school, tile.herb-garden).
         """
-        return tuple(
-            tuple(fits(type_, asked, bool(tiles & 1), bool(tiles & 2)) for asked in self.asks)
-            for tiles in range(4)
-            for type_ in range(TYPES)
-        )
 
     def _read_map(self) -> None:
         self.town_names = [fact.names("name", LANGUAGES) for fact in self._facts.ordered("town", TOWN.labels)]
@@ -160,28 +150,20 @@ class Printed:
             tuple(space for space, (on, _) in enumerate(spaces) if on == link) for link in range(len(ends))
         )
         self.links_from = tuple(
-            tuple((self._other_end(link, town), link) for link in range(len(ends)) if self._joins(link, town, kind))
+            tuple(
+                (b if a == town else a, link)
+                for link, (a, b) in enumerate(ends)
+                if town in (a, b) and kinds[link] == kind
+            )
             for town in range(len(towns))
             for kind in range(2)
         )
         """For each town and kind of connection, the towns it leads to and by which connection."""
         self.goods_spaces_around = tuple(
-            tuple(
-                space
-                for kind in range(2)
-                for _, link in self.links_from[town * 2 + kind]
-                for space in self.goods_spaces_of[link]
-            )
-            for town in range(len(towns))
+            tuple(space for _, link in (*by_road, *by_water) for space in self.goods_spaces_of[link])
+            for by_road, by_water in zip(self.links_from[::2], self.links_from[1::2], strict=True)
         )
         """The goods spaces on the connections of each town."""
-
-    def _joins(self, link: int, town: int, kind: int) -> bool:
-        return town in self.link_ends[link] and self.link_kind[link] == kind
-
-    def _other_end(self, link: int, town: int) -> int:
-        a, b = self.link_ends[link]
-        return b if a == town else a
 
     def link_to(self, town: int, kind: int, target: int) -> int:
         """The connection of a kind from one town to another, or -1."""
@@ -228,8 +210,7 @@ class Printed:
             sources = [SOURCES[fact.one_of("source", SOURCES)] for fact in self._facts.every(name)]
             for source in sources:
                 self.facts_from[source] += 1
-            filled_in = frozenset(number for number, source in enumerate(sources) if source == "reconstructed")
-            self.filled_in[name] = filled_in
+            self.filled_in[name] = frozenset(at for at, source in enumerate(sources) if source == "reconstructed")
         for name in ("development", "supply"):
             self.facts_from[SOURCES[self._facts.only(name).one_of("source", SOURCES)]] += 1
 
@@ -246,7 +227,7 @@ def words_of(fact: Fact, field: str, least: int, most: int, labels: tuple[str, .
     for word in words:
         if word not in labels:
             raise fact.error(field, "error-not-one-of", given=word, known=", ".join(labels))
-    return tuple(labels.index(word) for word in words)
+    return tuple(map(labels.index, words))
 
 
 def is_coin_space(pair: object, steps: int) -> bool:

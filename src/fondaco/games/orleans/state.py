@@ -143,10 +143,8 @@ class Orleans(State):
         self.stations = [printed.stations] * players
         self.supply = list(printed.follower_count[players])  # setup.follower-supply
         self.bag = [[0] * FOLLOWERS for _ in range(players)]
-        self.market = [0] * (players * FOLLOWERS)  # setup.start-followers: the four own ones, and an empty bag
-        for seat in range(players):  # setup.3p.colour, setup.2p.colours: those of unused colours stay in the box
-            for follower in range(FIRST_OWN, FOLLOWERS):
-                self.market[seat * FOLLOWERS + follower] = 1
+        # setup.start-followers: the four own ones; setup.3p.colour, setup.2p.colours: the others stay in the box
+        self.market = ([0] * FIRST_OWN + [1] * (FOLLOWERS - FIRST_OWN)) * players
         self.tower = [0, 0]
         self.bathhouse = [0, 0]
         self.space = [EMPTY] * (players * SPACES)
