@@ -37,12 +37,10 @@ def possessions(s: Orleans, seat: int, outlook: Outlook) -> list[float]:
 
 def engine(s: Orleans, seat: int, outlook: Outlook) -> list[float]:
     """What makes more of it."""
-    numbers = [float(place) for place in s.track[seat * TRACKS : seat * TRACKS + TRACKS]]
-    for type_ in range(TYPES):
-        numbers.append(float(min(outlook.types[type_], MANY)))
-    for owner in s.tile:
-        numbers.append(1.0 if owner == seat else 0.0)
-    numbers += [
+    return [
+        *(float(place) for place in s.track[seat * TRACKS : seat * TRACKS + TRACKS]),
+        *(float(min(count, MANY)) for count in outlook.types),
+        *(float(owner == seat) for owner in s.tile),
         float(outlook.pool),
         float(outlook.limit),
         float(min(outlook.limit, outlook.pool)),
@@ -55,4 +53,3 @@ def engine(s: Orleans, seat: int, outlook: Outlook) -> list[float]:
         outlook.technology_worth(),
         outlook.tiles_worth(),
     ]
-    return numbers

@@ -98,10 +98,13 @@ def deed_worth(outlook: Outlook, rewards: list[float], type_: int) -> float:
     return best - new_follower(outlook, type_, -1) if best else -9.0
 
 
-def new_follower(outlook: Outlook, type_: int, change: int = 0) -> float:
-    """What one more follower of a type adds; with a change of -1, what one adds that is there already."""
+def new_follower(outlook: Outlook, type_: int, change: int = 0, more: int = 0) -> float:
+    """What one more follower of a type adds; with a change of -1, what one adds that is there already.
+
+    From then on so many more can be drawn.
+    """
     pool, count = outlook.pool + change, outlook.types[type_] + change
-    engine = outlook.engine(outlook.limit, pool + 1) - outlook.engine(outlook.limit, pool)
+    engine = outlook.engine(outlook.limit + more, pool + 1) - outlook.engine(outlook.limit, pool)
     fades = TYPE_FADES[min(max(count, 0) + 1, 6)] - TYPE_FADES[min(max(count, 0), 6)]
     return engine + VARIETY[type_] * fades * outlook.rounds
 
@@ -138,11 +141,8 @@ def action_value(outlook: Outlook, place: int) -> float:
     track = s.track[seat * TRACKS : seat * TRACKS + TRACKS]
     if place == FARM:
         good = s.printed.farm_goods[track[FARMER]]
-        return (
-            s.printed.good_points[good] * (s.reserve[good] > 0)
-            + new_follower(outlook, FARMER)
-            + FARM_LEAD * outlook.rounds
-        )
+        value = s.printed.good_points[good] * (s.reserve[good] > 0) + new_follower(outlook, FARMER)
+        return value + FARM_LEAD * outlook.rounds
     if place == VILLAGE:
         return village_value(outlook, track)
     if place == UNIVERSITY:
@@ -205,22 +205,14 @@ def villager_value(outlook: Outlook, type_: int, step: int) -> float:
 
 def castle_value(outlook: Outlook, step: int) -> float:
     """More followers to draw, and perhaps a citizen."""
-    s = outlook.s
-    more = outlook.engine(s.printed.knight_draw[step + 1], outlook.pool + 1) - outlook.engine(
-        outlook.limit, outlook.pool
-    )
-    fades = TYPE_FADES[min(outlook.types[KNIGHT] + 1, 6)] - TYPE_FADES[min(outlook.types[KNIGHT], 6)]
-    value = more + VARIETY[KNIGHT] * fades * outlook.rounds
-    if citizen_on(s, KNIGHT, step + 1) >= 0:
-        value += outlook.final_level
-    return value
+    value = new_follower(outlook, KNIGHT, more=outlook.s.printed.knight_draw[step + 1] - outlook.limit)
+    return value + outlook.final_level if citizen_on(outlook.s, KNIGHT, step + 1) >= 0 else value
 
 
 def travel_value(outlook: Outlook, kind: int) -> float:
     """The best town to reach, with the good on the way."""
-    s, here = outlook.s, outlook.s.merchant[outlook.seat]
+    s, here, best = outlook.s, outlook.s.merchant[outlook.seat], 0.0
     stay = outlook.position(here)
-    best = 0.0
     for town, link in s.printed.links_from[here * 2 + kind]:
         goods = [s.printed.good_points[good] for good in goods_on(s, link)]
         best = max(best, max(goods, default=0) + outlook.position(town) - stay)
@@ -287,8 +279,7 @@ class Planner:
                 base += value * SURE + PLACED * fresh
                 continue
             base += partial
-            gain = value * SURE + PLACED * fresh - partial
-            self.places.append((gain, missing))
+            self.places.append((value * SURE + PLACED * fresh - partial, missing))
         self.places.sort(key=lambda pair: -pair[0] / len(pair[1]))
         self.rest = [0.0] * (len(self.places) + 1)
         for index in range(len(self.places) - 1, -1, -1):
@@ -317,7 +308,7 @@ class Planner:
         substitutes: list[int] = []
         for asked in missing:
             if asked == ANY:
-                most = commonest(remaining)
+                most = remaining.index(max(remaining))
                 if not remaining[most]:
                     return None
                 remaining[most] -= 1
@@ -345,12 +336,3 @@ class Planner:
             gifts.sort(reverse=True)
             gifts = gifts[: self.gifts]
         return sum(gifts) * SURE * 0.98 + IDLE * self.later * (sum(left) - len(gifts))
-
-
-def commonest(counts: list[int]) -> int:
-    """The type of which there are most, the first of them."""
-    most = 0
-    for type_ in range(1, TYPES):
-        if counts[type_] > counts[most]:
-            most = type_
-    return most
