@@ -1,6 +1,5 @@
 """The signs of places, place tiles and events, each drawn in a box of 64 units: what they give or do."""
 
-from functools import cache
 from typing import Final
 
 from fondaco.draw.lettering import number
@@ -148,7 +147,6 @@ HOURGLASS: Final = (
 """The hourglass on the back of its tiles."""
 
 
-@cache
 def stands_in(who: int, others: tuple[int, ...], width: float, height: float) -> str:
     """Somebody who may stand in for others, in a box of any shape."""
     columns, rows = (len(others), 1) if len(others) <= 3 else (-(-len(others) // 2), 2)

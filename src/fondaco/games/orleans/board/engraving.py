@@ -154,12 +154,12 @@ def marker_place(box: Box, seat: int) -> tuple[float, float, float]:
 
 
 @cache
-def supply_body(type_: int, left: int, width: float) -> str:
+def supply_body(type_: int, left: int) -> str:
     """The followers of a type that can still be recruited."""
-    h = SUPPLY.height
-    ground = rect(1, 1, width - 2, h - 2, "sunken", "line", 1.5, r=6)
+    w, h = SUPPLY.width, SUPPLY.height
     token = at(6, 7, icons.follower(type_, 46))
-    return ground + (token if left else faint(token, 0.3)) + at(width - 32, h - 33, tokens.count(left, 30))
+    shown = token if left else faint(token, 0.3)
+    return rect(1, 1, w - 2, h - 2, "sunken", "line", 1.5, r=6) + shown + at(w - 32, h - 33, tokens.count(left, 30))
 
 
 @cache

@@ -46,10 +46,8 @@ def track_reward(scene: Scene, track: int, step: int) -> tuple[str, str]:
     printed, said, at_step = scene.printed, scene.said, step - 1
     if track == KNIGHT:
         followers = printed.knight_draw[step]
-        more = printed.citizen_on[track][step] >= 0
-        return engraving.draw_number(followers), said.say(
-            "draw-gives-draw-citizen" if more else "draw-gives-draw", number=followers
-        )
+        key = "draw-gives-draw-citizen" if printed.citizen_on[track][step] >= 0 else "draw-gives-draw"
+        return engraving.draw_number(followers), said.say(key, number=followers)
     if not step:
         return "", said.say("draw-gives-nothing")
     if track == FARMER:
@@ -63,10 +61,9 @@ def track_reward(scene: Scene, track: int, step: int) -> tuple[str, str]:
     if track == CRAFTSMAN:
         return icons.COG, said.say("draw-gives-technology" if at_step else "draw-gives-first-technology")
     if track == TRADER:
-        both = printed.trader_piles[at_step] > 1
-        return engraving.tile_numeral("I II" if both else "I"), said.say(
-            "draw-gives-tile" if both else "draw-gives-first-tile"
-        )
+        if printed.trader_piles[at_step] > 1:
+            return engraving.tile_numeral("I II"), said.say("draw-gives-tile")
+        return engraving.tile_numeral("I"), said.say("draw-gives-first-tile")
     points = printed.scholar_points[at_step]
     return icons.points(points), said.say("draw-gives-points", number=points)
 
@@ -91,13 +88,11 @@ def development_reward(scene: Scene, step: int) -> tuple[str, str, str]:
 def supplies(scene: Scene) -> list[Part]:
     """The neutral followers beside their tracks (setup.follower-supply)."""
     said, parts = scene.said, []
-    for type_ in range(TRACKS - 1):
-        left = scene.view.supply[type_]
+    for type_, left in enumerate(scene.view.supply[:MONK]):
         title = said.say("draw-supply", type=type_, number=left)
         text = said.say("draw-recruited", place=RECRUITED_AT[type_])
         place = (SUPPLY.x, SUPPLY.y + type_ * TRACK_PITCH, SUPPLY.width, SUPPLY.height)
-        body = engraving.supply_body(type_, left, SUPPLY.width)
-        name = f"supply-{FOLLOWER_TYPE.labels[type_]}"
+        body, name = engraving.supply_body(type_, left), f"supply-{FOLLOWER_TYPE.labels[type_]}"
         parts.append(Part(name, *place, body, title, text, SUPPLY_CLAUSES[type_]))
     return parts
 

@@ -187,8 +187,7 @@ class Mat:
     def bag(self) -> Part:
         """The bag; its own player sees who is in it (bag.check)."""
         said, view, seat = self.said, self.view, self.seat
-        total = view.bag_totals[seat]
-        own = seat == view.seat
+        total, own = view.bag_totals[seat], seat == view.seat
         kinds = tuple((kind, count) for kind, count in enumerate(view.bag) if count) if own else ()
         title = said.say("draw-bag", number=total)
         text = said.say("draw-bag-empty" if own else "draw-bag-hidden")
@@ -244,8 +243,7 @@ class Mat:
         said, place = self.said, PLACE_OF[space]
         asked = self.printed.asks[space]
         technology = self.spaces[space] == TECHNOLOGY
-        who = said.name("type", asked)
-        title = said.say("draw-space", place=place, who=who)
+        title = said.say("draw-space", place=place, who=said.name("type", asked))
         key = "draw-space-taken" if space in self.muster.spaces else INVITATIONS.get(asked, "draw-space-free")
         text = said.say("draw-space-technology" if technology else key)
         body = furniture.space_body(asked, technology)
@@ -257,8 +255,7 @@ class Mat:
         """A follower on an action space."""
         part, kind, fresh = self.muster.spaces[space]
         place = PLACE_OF[space]
-        key = "draw-works-fresh" if fresh else "draw-works"
-        text = self.said.say(key, place=place)
+        text = self.said.say("draw-works-fresh" if fresh else "draw-works", place=place)
         box = furniture.space_box(cell, space - FIRST_SPACE[place])
         asked = self.printed.asks[space]
         if asked not in (ANY, TYPE_OF[kind]):

@@ -20,8 +20,8 @@ def plan(at: Glance) -> Numbers:
     if at.word == "back":
         return come_back(at)
     if at.word == "tower":
-        follower, told = max(at.s.tower[at.axes["waiting"]] - 1, 0), {"nth": at.axes["waiting"] + 1}
-        told["follower"] = follower
+        follower = max(at.s.tower[at.axes["waiting"]] - 1, 0)
+        told = {"nth": at.axes["waiting"] + 1, "follower": follower}
     else:
         follower = at.axes["follower"]
         told = {"waits": at.s.market[at.seat * FOLLOWERS + follower]}

@@ -52,7 +52,8 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
 
     def kinds(self, counts: Sequence[int], letters: int = 99) -> list[str]:
         """Followers of each kind with their numbers."""
-        return [f"{self.follower(kind, letters)}{_times(count)}" for kind, count in enumerate(counts) if count]
+        named = [(self.follower(kind, letters), count) for kind, count in enumerate(counts) if count]
+        return [f"{name} {count}" if count > 1 else name for name, count in named]
 
     def goods(self, counts: Sequence[int]) -> str:
         return ", ".join(f"{self.name('good', good)} {count}" for good, count in enumerate(counts) if count)
@@ -83,15 +84,12 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
 
     def piles(self) -> list[Line]:
         """The place tiles that can still be taken."""
+        owner, category = self.view.tile, self.printed.category
         lines: list[Line] = []
         for pile in (1, 2):
-            tiles = [
-                self.name("tile", tile)
-                for tile in range(TILES)
-                if self.view.tile[tile] == IN_PILE and self.printed.category[tile] == pile
-            ]
-            if tiles:
-                lines += self.row(self.say("pile", pile=pile), tiles, COMMA)
+            there = [tile for tile in range(TILES) if (owner[tile], category[tile]) == (IN_PILE, pile)]
+            if there:
+                lines += self.row(self.say("pile", pile=pile), [self.name("tile", tile) for tile in there], COMMA)
         return lines
 
     def deeds(self) -> list[Line]:
@@ -114,15 +112,12 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
             part: Line = [(name, "")]
             for seat in range(view.players):
                 part += [(" ", ""), self.sign(seat), (str(self.s.marker(seat, track)), "")]
-            citizens = self.citizens_on(track)
+            spaces = range(self.printed.last_space[track] + 1)
+            citizens = ", ".join(str(space) for space in spaces if citizen_on(self.s, track, space) >= 0)
             if citizens:
-                part.append((f" {self.say('citizens-at', spaces=', '.join(map(str, citizens)))}", "faded"))
+                part.append((f" {self.say('citizens-at', spaces=citizens)}", "faded"))
             parts.append(part)
         return self.row(self.say("tracks"), parts)
-
-    def citizens_on(self, track: int) -> list[int]:
-        """The spaces of a track with citizens nobody has taken."""
-        return [space for space in range(len(self.printed.citizen_on[track])) if citizen_on(self.s, track, space) >= 0]
 
     def stock(self) -> list[Line]:
         """What can still be gained: followers, goods, technology and coins."""
@@ -164,14 +159,15 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
         """Points, coins, level, stations and citizens of a seat."""
         s = self.s
         name: Line = [self.sign(seat), (f" {self.seats[seat]}", f"seat-{seat}"), (" ", "")]
-        parts: list[str | Line] = [[*name, (self.say("points", points=score(s, seat)), "strong")]]
-        parts.append(self.say("coins", count=s.coins[seat]))
-        parts.append(self.say("level", level=s.level(seat), space=s.marker(seat, DEVELOPMENT)))
-        parts.append(self.say("built", built=s.stations_built(seat), left=s.stations[seat]))
+        parts: list[str | Line] = [
+            [*name, (self.say("points", points=score(s, seat)), "strong")],
+            self.say("coins", count=s.coins[seat]),
+            self.say("level", level=s.level(seat), space=s.marker(seat, DEVELOPMENT)),
+            self.say("built", built=s.stations_built(seat), left=s.stations[seat]),
+        ]
         if seat in s.citizen:
             parts.append(self.say("citizens", count=s.citizen.count(seat)))
-        if any(s.goods[seat * GOODS : seat * GOODS + GOODS]):
-            parts.append(self.goods(s.goods[seat * GOODS : seat * GOODS + GOODS]))
+        parts += filter(None, [self.goods(s.goods[seat * GOODS : seat * GOODS + GOODS])])
         if s.unlaid[seat]:
             parts.append(self.say("unlaid", count=s.unlaid[seat]))
         if seat == s.first_player and not s.over:
@@ -182,8 +178,8 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
 
     def other(self, seat: int) -> list[Line]:
         """Another player in short: no more of the bag than everybody knows."""
-        parts: list[str | Line] = [self.say("merchant", town=self.s.merchant[seat])]
-        parts.append(self.say("bag", count=self.view.bag_totals[seat]))
+        merchant, bag = self.s.merchant[seat], self.view.bag_totals[seat]
+        parts: list[str | Line] = [self.say("merchant", town=merchant), self.say("bag", count=bag)]
         waiting = ", ".join(self.kinds(self.s.waiting_kinds(seat), SHORT))
         if waiting:
             parts.append(self.say("waiting", followers=waiting))
@@ -216,10 +212,10 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
         long = max((length(spans) for spans in spaces.values()), default=0)
         lines: list[Line] = []
         for place in places:
-            glance = Glance(self.s, self.view, (frames.ACT, seat, 0), axes={"place": place})
             role = "now" if is_activated(self.s, seat, place) else "strong"
             gap = " " * (long - length(spaces[place]) + 2) if spaces[place] else ""
             line: Line = [(INDENT, ""), (f"{names[place]:<{wide}}  ", role), *spaces[place], (gap, "")]
+            glance = Glance(self.s, self.view, (frames.ACT, seat, 0), axes={"place": place})
             brings = {"effect": AS_PRINTED} if place == POWDER_TOWER else act(glance)
             gives = self.words.say("board-gives", {**brings, "does": place})
             lines.append([*line, (cut(gives, self.width - length(line)), "faded")])
@@ -245,7 +241,3 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
         if place == POWDER_TOWER:
             spans = [(f"[{self.follower(token - 1, letters)}]", "strong") for token in self.s.tower if token]
         return spans
-
-
-def _times(count: int) -> str:
-    return f" {count}" if count > 1 else ""

@@ -33,9 +33,8 @@ def fits_a_deed(s: Orleans, follower: int) -> bool:
 
 def deeds_refusal(s: Orleans, seat: int, source: int, why: Why = QUIET) -> int:
     """One of the followers there must fit a free deed space (q.deed.stuck-token, q.deed.board-full)."""
-    if fits_a_deed(s, follower_at(s, seat, source, 0)) or fits_a_deed(s, follower_at(s, seat, source, 1)):
-        return 0
-    return why.no(refusals.NO_DEED)
+    fits = fits_a_deed(s, follower_at(s, seat, source, 0)) or fits_a_deed(s, follower_at(s, seat, source, 1))
+    return 0 if fits else why.no(refusals.NO_DEED)
 
 
 class GiveToDeed(Choice[Orleans]):
@@ -52,13 +51,8 @@ class GiveToDeed(Choice[Orleans]):
         """Who is left fits no deed and stays where it is (q.deed.remaining-token)."""
 
     def candidates(self, s: Orleans, seat: int, source: int) -> list[int]:
-        options = [
-            place * DEEDS + deed
-            for place in (0, 1)
-            if follower_at(s, seat, source, place) >= 0
-            for deed in range(DEEDS)
-        ]
-        return [*options, ENOUGH]
+        manned = [place for place in (0, 1) if follower_at(s, seat, source, place) >= 0]
+        return [place * DEEDS + deed for place in manned for deed in range(DEEDS)] + [ENOUGH]
 
     def refusal(self, s: Orleans, seat: int, source: int, option: int, why: Why = QUIET) -> int:
         if option == ENOUGH:
