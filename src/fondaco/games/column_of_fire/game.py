@@ -14,7 +14,7 @@ from fondaco.games.column_of_fire.rules.steps import STEPS
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.telling.glance import Glance
 from fondaco.games.column_of_fire.telling.hooks import HOOKS
-from fondaco.games.column_of_fire.telling.text_board import text_board
+from fondaco.games.column_of_fire.telling.text_board import MapBoard
 from fondaco.games.column_of_fire.view import ColumnOfFireView
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import BadSeats, Board, Bot, Game, Telling
@@ -35,7 +35,7 @@ class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
     state, sight, printed_facts = ColumnOfFire, ColumnOfFireView, Printed
     printed: Printed
     telling = Telling(HOOKS, Glance)
-    board = Board(pictures, text_board)
+    board = Board(pictures, MapBoard.write)
     bot = Bot(evaluate, features, lambda s: s.year, imagine)
 
     def prepare(self, s: ColumnOfFire, settings: Mapping[str, str]) -> None:

@@ -5,15 +5,15 @@ from typing import Final
 from fondaco.games.column_of_fire.printed import character_number
 from fondaco.games.column_of_fire.rules import frames, news, refusals
 from fondaco.games.column_of_fire.rules.conflicts import place_stone
-from fondaco.games.column_of_fire.rules.dice import free_dice, is_on_character
+from fondaco.games.column_of_fire.rules.dice import free_dice, free_die_refusal, is_on_character
 from fondaco.games.column_of_fire.rules.free_actions import FREE_ACTIONS, Window
 from fondaco.games.column_of_fire.rules.houses import pack, unpack, would_gain
-from fondaco.games.column_of_fire.rules.score import forced_loss, lose
+from fondaco.games.column_of_fire.rules.score import lose
 from fondaco.games.column_of_fire.rules.symbols import perform
 from fondaco.games.column_of_fire.sequence import take_character
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import *
-from fondaco.kernel import NOBODY, QUIET, Chance, Choice, Frame, Group, Options, Step, Why
+from fondaco.kernel import NOBODY, QUIET, Chance, Choice, Group, Options, Step, Why
 
 
 class Roll(Window):
@@ -25,8 +25,7 @@ class Roll(Window):
     options = Options(Group(""), *FREE_ACTIONS)
 
     def decide(self, s: ColumnOfFire, seat: int, _: int, option: int) -> None:
-        rolls: list[Frame] = [(frames.ROLL_DIE, seat, die) for die in free_dice(s, seat)]
-        s.then_all(rolls)
+        s.then_all([(frames.ROLL_DIE, seat, die) for die in free_dice(s, seat)])
 
 
 class RollDie(Chance[ColumnOfFire]):
@@ -101,31 +100,19 @@ def go_without(s: ColumnOfFire, seat: int) -> None:
     lose(s, seat, WITHOUT_CHARACTER)
 
 
-def cost_of_none(s: ColumnOfFire, seat: int) -> int:
-    """The points a seat would lose by taking no character."""
-    return forced_loss(s, seat, WITHOUT_CHARACTER)
-
-
 def rolled_die_refusal(s: ColumnOfFire, seat: int, die: int, why: Why) -> int:
     """A character is taken with a free die that was rolled (def.free-die, q.free-die.same-turn)."""
-    place = seat * DICE + die
-    if s.under[place] == ON_LOCH_LEVEN:
-        return why.no(refusals.DIE_ON_LOCH_LEVEN, own_die=die)
-    if s.under[place] != FREE:
-        return why.no(refusals.DIE_NOT_FREE, own_die=die, card=s.under[place])
-    if not s.value[place]:
-        return why.no(refusals.DIE_NOT_ROLLED, own_die=die)
-    return 0
+    code = free_die_refusal(s, seat, die, refusals.DIE_NOT_FREE, why)
+    return code if code or s.value[seat * DICE + die] else why.no(refusals.DIE_NOT_ROLLED, own_die=die)
 
 
 def can_take_character(s: ColumnOfFire, seat: int) -> bool:
     """Whether any rolled die leads to a character."""
-    for country in range(COUNTRIES):
-        if s.face_up[country] != NO_CARD and (
-            not rolled_die_refusal(s, seat, country, QUIET) or not rolled_die_refusal(s, seat, PURPLE, QUIET)
-        ):
-            return True
-    return False
+    return any(
+        s.face_up[country] != NO_CARD
+        and (not rolled_die_refusal(s, seat, country, QUIET) or not rolled_die_refusal(s, seat, PURPLE, QUIET))
+        for country in range(COUNTRIES)
+    )
 
 
 PLACING: Final = Options(Group("place"), Group("protect"))

@@ -3,18 +3,12 @@
 from typing import Final
 
 from fondaco.games.column_of_fire.rules import frames
-from fondaco.games.column_of_fire.rules.characters import cost_of_none, die_and_country, symbols_under
+from fondaco.games.column_of_fire.rules.characters import WITHOUT_CHARACTER, die_and_country, symbols_under
 from fondaco.games.column_of_fire.rules.dice import free_dice
 from fondaco.games.column_of_fire.rules.houses import unpack, would_gain
+from fondaco.games.column_of_fire.rules.score import forced_loss
 from fondaco.games.column_of_fire.telling.free_actions import with_free_actions
-from fondaco.games.column_of_fire.telling.glance import (
-    Glance,
-    deck_part,
-    die_part,
-    face_up,
-    free_stone_space,
-    stones_then,
-)
+from fondaco.games.column_of_fire.telling.glance import Glance
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import Hooks, Ids, Numbers
 
@@ -26,7 +20,7 @@ def dice_to_roll(at: Glance) -> Numbers:
 
 
 def roll_parts(at: Glance) -> Ids:
-    return tuple(die_part(at, die) for die in free_dice(at.s, at.seat)) or (f"seat-{at.seat}",)
+    return tuple(at.die_part(die) for die in free_dice(at.s, at.seat)) or (f"seat-{at.seat}",)
 
 
 # The character
@@ -40,13 +34,13 @@ STAYS: Final = 3
 
 def character(at: Glance) -> Numbers:
     """Whom a die takes, and what its number does for the house there; who takes none pays for it."""
-    cost = {"cost": cost_of_none(at.s, at.seat)}
+    cost = {"cost": forced_loss(at.s, at.seat, WITHOUT_CHARACTER)}
     if at.word == "decline":
         return cost
     die, country = die_and_country(at.option)
     number = at.number_on(die) if at.s.is_free(at.seat, die) else 0
     told = {"own_die": die, "number": number, "country": country, "site": at.house(country)}
-    return {**told, "result": result(at, country, number), **face_up(at, country), **cost}
+    return {**told, "result": result(at, country, number), **at.face_up(country), **cost}
 
 
 def result(at: Glance, country: int, number: int) -> int:
@@ -61,23 +55,23 @@ def result(at: Glance, country: int, number: int) -> int:
 def character_parts(at: Glance) -> Ids:
     """The character and the die that takes it; who takes none pays for it."""
     if at.word == "decline":
-        return f"score-{at.seat}", f"points-{at.seat}"
+        return at.own_points()
     die, country = die_and_country(at.option)
-    return deck_part(at, country), die_part(at, die)
+    return at.deck_part(country), at.die_part(die)
 
 
 # Its stone
 
 
 def stone(at: Glance) -> Numbers:
-    told = {**stones_then(at, at.b, 1), **face_up(at, at.b)}
+    told = {**at.stones_then(at.b, 1), **at.face_up(at.b)}
     return {**told, "country": at.b, "protection": at.s.protection[at.seat]}
 
 
 def stone_parts(at: Glance) -> Ids:
     if at.word == "protect":
-        return (f"protection-{at.seat}",)
-    return (*free_stone_space(at, at.b), deck_part(at, at.b))
+        return at.own_protection()
+    return (*at.free_stone_space(at.b), at.deck_part(at.b))
 
 
 # Its house

@@ -2,14 +2,7 @@
 
 from fondaco.games.column_of_fire.printed import event_number
 from fondaco.games.column_of_fire.rules import frames
-from fondaco.games.column_of_fire.telling.glance import (
-    Glance,
-    chosen_good,
-    die_and_card,
-    goods_part,
-    stock,
-    whereabouts,
-)
+from fondaco.games.column_of_fire.telling.glance import Glance
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import Hooks, Ids, Numbers
 
@@ -19,22 +12,18 @@ from fondaco.kernel import Hooks, Ids, Numbers
 def event(at: Glance) -> Numbers:
     printed, number = at.s.printed, event_number(at.b)
     told = {"card": at.b, "amount": printed.event_amount[number], "effect": printed.event_effect[number]}
-    return {**told, **protection(at)}
-
-
-def protection(at: Glance) -> Numbers:
-    return {"protection": at.s.protection[at.seat]}
+    return {**told, "protection": at.s.protection[at.seat]}
 
 
 def event_parts(at: Glance) -> Ids:
     """The tile that spares one, or what the event takes."""
     if at.word == "protect":
-        return (f"protection-{at.seat}",)
+        return at.own_protection()
     effect = at.s.printed.event_effect[event_number(at.b)]
     if effect == LOSE_POINTS:
-        return f"score-{at.seat}", f"points-{at.seat}"
+        return at.own_points()
     if effect == LOSE_GOODS:
-        return tuple(goods_part(at, good) for good in range(GOODS))
+        return tuple(map(at.goods_part, range(GOODS)))
     return (f"loch-leven-{at.seat}",) if effect == LOCH_LEVEN else ()
 
 
@@ -46,27 +35,27 @@ def prison_number(at: Glance) -> Numbers:
 
 
 def prisoner(at: Glance) -> Numbers:
-    return {**whereabouts(at, at.axes["die"]), "number": at.b}
+    return {**at.whereabouts(at.axes["die"]), "number": at.b}
 
 
 def prisoner_parts(at: Glance) -> Ids:
-    return die_and_card(at, at.axes["die"])
+    return at.die_and_card(at.axes["die"])
 
 
 # Protection for points
 
 
 def bargain(at: Glance) -> Numbers:
-    return {"points": at.s.religion_die[at.seat], **protection(at)}
+    return {"points": at.s.religion_die[at.seat], "protection": at.s.protection[at.seat]}
 
 
 def bargain_parts(at: Glance) -> Ids:
-    return () if at.word == "keep" else (f"protection-{at.seat}",)
+    return () if at.word == "keep" else at.own_protection()
 
 
 HOOKS = {
     frames.SHIELD: Hooks(event, event, event_parts),
     frames.LOCH_LEVEN: Hooks(prison_number, prisoner, prisoner_parts),
-    frames.LOSE_GOOD: Hooks(option=stock, parts=chosen_good),
+    frames.LOSE_GOOD: Hooks(option=Glance.stock, parts=Glance.chosen_good),
     frames.TRADE_PROTECTION: Hooks(option=bargain, parts=bargain_parts),
 }

@@ -4,7 +4,7 @@ from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.rules.conflicts import countries_due
 from fondaco.games.column_of_fire.rules.dice import is_on_card
 from fondaco.games.column_of_fire.rules.free_actions import tiles_to_use
-from fondaco.games.column_of_fire.telling.glance import Glance, die_and_card, die_part, whereabouts
+from fondaco.games.column_of_fire.telling.glance import Glance, by_word
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import Hooks, Ids, Numbers
 
@@ -13,14 +13,7 @@ from fondaco.kernel import Hooks, Ids, Numbers
 
 def with_free_actions(own: Hooks) -> Hooks:
     """The hooks of a step before which an advantage tile may be used and a die be bought free."""
-
-    def option(at: Glance) -> Numbers:
-        return FREE_ACTIONS[at.word].option(at) if at.word in FREE_ACTIONS else own.option(at)
-
-    def parts(at: Glance) -> Ids:
-        return FREE_ACTIONS[at.word].parts(at) if at.word in FREE_ACTIONS else own.parts(at)
-
-    return Hooks(own.prompt, option, parts)
+    return by_word(own, FREE_ACTIONS)
 
 
 def tiles_held(at: Glance) -> Numbers:
@@ -36,7 +29,7 @@ def price_of_a_die(at: Glance) -> Numbers:
 
 
 def dice_on_cards(at: Glance) -> Ids:
-    return tuple(die_part(at, die) for die in range(DICE + 1) if is_on_card(at.s, at.seat, die))
+    return tuple(at.die_part(die) for die in range(DICE + 1) if is_on_card(at.s, at.seat, die))
 
 
 FREE_ACTIONS = {
@@ -49,17 +42,7 @@ FREE_ACTIONS = {
 
 def tile_parts(at: Glance) -> Ids:
     """The tile; others do not see which it is (info.advantage-hidden)."""
-    if at.s.hand[at.seat][at.option]:
-        return (f"tile-{at.seat}-{TILE.labels[at.option]}",)
-    return (f"tiles-{at.seat}",)
-
-
-def freed(at: Glance) -> Numbers:
-    return whereabouts(at, at.axes["own_die"])
-
-
-def freed_parts(at: Glance) -> Ids:
-    return die_and_card(at, at.axes["own_die"])
+    return (f"tile-{at.seat}-{TILE.labels[at.option]}",) if at.s.hand[at.seat][at.option] else tiles_parts(at)
 
 
 def conflicts_due(at: Glance) -> Numbers:
@@ -73,5 +56,5 @@ def end_parts(at: Glance) -> Ids:
 HOOKS = {
     frames.END_TURN: with_free_actions(Hooks(prompt=conflicts_due, parts=end_parts)),
     frames.USE_TILE: Hooks(parts=tile_parts),
-    frames.RANSOM: Hooks(prompt=price_of_a_die, option=freed, parts=freed_parts),
+    frames.RANSOM: Hooks(price_of_a_die, Glance.chosen_die, Glance.chosen_die_and_card),
 }

@@ -2,14 +2,7 @@
 
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.rules.sales import CAPTAIN_PRICE
-from fondaco.games.column_of_fire.telling.glance import (
-    Glance,
-    chosen_good,
-    free_stone_space,
-    goods_part,
-    price_part,
-    stones_then,
-)
+from fondaco.games.column_of_fire.telling.glance import Glance
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import Hooks, Ids, Numbers
 
@@ -22,7 +15,7 @@ def ship(at: Glance) -> Numbers:
     country = at.b // 2
     if at.word == "sell":
         return {"country": country, "points": at.s.printed.price[country * GOODS + at.axes["good"]]}
-    return {"country": country, **stones_then(at, country, 1)}
+    return {"country": country, **at.stones_then(country, 1)}
 
 
 def ship_parts(at: Glance) -> Ids:
@@ -31,10 +24,10 @@ def ship_parts(at: Glance) -> Ids:
     if at.word == "done":
         return ()
     if at.word == "neutral":
-        return free_stone_space(at, country)
+        return at.free_stone_space(country)
     good = at.axes["good"]
-    sold = goods_part(at, good)
-    return (price_part(at, country, good), sold) if good in at.s.printed.bought[country] else (sold,)
+    priced = good in at.s.printed.bought[country]
+    return (at.price_part(country, good), at.goods_part(good)) if priced else at.chosen_good()
 
 
 def market_good(at: Glance) -> Numbers:
@@ -48,7 +41,7 @@ def market(at: Glance) -> Numbers:
 
 
 def market_parts(at: Glance) -> Ids:
-    return () if at.word == "done" else (price_part(at, at.axes["country"], at.b),)
+    return () if at.word == "done" else (at.price_part(at.axes["country"], at.b),)
 
 
 def captain(at: Glance) -> Numbers:
@@ -56,7 +49,7 @@ def captain(at: Glance) -> Numbers:
 
 
 def captain_parts(at: Glance) -> Ids:
-    return () if at.word == "nothing" else chosen_good(at)
+    return () if at.word == "nothing" else at.chosen_good()
 
 
 HOOKS = {

@@ -4,7 +4,7 @@ from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.rules.sales import neutral_refusal, takings
 from fondaco.games.column_of_fire.rules.track import NOWHERE, destination, symbol_here
 from fondaco.games.column_of_fire.telling.free_actions import with_free_actions
-from fondaco.games.column_of_fire.telling.glance import Glance, die_part, goods_part, price_part
+from fondaco.games.column_of_fire.telling.glance import Glance
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import QUIET, Hooks, Ids, Numbers
 
@@ -29,7 +29,7 @@ def move_parts(at: Glance) -> Ids:
     """The space a die leads to; the die itself stands for the move that costs nothing."""
     if at.word == "stay":
         return own_space(at)
-    space, die = space_ahead(at), die_part(at, at.axes["die"])
+    space, die = space_ahead(at), at.die_part(at.axes["die"])
     if space == NOWHERE:
         return (die,)
     return (f"space-{space}",) if at.axes["skips"] else (f"space-{space}", die)
@@ -59,8 +59,8 @@ def space_parts(at: Glance) -> Ids:
     if kind != TRADE or at.word == "use":
         return own_space(at)
     if at.word == "take":
-        return (goods_part(at, good),)
-    return tuple(price_part(at, country, good) for country in at.s.printed.buyers[good])
+        return (at.goods_part(good),)
+    return tuple(at.price_part(country, good) for country in at.s.printed.buyers[good])
 
 
 HOOKS = {
