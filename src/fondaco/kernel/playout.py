@@ -40,10 +40,7 @@ def random_option(step: Step[S], s: S, a: int, b: int, random: Callable[[], floa
 
 def wander(game: Game[S, V], s: S, random: Callable[[], float]) -> tuple[int, int]:
     """Random playout to the end; the numbers of decisions of seats and of NATURE."""
-    return _wander(game.steps, s, random)
-
-
-def _wander(steps: tuple[Step[S], ...], s: S, random: Callable[[], float]) -> tuple[int, int]:
+    steps: tuple[Step[S], ...] = game.steps
     decisions = chances = 0
     who = advance(steps, s)
     while who != NOBODY:

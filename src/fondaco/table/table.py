@@ -8,19 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from fondaco.kernel import EVERYONE, NATURE, NOT_NOW, NOT_YOUR_TURN, Event, FondacoError, Pending, Reason
+from fondaco.table import errors
 from fondaco.table import record as records
 from fondaco.table.chances import new_seed, seed_hash, sitter_random
-from fondaco.table.errors import (
-    AmbiguousMove,
-    BadSeats,
-    IllegalMove,
-    MalformedMove,
-    NothingToUndo,
-    RecordError,
-    UndoNeedsAgreement,
-    UnknownGame,
-    WaitingForPerson,
-)
+from fondaco.table.errors import BadSeats, IllegalMove, MalformedMove, RecordError
 from fondaco.table.lookahead import ahead
 from fondaco.table.moves import Decision, Move, Moves, Refusal, Thought, Told
 from fondaco.table.registry import AnyGame, Remembering, check_count, check_seats, find_game, sitter_named
@@ -101,14 +92,19 @@ class Table(Sitting):
         return self._decision(owed[0], self._state) if owed else None
 
     def _decision(self, pending: Pending, state: Any) -> Decision:
-        seat, (number, a, b) = pending.seat, pending.frame
-        view = self.view(seat) if state is self._state else self.game.view(state, seat)
-        moves = [
-            Move(seat, self.game.action(number, option), option, self.game, view, pending.frame, self.names)
-            for option in self.game.legal(state, pending.frame)
-        ]
+        number, a, b = pending.frame
+        view = self.view(pending.seat) if state is self._state else self.game.view(state, pending.seat)
+        moves = Moves(self._moves(pending, view, self.game.legal(state, pending.frame)))
         optional = self.game.steps[number].is_optional(state, a, b)
-        return Decision(seat, pending.frame, Moves(moves), optional, self.game, view, self.names)
+        return Decision(pending.seat, pending.frame, moves, optional, self.game, view, self.names)
+
+    def _moves(self, pending: Pending, view: Any, options: Iterable[int]) -> list[Move]:
+        """Options of a decision as moves."""
+        seat, frame = pending.seat, pending.frame
+        return [
+            Move(seat, self.game.action(frame[0], option), option, self.game, view, frame, self.names)
+            for option in options
+        ]
 
     def moves(self, seat: int | None = None) -> Moves:
         """The legal moves of the seat that decides."""
@@ -121,11 +117,8 @@ class Table(Sitting):
         if pending is None:
             return []
         number, a, b = pending.frame
-        view, names = self.view(pending.seat), self.names
-        return [
-            Move(pending.seat, self.game.action(number, option), option, self.game, view, pending.frame, names)
-            for option in self.game.steps[number].candidates(self._state, a, b)
-        ]
+        options = self.game.steps[number].candidates(self._state, a, b)
+        return self._moves(pending, self.view(pending.seat), options)
 
     def ahead(self, seat: int, moves: Iterable[str | int | Move]) -> Decision | None:
         """What a seat would decide after some moves; none if that depends on more than it knows, or on others."""
@@ -137,7 +130,7 @@ class Table(Sitting):
         owed = self.game.pending(self._state)
         if seat is None and len(owed) > 1:
             seats = ", ".join(str(pending.seat) for pending in owed)
-            raise AmbiguousMove("error-which-seat", known=seats)
+            raise errors.AmbiguousMove("error-which-seat", known=seats)
         return next((pending for pending in owed if seat in (None, pending.seat)), None)
 
     def _action(self, move: str | int | Move) -> int:
@@ -156,12 +149,9 @@ class Table(Sitting):
         """All reasons against a move, each with its clause; none if it is allowed."""
         number, option = self.game.step_and_option(self._action(move))
         pending = self._pending(_seat_of(move, seat))
-        if pending is None:
-            clause = self.game.steps[number].clause
-            code = NOT_NOW if seat is None else NOT_YOUR_TURN
-            return [Refusal(clause, Reason(code), self.game, self.names)]
-        if pending.frame[0] != number:
-            return [Refusal(self.game.steps[number].clause, Reason(NOT_NOW), self.game, self.names)]
+        if pending is None or pending.frame[0] != number:
+            code = NOT_NOW if seat is None or pending else NOT_YOUR_TURN
+            return [Refusal(self.game.steps[number].clause, Reason(code), self.game, self.names)]
         reasons = self.game.reasons(self._state, pending.frame, option)
         return [
             Refusal(self.game.refusals[reason.code].clause, reason, self.game, self.names)
@@ -213,7 +203,7 @@ class Table(Sitting):
         self.go_on()
         if not self.over:
             waiting = ", ".join(self.names[pending.seat] for pending in self.game.pending(self._state))
-            raise WaitingForPerson("error-waiting", names=waiting)
+            raise errors.WaitingForPerson("error-waiting", names=waiting)
 
     # What was decided
 
@@ -248,11 +238,11 @@ class Table(Sitting):
         people = [other for other in range(len(self.seats)) if self.person(other)]
         last = self.last_decision(*(people if seat is None else [seat]))
         if last is None:
-            raise NothingToUndo("error-nothing-to-undo")
+            raise errors.NothingToUndo("error-nothing-to-undo")
         undone = self._entries[last].seat
         missing = sorted(set(people) - {undone} - set(agreed))
         if missing and self.new_since(last):
-            raise UndoNeedsAgreement(missing)
+            raise errors.UndoNeedsAgreement(missing)
         self._go_back(last, self._beside(last))
 
     def last_decision(self, *seats: int) -> int | None:
@@ -412,7 +402,7 @@ def _in_line(line: int) -> Iterator[None]:
     """What is wrong with a header is told with its line."""
     try:
         yield
-    except (UnknownGame, BadSeats) as error:
+    except (errors.UnknownGame, BadSeats) as error:
         raise RecordError(line, error) from None
 
 

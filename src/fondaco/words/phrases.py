@@ -4,11 +4,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime.types import FluentNone, fluent_number
+from fluent.runtime.types import fluent_number
 
 from fondaco.kernel import Cache, FondacoError
 from fondaco.kernel.errors import Number
-from fondaco.words.speaker import COMMON, MOST_REMEMBERED, bundle
+from fondaco.words.speaker import COMMON, MOST_REMEMBERED, bundle, formatted
 
 
 class Phrases:
@@ -20,16 +20,7 @@ class Phrases:
 
     def say(self, key: str, **numbers: int | str) -> str:
         """The sentence of a key."""
-        return self._said.get((key, *numbers.items()), lambda: self._say(key, numbers))
-
-    def _say(self, key: str, numbers: dict[str, int | str]) -> str:
-        if not self._bundle.has_message(key):
-            return f"{{{key}}}"
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            return f"{{{key}}}"
-        text, _ = self._bundle.format_pattern(pattern, numbers)
-        return key if isinstance(text, FluentNone) else str(text)
+        return self._said.get((key, *numbers.items()), lambda: formatted(self._bundle, key, numbers))
 
 
 def say_error(error: FondacoError, language: str) -> str:

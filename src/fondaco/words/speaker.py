@@ -29,6 +29,16 @@ def bundle(language: str, folder: Path, plain: str = "") -> FluentBundle:
     return texts
 
 
+def formatted(texts: FluentBundle, key: str, arguments: dict[str, Any], form: str = "") -> str:
+    """The sentence of a key, in a form of it if it has that; without a sentence, the key in braces."""
+    message = texts.get_message(key) if texts.has_message(key) else None
+    pattern = message.attributes.get(form, message.value) if message else None
+    if pattern is None:
+        return f"{{{key}}}"
+    text, _ = texts.format_pattern(pattern, arguments)
+    return key if isinstance(text, FluentNone) else str(text)
+
+
 class Speaker:
     """Formatter of one game in one language."""
 
@@ -55,14 +65,7 @@ class Speaker:
         return self._said.get(place, lambda: self._say(key, numbers, seats, addressed))
 
     def _say(self, key: str, numbers: Mapping[str, int | str], seats: Sequence[str], addressed: bool) -> str:
-        if not self._bundle.has_message(key):
-            return f"{{{key}}}"
-        message = self._bundle.get_message(key)
-        pattern = message.attributes.get("you", message.value) if addressed else message.value
-        if pattern is None:
-            return f"{{{key}}}"
-        text, _ = self._bundle.format_pattern(pattern, self._arguments(numbers, seats))
-        return key if isinstance(text, FluentNone) else text
+        return formatted(self._bundle, key, self._arguments(numbers, seats), "you" if addressed else "")
 
     def subject(self, key: str, numbers: Mapping[str, int], seats: Sequence[str], reader: int = -1) -> str:
         """What the sentence of a key calls its seat, if it begins with it: such sentences can be run together."""

@@ -23,10 +23,8 @@ SYMBOL_WORDS: dict[str, int] = {
     **{f"trade {good}": TRADE * ARGUMENTS + number for number, good in enumerate(GOOD_KIND.labels)},
 }
 SYMBOL_NAMES: dict[int, str] = {symbol: word.replace(" ", "-") for word, symbol in SYMBOL_WORDS.items()}
-TILE_SYMBOLS: tuple[int, ...] = tuple(
-    next(symbol for symbol, name in SYMBOL_NAMES.items() if name == label) for label in TILE.labels
-)
 SYMBOL = Axis("symbol", tuple(SYMBOL_NAMES.get(code, "") for code in range(max(SYMBOL_NAMES) + 1)))
+TILE_SYMBOLS = tuple(map(SYMBOL.labels.index, TILE.labels))
 TRACK_ONLY = (SHIP, TRADE)  # symbol.track-only
 
 
@@ -95,9 +93,10 @@ class Printed:
             price[place] = fact.number("points", 1, 9)
         self.price = tuple(price)
         self.bought = tuple(map(self._goods_box, range(COUNTRIES)))
-        self.buyers = tuple(
-            tuple(country for country in range(COUNTRIES) if price[country * GOODS + good]) for good in range(GOODS)
-        )
+        sold = [place for place, points in enumerate(price) if points]
+        self.ship_sales = tuple(tuple(p for p in sold if p // GOODS == country) for country in range(COUNTRIES))
+        self.good_sales = tuple(tuple(p for p in sold if p % GOODS == good) for good in range(GOODS))
+        self.buyers = tuple(tuple(place // GOODS for place in sales) for sales in self.good_sales)
         for good, buyers in enumerate(self.buyers):
             if len(buyers) != 2:
                 line = self._facts.every("price")[-1].line

@@ -11,7 +11,7 @@ from fondaco.games.column_of_fire.rules.religion import AT_SET_UP
 from fondaco.games.column_of_fire.rules.reveal import WITHOUT_EVENTS
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import *
-from fondaco.kernel import Frame, Step
+from fondaco.kernel import Step
 
 # Game preparation
 
@@ -21,9 +21,9 @@ class SetUp(Step[ColumnOfFire]):
 
     def run(self, s: ColumnOfFire, _: int, __: int) -> None:
         seats = range(s.players)
-        deal: list[Frame] = [(frames.DEAL_LOCH_LEVEN, seat, 0) for seat in seats]
-        roll: list[Frame] = [(frames.ROLL_RELIGION, seat, AT_SET_UP) for seat in seats]
-        turn_up: list[Frame] = [(frames.TURN_UP, country, WITHOUT_EVENTS) for country in range(COUNTRIES)]
+        deal = [(frames.DEAL_LOCH_LEVEN, seat, 0) for seat in seats]
+        roll = [(frames.ROLL_RELIGION, seat, AT_SET_UP) for seat in seats]
+        turn_up = [(frames.TURN_UP, country, WITHOUT_EVENTS) for country in range(COUNTRIES)]
         s.then((frames.DRAW_STARTING_PLAYER, 0, 0), *deal, *roll, *turn_up, (frames.YEAR, 0, 0))
 
 
@@ -37,10 +37,8 @@ class Year(Step[ColumnOfFire]):
         s.year += 1
         s.tell(news.YEAR_BEGINS, s.year)
         order = [(s.starting_player + turn) % s.players for turn in range(s.players)]  # setup.start-player-fixed
-        halves: list[Frame] = [(frames.FIRST_HALF, seat, 0) for seat in order]
-        halves += [(frames.SECOND_HALF, seat, 0) for seat in order]  # flow.second-half-order
-        halves.append((frames.END_OF_YEAR, 0, 0))
-        s.then_all(halves)
+        halves = [(half, seat, 0) for half in (frames.FIRST_HALF, frames.SECOND_HALF) for seat in order]
+        s.then_all([*halves, (frames.END_OF_YEAR, 0, 0)])  # flow.second-half-order
 
 
 def begin_turn(s: ColumnOfFire, seat: int, half: int) -> None:
@@ -60,9 +58,8 @@ class FirstHalf(Step[ColumnOfFire]):
 
     def run(self, s: ColumnOfFire, seat: int, _: int) -> None:
         begin_turn(s, seat, 0)
-        characters: list[Frame] = [(frames.CHARACTER_DIE, seat, die) for die in s.rows[seat]]
         s.then((frames.END_TURN, seat, 0), (frames.CONFLICTS, seat, 0))
-        s.then_all(characters)
+        s.then_all([(frames.CHARACTER_DIE, seat, die) for die in s.rows[seat]])
         s.then((frames.LOCH_LEVEN_DICE, seat, 0), (frames.RELIGION_DIE, seat, 0))
 
 

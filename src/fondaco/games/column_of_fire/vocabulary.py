@@ -4,28 +4,13 @@ from typing import Final
 
 from fondaco.kernel import Axis
 
-# Countries; the die of a country has the country's number (component.countries)
-ENGLAND: Final = 0
-FRANCE: Final = 1
-NETHERLANDS: Final = 2
-SPAIN: Final = 3
-COUNTRIES: Final = 4
+COUNTRIES: Final = 4  # the die of a country has the country's number (component.countries)
+GOODS: Final = 4  # component.tiles
 
 # Dice (component.dice)
-WHITE: Final = 0
-BLUE: Final = 1
-ORANGE: Final = 2
-BROWN: Final = 3
 PURPLE: Final = 4
 DICE: Final = 5
 BLACK: Final = 5  # the religion die, never a free die (def.religion-die-not-free)
-
-# Goods (component.tiles)
-BOOK: Final = 0
-ORE: Final = 1
-CLOTH: Final = 2
-WINE: Final = 3
-GOODS: Final = 4
 
 # Religions and the stones of their colours (component.stones)
 CATHOLIC: Final = 0

@@ -1,4 +1,4 @@
-"""The board's own engravings: where things lie on it and how each looks, drawn once and kept."""
+"""Where everything lies on the board, and how its sheets and things are engraved, drawn once and kept."""
 
 from functools import cache
 from math import cos, radians, sin
@@ -21,11 +21,12 @@ INNER: Final = MARGIN + DEPTH + 8
 PANEL_WIDTH: Final = 374
 PANEL_HEIGHT: Final = 362
 BANNER: Final = Box(INNER, INNER + PANEL_HEIGHT + 10, WIDTH - 2 * INNER, 76)
-LEFT: Final = INNER
-RIGHT: Final = WIDTH - INNER - PANEL_WIDTH
-TOP: Final = INNER
-LOW: Final = HEIGHT - INNER - PANEL_HEIGHT
-PANELS: Final = ((LEFT, TOP), (RIGHT, LOW), (RIGHT, TOP), (LEFT, LOW))
+_WEST, _EAST = INNER, WIDTH - INNER - PANEL_WIDTH
+_NORTH, _SOUTH = INNER, HEIGHT - INNER - PANEL_HEIGHT
+PANELS: Final = tuple(
+    Box(x, y, PANEL_WIDTH, PANEL_HEIGHT)
+    for x, y in ((_WEST, _NORTH), (_EAST, _SOUTH), (_EAST, _NORTH), (_WEST, _SOUTH))
+)
 """England in the north-west, France in the south-east, the Netherlands and Spain, as on a map."""
 
 PAD: Final = 13
@@ -40,7 +41,10 @@ TORCH: Final = Box(PANEL_WIDTH - PAD - 56, 150, 56, 58)
 CARD: Final = Box(PAD, 216, 242, 134)
 DECK: Final = Box(PANEL_WIDTH - PAD - 98, 216, 98, 134)
 DISK: Final = 50
-SCORE_WIDTH: Final = 104
+YEAR: Final = Box(BANNER.x, BANNER.y, 224, BANNER.height)
+SCORE: Final = Box(BANNER.x + 228, BANNER.y + 6, 100, BANNER.height - 12)
+SCORE_PITCH: Final = 104
+STACK: Final = Box(BANNER.x + BANNER.width - 96, BANNER.y + 4, 92, BANNER.height - 8)
 
 Buyers = tuple[tuple[int, ...], ...]
 """The countries that buy each good."""
@@ -115,7 +119,7 @@ def sheet(country: int, name: str, full: bool) -> str:
 @cache
 def rhumb_lines(country: int) -> str:
     """The lines of the winds that a chart draws from its middle, as far as they cross a country's sheet."""
-    left, top = PANELS[country]
+    left, top, *_ = PANELS[country]
     low = (left + 7, top + 7)
     high = (left + PANEL_WIDTH - 7, top + PANEL_HEIGHT - 7)
     drawn = ""
@@ -147,7 +151,7 @@ def crossing(angle: float, low: Point, high: Point) -> tuple[Point, Point] | Non
 @cache
 def price_body(good: int, points: int, sold: bool) -> str:
     """A good and its price; paler once it was sold in this turn."""
-    body = at(0, 1, icons.good(good), 40 / 64) + number(52, 23, points, 30)
+    body = at(0, 1, icons.GOOD_SIGNS[good], 40 / 64) + number(52, 23, points, 30)
     return faint(body, 0.35) + path("M42 38L62 9", stroke="faded", line=4) if sold else body
 
 
@@ -210,7 +214,7 @@ def year_body(head: str, foot: str, alarm: bool) -> str:
 @cache
 def score_body(seat: int, points: int, active: bool) -> str:
     """A seat's points; whoever is to play stands out."""
-    w, h = SCORE_WIDTH - 4, BANNER.height - 12
+    w, h = SCORE.width, SCORE.height
     frame = rect(1.5, 1.5, w - 3, h - 3, "raised", "ink" if active else "line", 3 if active else 2, r=8)
     return frame + at(9, h / 2 - 18, seats.sign(seat, 36)) + number(71, h / 2, points, 32 if points < 100 else 25)
 

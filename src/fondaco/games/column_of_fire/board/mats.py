@@ -13,19 +13,7 @@ from fondaco.games.column_of_fire.printed import TILE_SYMBOLS, character_number
 from fondaco.games.column_of_fire.rules.dice import free_dice, imprisoned, shown
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.view import ColumnOfFireView
-from fondaco.games.column_of_fire.vocabulary import (
-    BLACK,
-    CARDS,
-    DICE,
-    FIRST_POINTS_TILE,
-    FREE,
-    GOOD_KIND,
-    GOODS,
-    OWN_DIE,
-    PURPLE,
-    RELIGION,
-    TILE,
-)
+from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import Part, Picture
 
 WIDTH: Final = 600
@@ -34,13 +22,13 @@ NAME: Final = Box(8, 8, 240, 54)
 TRAY: Final = Box(254, 8, 278, 54)
 COIN: Final = Box(538, 8, 54, 54)
 RELIGION_CARD: Final = Box(8, 68, 124, 74)
-LOCH_LEVEN: Final = Box(138, 68, 150, 74)
-GOOD: Final = Box(294, 68, 58, 74)
-GOOD_PITCH: Final = 60
-PROTECTION: Final = Box(534, 68, 58, 74)
+ISLAND: Final = Box(138, 68, 150, 74)
+STOCK: Final = Box(294, 68, 58, 74)
+STOCK_PITCH: Final = 60
+SHIELDS: Final = Box(534, 68, 58, 74)
 SLOT: Final = Box(8, 148, 112, 112)
 SLOT_PITCH: Final = 118
-FREE_DIE: Final = 64
+LOOSE_DIE: Final = 64
 CARD_DIE: Final = 44
 PRISON_DIE: Final = 42
 RELIGION_DIE: Final = 50
@@ -70,14 +58,8 @@ class Mat:
 
     def picture(self) -> Picture:
         """The mat with everything on it."""
-        parts = [
-            *self.head(),
-            *self.religion(),
-            *self.loch_leven(),
-            *self.goods(),
-            *self.row(),
-        ]
-        return Picture(WIDTH, HEIGHT, backdrop(), tuple(parts), self.label())
+        parts = (*self.head(), *self.religion(), *self.loch_leven(), *self.goods(), *self.row())
+        return Picture(WIDTH, HEIGHT, backdrop(), parts, self.label())
 
     # In words
 
@@ -111,13 +93,10 @@ class Mat:
     def head(self) -> list[Part]:
         """Who sits here, what advantage tiles lie here, and how many points were made."""
         s, said, seat = self.s, self.said, self.seat
-        notes = []
-        if seat == s.starting_player:
-            notes.append(said.say("draw-seat-first"))
-        if seat == s.active and not s.over:
-            notes.append(said.say("draw-seat-turn"))
-        active = seat == s.active and not s.over
-        body = name_body(seat, self.name, active, seat == s.starting_player)
+        first, active = seat == s.starting_player, seat == s.active and not s.over
+        notes = [said.say("draw-seat-first")] if first else []
+        notes += [said.say("draw-seat-turn")] if active else []
+        body = name_body(seat, self.name, active, first)
         who = Part(f"seat-{seat}", *NAME, body, self.name, " ".join(notes), "setup.start-player-fixed")
         points = s.score[seat]
         title, text = said.say("draw-score", name=self.name, points=points), said.say("draw-score-text")
@@ -164,7 +143,7 @@ class Mat:
 
     def loch_leven(self) -> list[Part]:
         """The prison island and the dice held there (component.lochleven-card)."""
-        s, said, seat, box = self.s, self.said, self.seat, LOCH_LEVEN
+        s, said, seat, box = self.s, self.said, self.seat, ISLAND
         held = imprisoned(s, seat)
         title, text = said.say("draw-loch-leven"), said.say("draw-loch-leven-text", count=len(held))
         parts = [Part(f"loch-leven-{seat}", *box, island_body(title), title, text, "event.lochleven-locked")]
@@ -182,13 +161,13 @@ class Mat:
         for good in range(GOODS):
             count = s.goods[seat * GOODS + good]
             title, text = said.say("draw-good", good=good, count=count), said.good_sells(good)
-            place = (GOOD.x + good * GOOD_PITCH, GOOD.y, GOOD.width, GOOD.height)
-            body = stock_body(icons.good(good), count)
+            place = (STOCK.x + good * STOCK_PITCH, STOCK.y, STOCK.width, STOCK.height)
+            body = stock_body(icons.GOOD_SIGNS[good], count)
             parts.append(Part(f"goods-{seat}-{GOOD_KIND.labels[good]}", *place, body, title, text, "sale.price"))
         count = s.protection[seat]
         title, text = said.say("draw-protection", count=count), said.say("draw-protection-text")
-        body = stock_body(icons.shield(), count)
-        return [*parts, Part(f"protection-{seat}", *PROTECTION, body, title, text, "protection.return")]
+        body = stock_body(icons.SHIELD, count)
+        return [*parts, Part(f"protection-{seat}", *SHIELDS, body, title, text, "protection.return")]
 
     # The row of characters, and the free dice after it
 
@@ -202,8 +181,8 @@ class Mat:
             corner = (x + SLOT.width - CARD_DIE - 6, SLOT.y + SLOT.height - CARD_DIE - 6)
             parts.append(self.die(die, *corner, CARD_DIE))
         for place, die in enumerate(free_dice(s, seat), len(s.rows[seat])):
-            x = SLOT.x + place * SLOT_PITCH + (SLOT.width - FREE_DIE) / 2
-            parts.append(self.die(die, x, SLOT.y + (SLOT.height - FREE_DIE) / 2, FREE_DIE))
+            x = SLOT.x + place * SLOT_PITCH + (SLOT.width - LOOSE_DIE) / 2
+            parts.append(self.die(die, x, SLOT.y + (SLOT.height - LOOSE_DIE) / 2, LOOSE_DIE))
         return parts
 
     def character(self, die: int, x: float) -> Part:
@@ -302,7 +281,7 @@ def religion_body(religion: int) -> str:
 @cache
 def island_body(name: str) -> str:
     """The castle in its lake."""
-    w, h = LOCH_LEVEN.width, LOCH_LEVEN.height
+    w, h = ISLAND.width, ISLAND.height
     waves = "".join(
         path(f"M10 {y}" + "q8 -5 16 0t16 0" * 3 + "q8 -5 16 0t16 0", stroke="line", line=1.5) for y in (54, 61, 68)
     )
@@ -317,7 +296,7 @@ def island_body(name: str) -> str:
 @cache
 def stock_body(picture: str, count: int) -> str:
     """A kind of thing and how many of it; paler where there is none."""
-    body = rect(1, 1, GOOD.width - 2, GOOD.height - 2, "raised", "line", 1.5, r=7)
+    body = rect(1, 1, STOCK.width - 2, STOCK.height - 2, "raised", "line", 1.5, r=7)
     shown = at(9, 5, picture, 40 / 64)
     return body + (shown if count else faint(shown, 0.3)) + number(29, 58, count, 23, "ink" if count else "faded")
 

@@ -1,12 +1,6 @@
 """Feature vector for learning: what of a position may decide who wins."""
 
-from fondaco.games.column_of_fire.bot.evaluation import (
-    EXPELLED,
-    character_worths,
-    conflict_worth,
-    goods_worth,
-    years_left,
-)
+from fondaco.games.column_of_fire.bot import evaluation
 from fondaco.games.column_of_fire.printed import character_number
 from fondaco.games.column_of_fire.rules.ending import tile_points
 from fondaco.games.column_of_fire.rules.free_actions import tiles_to_use
@@ -17,7 +11,7 @@ from fondaco.games.column_of_fire.vocabulary import *
 
 def features(s: ColumnOfFire, seat: int) -> list[float]:
     """What a seat has, and the same again by how far the end is."""
-    years = years_left(s)
+    years = evaluation.years_left(s)
     now = [*possessions(s, seat), *trade(s, seat, years), *service(s, seat, years)]
     left = max(0, GOAL - max(s.score)) / float(GOAL)
     return now + [number * left for number in now]
@@ -44,8 +38,8 @@ def trade(s: ColumnOfFire, seat: int, years: float) -> list[float]:
             continue
         numbers[0] += 1.0
         numbers[1] += site
-        outlook = conflict_worth(s, seat, country, site, years)
-        if outlook == EXPELLED:
+        outlook = evaluation.conflict_worth(s, seat, country, site, years)
+        if outlook == evaluation.EXPELLED:
             numbers[2] += 1.0
         else:
             sites[country] = site
@@ -55,16 +49,13 @@ def trade(s: ColumnOfFire, seat: int, years: float) -> list[float]:
         numbers[4] += own - other
         numbers[5] += site * (own - other)
     goods = s.goods[seat * GOODS : seat * GOODS + GOODS]
-    for count in goods:
-        numbers.append(float(min(count, 4)))
-    numbers.append(float(sum(goods)))
-    numbers.append(goods_worth(s, seat, sites, years))
-    return numbers
+    worth = evaluation.goods_worth(s, seat, sites, years)
+    return [*numbers, *(float(min(count, 4)) for count in goods), float(sum(goods)), worth]
 
 
 def service(s: ColumnOfFire, seat: int, years: float) -> list[float]:
     """Characters still to act, and dice free to take others."""
-    worths = character_worths(s.printed)
+    worths = evaluation.character_worths(s.printed)
     uses = best = acting = 0.0
     free = caught = 0
     for die in range(DICE):
@@ -81,7 +72,4 @@ def service(s: ColumnOfFire, seat: int, years: float) -> list[float]:
         elif card == ON_LOCH_LEVEN:
             caught += 1
             free += value == 1
-    numbers = [uses, best, acting, float(caught)]
-    for count in range(DICE + 1):
-        numbers.append(1.0 if free == count else 0.0)
-    return numbers
+    return [uses, best, acting, float(caught), *(float(free == count) for count in range(DICE + 1))]

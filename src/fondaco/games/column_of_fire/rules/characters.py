@@ -183,9 +183,8 @@ class UseCharacter(Window):
         return [FIRST_SYMBOL, SECOND_SYMBOL, SKIP, self.tile, self.ransom]
 
     def own_refusal(self, s: ColumnOfFire, seat: int, die: int, option: int, why: Why) -> int:
-        if option == SECOND_SYMBOL and len(symbols_under(s, seat, die)) < 2:
-            return why.no(refusals.NO_SECOND_SYMBOL)
-        return 0
+        missing = option == SECOND_SYMBOL and len(symbols_under(s, seat, die)) < 2
+        return why.no(refusals.NO_SECOND_SYMBOL) if missing else 0
 
     def decide(self, s: ColumnOfFire, seat: int, die: int, option: int) -> None:
         if option >= FIRST_SYMBOL:

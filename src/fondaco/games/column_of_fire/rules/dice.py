@@ -1,10 +1,10 @@
 """Dice on cards and off them: where they lie, how they go down, and what becomes of the card they leave."""
 
-from fondaco.games.column_of_fire.rules import frames, news
+from fondaco.games.column_of_fire.rules import frames, news, refusals
 from fondaco.games.column_of_fire.rules.religion import lower_religion_die, roll_again
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import *
-from fondaco.kernel import Step
+from fondaco.kernel import Step, Why
 
 
 def free_dice(s: ColumnOfFire, seat: int) -> list[int]:
@@ -29,37 +29,43 @@ def is_on_card(s: ColumnOfFire, seat: int, die: int) -> bool:
     return die == BLACK or s.under[seat * DICE + die] != FREE
 
 
+def free_die_refusal(s: ColumnOfFire, seat: int, die: int, tied: int, why: Why) -> int:
+    """Why a die is not free; `tied` is the refusal of one on a character (def.free-die, event.lochleven-locked)."""
+    lies_on = s.under[seat * DICE + die]
+    if lies_on == FREE:
+        return 0
+    if lies_on == ON_LOCH_LEVEN:
+        return why.no(refusals.DIE_ON_LOCH_LEVEN, own_die=die)
+    return why.no(tied, own_die=die, card=lies_on)
+
+
 def shown(s: ColumnOfFire, seat: int, die: int) -> int:
     """The number a die shows."""
     return s.religion_die[seat] if die == BLACK else s.value[seat * DICE + die]
 
 
-def remove_character(s: ColumnOfFire, seat: int, die: int) -> None:
-    """The character under a die leaves the game for good and gaps close up (pay.remove-die-card).
+def lay(s: ColumnOfFire, seat: int, die: int, lies_on: int, value: int) -> None:
+    """A coloured die is laid elsewhere; its character, if any, leaves the game and gaps close up (pay.remove-die-card).
 
-    Its house and its stone stay on the board (year.first.house-stays).
+    The character's house and its stone stay on the board (year.first.house-stays).
     """
-    s.tell(news.CHARACTER_LEAVES, seat, s.under[seat * DICE + die])
-    s.rows[seat].remove(die)
+    place = seat * DICE + die
+    if s.under[place] >= 0:
+        s.tell(news.CHARACTER_LEAVES, seat, s.under[place])
+        s.rows[seat].remove(die)
+    s.under[place] = lies_on
+    s.value[place] = value
 
 
 def set_free(s: ColumnOfFire, seat: int, die: int) -> None:
-    """A coloured die joins the free dice, not rolled yet; its character, if any, leaves the game."""
-    place = seat * DICE + die
-    if s.under[place] >= 0:
-        remove_character(s, seat, die)
-    s.under[place] = FREE
-    s.value[place] = 0
+    """A coloured die joins the free dice, not rolled yet."""
+    lay(s, seat, die, FREE, 0)
     s.tell(news.DIE_FREED, seat, die)
 
 
 def imprison(s: ColumnOfFire, seat: int, die: int, value: int) -> None:
     """A die goes to Loch Leven, turned to a number (event.lochleven, event.lochleven-card-lost)."""
-    place = seat * DICE + die
-    if s.under[place] >= 0:
-        remove_character(s, seat, die)
-    s.under[place] = ON_LOCH_LEVEN
-    s.value[place] = value
+    lay(s, seat, die, ON_LOCH_LEVEN, value)
     s.tell(news.DIE_IMPRISONED, seat, die, value)
 
 

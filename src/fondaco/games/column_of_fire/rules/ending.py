@@ -16,14 +16,6 @@ def is_last_year(s: ColumnOfFire) -> bool:
     return s.ending > 0 or s.year >= YEAR_LIMIT
 
 
-def final_points(s: ColumnOfFire, seat: int) -> tuple[int, int, int, int]:
-    """The points that houses, protection, goods and advantage tiles bring at the end."""
-    sites = s.house[seat * COUNTRIES : seat * COUNTRIES + COUNTRIES]
-    houses = POINTS_PER_HOUSE * (COUNTRIES - sites.count(0))  # end.score-houses
-    goods = goods_left(s, seat) // 2  # end.score-goods
-    return houses, s.protection[seat], goods, tile_points(s, seat)  # end.score-protection
-
-
 def tile_points(s: ColumnOfFire, seat: int) -> int:
     """The points printed on the advantage tiles of a player (end.score-advantage)."""
     hand = s.hand[seat]
@@ -40,7 +32,11 @@ class FinalScoring(Step[ColumnOfFire]):
 
     def run(self, s: ColumnOfFire, _: int, __: int) -> None:
         for seat in range(s.players):
-            houses, protection, goods, tiles = final_points(s, seat)
+            sites = s.house[seat * COUNTRIES : seat * COUNTRIES + COUNTRIES]
+            houses = POINTS_PER_HOUSE * (COUNTRIES - sites.count(0))  # end.score-houses
+            protection = s.protection[seat]  # end.score-protection
+            goods = goods_left(s, seat) // 2  # end.score-goods
+            tiles = tile_points(s, seat)
             s.score[seat] += houses + protection + goods + tiles
             s.tell(news.FINAL_POINTS, seat, houses, protection, goods, tiles)
         for seat in winners(s):

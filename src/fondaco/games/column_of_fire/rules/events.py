@@ -8,7 +8,7 @@ from fondaco.games.column_of_fire.rules.dice import imprison, imprisoned
 from fondaco.games.column_of_fire.rules.score import gain, lose
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import *
-from fondaco.kernel import NOBODY, QUIET, Choice, Frame, Group, Options, Step, Why
+from fondaco.kernel import NOBODY, QUIET, Choice, Group, Options, Step, Why
 
 
 def is_hit(s: ColumnOfFire, seat: int, card: int) -> bool:
@@ -29,24 +29,16 @@ class Event(Step[ColumnOfFire]):
     """An event: those it hits decide in turn order, then it takes effect (q.event.order)."""
 
     def run(self, s: ColumnOfFire, card: int, _: int) -> None:
-        number = event_number(card)
-        s.tell(
-            news.EVENT_REVEALED,
-            card,
-            card // CARDS,
-            s.printed.event_amount[number],
-            s.printed.event_scope[number],
-            s.printed.event_effect[number],
-        )
+        printed, number = s.printed, event_number(card)
+        effect, amount = printed.event_effect[number], printed.event_amount[number]
+        s.tell(news.EVENT_REVEALED, card, card // CARDS, amount, printed.event_scope[number], effect)
         hit = [seat for seat in clockwise(s) if is_hit(s, seat, card)]
-        if s.printed.event_effect[number] == TRADE_PROTECTION:
-            trades: list[Frame] = [(frames.TRADE_PROTECTION, seat, 0) for seat in hit]
-            s.then_all(trades)
+        if effect == TRADE_PROTECTION:
+            s.then_all([(frames.TRADE_PROTECTION, seat, 0) for seat in hit])
             return
         s.struck = sum(1 << seat for seat in hit)
-        shields: list[Frame] = [(frames.SHIELD, seat, card) for seat in hit]
         s.then((frames.STRIKE, card, 0))  # once everybody has decided
-        s.then_all(shields)
+        s.then_all([(frames.SHIELD, seat, card) for seat in hit])
 
 
 def clockwise(s: ColumnOfFire) -> list[int]:
@@ -95,11 +87,9 @@ class Strike(Step[ColumnOfFire]):
                 s.protection[seat] -= lost
                 s.tell(news.PROTECTION_LOST, seat, lost)
         elif effect == LOSE_GOODS:
-            goods: list[Frame] = [(frames.LOSE_GOOD, seat, 0) for seat in hit for _ in range(amount)]
-            s.then_all(goods)
+            s.then_all([(frames.LOSE_GOOD, seat, 0) for seat in hit for _ in range(amount)])
         elif effect == LOCH_LEVEN:
-            dice: list[Frame] = [(frames.LOCH_LEVEN, seat, amount) for seat in hit]
-            s.then_all(dice)
+            s.then_all([(frames.LOCH_LEVEN, seat, amount) for seat in hit])
 
 
 class LochLeven(Choice[ColumnOfFire]):
@@ -138,9 +128,7 @@ class LoseGood(Choice[ColumnOfFire]):
         """There is nothing to lose."""
 
     def refusal(self, s: ColumnOfFire, seat: int, _: int, good: int, why: Why = QUIET) -> int:
-        if not s.goods[seat * GOODS + good]:
-            return why.no(refusals.NO_GOOD_TO_LOSE, good=good)
-        return 0
+        return 0 if s.goods[seat * GOODS + good] else why.no(refusals.NO_GOOD_TO_LOSE, good=good)
 
     def choose(self, s: ColumnOfFire, seat: int, _: int, good: int) -> None:
         s.goods[seat * GOODS + good] -= 1

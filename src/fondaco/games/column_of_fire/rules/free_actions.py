@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from fondaco.games.column_of_fire.rules import frames, news, refusals
 from fondaco.games.column_of_fire.rules.dice import is_on_card, take_off
-from fondaco.games.column_of_fire.rules.score import pay, payment_refusal
+from fondaco.games.column_of_fire.rules.score import payment_refusal
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import QUIET, Choice, Group, Options, Why
@@ -93,11 +93,9 @@ class Ransom(Choice[ColumnOfFire]):
     options = Options(Group("", (OWN_DIE,)))
 
     def refusal(self, s: ColumnOfFire, seat: int, _: int, die: int, why: Why = QUIET) -> int:
-        if not is_on_card(s, seat, die):
-            return why.no(refusals.NO_DIE_TO_RANSOM, own_die=die)
-        return 0
+        return 0 if is_on_card(s, seat, die) else why.no(refusals.NO_DIE_TO_RANSOM, own_die=die)
 
     def choose(self, s: ColumnOfFire, seat: int, _: int, die: int) -> None:
-        pay(s, seat, RANSOM)
+        s.score[seat] -= RANSOM  # pay.uses
         s.tell(news.RANSOM_PAID, seat, die)
         take_off(s, seat, die)

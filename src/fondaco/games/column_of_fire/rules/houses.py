@@ -40,19 +40,19 @@ class PlaceHouse(Choice[ColumnOfFire]):
         return seat if stands and would_gain(s, seat, country, s.value[seat * DICE + die]) else NOBODY
 
     def run(self, s: ColumnOfFire, seat: int, both: int) -> None:
-        country, die = unpack(both)
-        if not s.house[seat * COUNTRIES + country]:  # house.one-per-country
-            set_up(s, seat, country, s.value[seat * DICE + die])
+        if not s.house[seat * COUNTRIES + unpack(both)[0]]:  # house.one-per-country
+            set_up(s, seat, both)
 
     def choose(self, s: ColumnOfFire, seat: int, both: int, option: int) -> None:
         if option == RAISE:
-            country, die = unpack(both)
-            s.house[seat * COUNTRIES + country] = 0  # q.house.lift-first
-            set_up(s, seat, country, s.value[seat * DICE + die])
+            set_up(s, seat, both)
 
 
-def set_up(s: ColumnOfFire, seat: int, country: int, site: int) -> None:
-    """A house takes a site; whoever stands there is pushed down (house.push)."""
+def set_up(s: ColumnOfFire, seat: int, both: int) -> None:
+    """A house takes the site of the die; whoever stands there is pushed down (house.push)."""
+    country, die = unpack(both)
+    site = s.value[seat * DICE + die]
+    s.house[seat * COUNTRIES + country] = 0  # q.house.lift-first
     push_down(s, country, site)
     s.house[seat * COUNTRIES + country] = site
     s.tell(news.HOUSE_PLACED, seat, country, site)

@@ -66,16 +66,20 @@ def neutral_refusal(s: ColumnOfFire, country: int, placed: int, why: Why) -> int
 
 def ship_refusal(s: ColumnOfFire, seat: int, country: int, why: Why) -> int:
     """A ship needs something to sell, or a neutral stone to bring (sale.ship, players.neutral-without-sale)."""
-    code = neutral_refusal(s, country, 0, QUIET)
-    if not code:
+    if not neutral_refusal(s, country, 0, QUIET):
         return 0
-    sold_here = [good for good in range(GOODS) if s.printed.price[country * GOODS + good]]
-    for good in sold_here:
-        code = sale_refusal(s, seat, country, good, QUIET)
+    return any_sale_refusal(s, seat, s.printed.ship_sales[country], why)
+
+
+def any_sale_refusal(s: ColumnOfFire, seat: int, sales: tuple[int, ...], why: Why) -> int:
+    """Something must be for sale at one of the printed prices (sale.ship, sale.goods-space-max)."""
+    code = 0
+    for place in sales:
+        code = sale_refusal(s, seat, place // GOODS, place % GOODS, QUIET)
         if not code:
             return 0
-    for good in sold_here:
-        sale_refusal(s, seat, country, good, why)
+    for place in sales:
+        sale_refusal(s, seat, place // GOODS, place % GOODS, why)
     return code
 
 

@@ -30,11 +30,6 @@ def lose(s: ColumnOfFire, seat: int, points: int) -> None:
         s.tell(news.POINTS_LOST, seat, lost)
 
 
-def pay(s: ColumnOfFire, seat: int, points: int) -> None:
-    """Points are spent on purpose (pay.uses)."""
-    s.score[seat] -= points
-
-
 def payment_refusal(s: ColumnOfFire, seat: int, points: int, why: Why) -> int:
     """Nobody may spend below 0 (vp.no-voluntary-debt)."""
     if s.score[seat] < points:

@@ -109,9 +109,8 @@ class NeutralStone(Choice[ColumnOfFire]):
     options = ADDING_NEUTRAL
 
     def refusal(self, s: ColumnOfFire, seat: int, _: int, option: int, why: Why = QUIET) -> int:
-        if option != NO_NEUTRAL and s.is_full(option):
-            return why.no(refusals.COUNTRY_FULL, country=option)  # stone.full
-        return 0
+        full = option != NO_NEUTRAL and s.is_full(option)
+        return why.no(refusals.COUNTRY_FULL, country=option) if full else 0  # stone.full
 
     def choose(self, s: ColumnOfFire, seat: int, _: int, option: int) -> None:
         if option != NO_NEUTRAL:
@@ -125,11 +124,6 @@ def steps_to_next_space(s: ColumnOfFire, seat: int) -> int:
     while (s.disk[seat] + distance) % length in s.disk:
         distance += 1
     return distance
-
-
-def lap_refusal(s: ColumnOfFire, seat: int, advanced: int) -> bool:
-    """Whether one more step of a chain would complete a lap (q.advance.optional-action)."""
-    return advanced + steps_to_next_space(s, seat) >= len(s.printed.space_die)
 
 
 def enter(s: ColumnOfFire, seat: int, space: int, advanced: int) -> None:
@@ -227,9 +221,8 @@ class FreeDie(Choice[ColumnOfFire]):
     options = FREEING
 
     def refusal(self, s: ColumnOfFire, seat: int, _: int, option: int, why: Why = QUIET) -> int:
-        if option != NO_DIE_TAKEN and not is_on_card(s, seat, option):
-            return why.no(refusals.NO_DIE_ON_CARD, own_die=option)
-        return 0
+        free = option != NO_DIE_TAKEN and not is_on_card(s, seat, option)
+        return why.no(refusals.NO_DIE_ON_CARD, own_die=option) if free else 0
 
     def choose(self, s: ColumnOfFire, seat: int, _: int, option: int) -> None:
         if option != NO_DIE_TAKEN:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from fondaco.games.column_of_fire.rules import frames, news, refusals
+from fondaco.games.column_of_fire.rules.dice import free_die_refusal
 from fondaco.games.column_of_fire.rules.free_actions import FREE_ACTIONS, Window
-from fondaco.games.column_of_fire.rules.sales import sale_refusal, ship_refusal
-from fondaco.games.column_of_fire.rules.score import pay
-from fondaco.games.column_of_fire.rules.symbols import enter, lap_refusal, perform
+from fondaco.games.column_of_fire.rules.sales import any_sale_refusal, ship_refusal
+from fondaco.games.column_of_fire.rules.symbols import enter, perform, steps_to_next_space
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Why
@@ -36,14 +36,9 @@ def destination(s: ColumnOfFire, seat: int, die: int, skips: int) -> int:
     return NOWHERE
 
 
-def free_die_refusal(s: ColumnOfFire, seat: int, die: int, why: Why) -> int:
-    """Only a free die moves the disk (track.purple-blocked, event.lochleven-locked)."""
-    lies_on = s.under[seat * DICE + die]
-    if lies_on == FREE:
-        return 0
-    if lies_on == ON_LOCH_LEVEN:
-        return why.no(refusals.DIE_ON_LOCH_LEVEN, own_die=die)
-    return why.no(refusals.PURPLE_TIED if die == PURPLE else refusals.DIE_NOT_FREE, own_die=die, card=lies_on)
+def die_refusal(s: ColumnOfFire, seat: int, die: int, why: Why) -> int:
+    """Only a free die moves the disk (track.purple-blocked)."""
+    return free_die_refusal(s, seat, die, refusals.PURPLE_TIED if die == PURPLE else refusals.DIE_NOT_FREE, why)
 
 
 class Move(Window):
@@ -66,7 +61,7 @@ class Move(Window):
         if option == STAY:
             return why.no(refusals.MUST_MOVE) if can_move(s, seat) else 0
         die, skips = option // WAYS, option % WAYS
-        code = free_die_refusal(s, seat, die, why)
+        code = die_refusal(s, seat, die, why)
         if code:
             return code
         if s.score[seat] < skips and (why is QUIET or why.also(refusals.CANNOT_PAY, need=skips, have=s.score[seat])):
@@ -81,7 +76,7 @@ class Move(Window):
             return
         die, skips = option // WAYS, option % WAYS  # track.die-stays-free
         space = destination(s, seat, die, skips)
-        pay(s, seat, skips)
+        s.score[seat] -= skips  # pay.uses
         if skips:
             s.tell(news.SPACES_SKIPPED, seat, skips)
         enter(s, seat, space, 0)
@@ -89,9 +84,7 @@ class Move(Window):
 
 def can_move(s: ColumnOfFire, seat: int) -> bool:
     """Whether any free die leads anywhere (q.track.none-reachable)."""
-    return any(
-        not free_die_refusal(s, seat, die, QUIET) and destination(s, seat, die, 0) != NOWHERE for die in range(DICE)
-    )
+    return any(s.is_free(seat, die) and destination(s, seat, die, 0) != NOWHERE for die in range(DICE))
 
 
 USING: Final = Options(Group("forgo"), Group("use"), Group("take"), Group("sell"), *FREE_ACTIONS)
@@ -128,13 +121,13 @@ class UseSpace(Window):
         if kind == TRADE:
             if option == USE:
                 return why.no(refusals.GOODS_SPACE_CHOICE)  # sale.goods-space
-            return goods_space_refusal(s, seat, argument, why) if option == SELL else 0
+            return any_sale_refusal(s, seat, s.printed.good_sales[argument], why) if option == SELL else 0
         if option != USE:
             return why.no(refusals.NOT_A_GOODS_SPACE)
         if kind == SHIP:
             return ship_refusal(s, seat, argument, why)
-        if kind == ADVANCE and lap_refusal(s, seat, both // SPACES):
-            return why.no(refusals.FULL_LAP)
+        if kind == ADVANCE and both // SPACES + steps_to_next_space(s, seat) >= len(s.printed.space_die):
+            return why.no(refusals.FULL_LAP)  # q.advance.optional-action
         return 0
 
     def decide(self, s: ColumnOfFire, seat: int, both: int, option: int) -> None:
@@ -153,15 +146,3 @@ class UseSpace(Window):
 def symbol_here(s: ColumnOfFire, seat: int) -> int:
     """The action symbol of the space a disk stands on."""
     return s.printed.space_symbol[s.disk[seat]]
-
-
-def goods_space_refusal(s: ColumnOfFire, seat: int, good: int, why: Why) -> int:
-    """Something must be for sale in one of the two countries (sale.goods-space-max)."""
-    code = 0
-    for country in s.printed.buyers[good]:
-        code = sale_refusal(s, seat, country, good, QUIET)
-        if not code:
-            return 0
-    for country in s.printed.buyers[good]:
-        sale_refusal(s, seat, country, good, why)
-    return code

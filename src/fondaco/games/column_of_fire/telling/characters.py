@@ -122,15 +122,11 @@ def deck(at: Glance) -> Numbers:
     return {"country": at.b, "cards": len(at.s.decks[at.b])}
 
 
-def deck_parts(at: Glance) -> Ids:
-    return (f"deck-{COUNTRY.labels[at.b]}",)
-
-
 HOOKS = {
     frames.ROLL: with_free_actions(Hooks(dice_to_roll, dice_to_roll, roll_parts)),
     frames.TAKE_CHARACTER: with_free_actions(Hooks(option=character, parts=character_parts)),
     frames.PLACE_STONE: Hooks(stone, stone, stone_parts),
     frames.PLACE_HOUSE: Hooks(house, house, house_parts),
     frames.USE_CHARACTER: with_free_actions(Hooks(acting, action, action_parts)),
-    frames.REVEAL: with_free_actions(Hooks(deck, deck, deck_parts)),
+    frames.REVEAL: with_free_actions(Hooks(deck, deck, lambda at: (f"deck-{COUNTRY.labels[at.b]}",))),
 }

@@ -2,7 +2,7 @@
 
 from fondaco.games.column_of_fire.printed import event_number
 from fondaco.games.column_of_fire.rules import frames
-from fondaco.games.column_of_fire.telling.glance import Glance
+from fondaco.games.column_of_fire.telling.glance import Glance, by_word
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import Hooks, Ids, Numbers
 
@@ -30,16 +30,8 @@ def event_parts(at: Glance) -> Ids:
 # A die for Loch Leven
 
 
-def prison_number(at: Glance) -> Numbers:
-    return {"number": at.b}
-
-
 def prisoner(at: Glance) -> Numbers:
     return {**at.whereabouts(at.axes["die"]), "number": at.b}
-
-
-def prisoner_parts(at: Glance) -> Ids:
-    return at.die_and_card(at.axes["die"])
 
 
 # Protection for points
@@ -49,13 +41,11 @@ def bargain(at: Glance) -> Numbers:
     return {"points": at.s.religion_die[at.seat], "protection": at.s.protection[at.seat]}
 
 
-def bargain_parts(at: Glance) -> Ids:
-    return () if at.word == "keep" else at.own_protection()
-
-
 HOOKS = {
     frames.SHIELD: Hooks(event, event, event_parts),
-    frames.LOCH_LEVEN: Hooks(prison_number, prisoner, prisoner_parts),
+    frames.LOCH_LEVEN: Hooks(lambda at: {"number": at.b}, prisoner, lambda at: at.die_and_card(at.axes["die"])),
     frames.LOSE_GOOD: Hooks(option=Glance.stock, parts=Glance.chosen_good),
-    frames.TRADE_PROTECTION: Hooks(option=bargain, parts=bargain_parts),
+    frames.TRADE_PROTECTION: by_word(
+        Hooks(option=bargain, parts=Glance.own_protection), {"keep": Hooks(option=bargain)}
+    ),
 }

@@ -6,26 +6,13 @@ from fondaco.games.column_of_fire.rules.dice import is_on_card
 from fondaco.games.column_of_fire.rules.free_actions import tiles_to_use
 from fondaco.games.column_of_fire.telling.glance import Glance, by_word
 from fondaco.games.column_of_fire.vocabulary import *
-from fondaco.kernel import Hooks, Ids, Numbers
+from fondaco.kernel import Hooks, Ids
 
 # The options that every step of the own turn has beside its own
 
 
-def with_free_actions(own: Hooks) -> Hooks:
-    """The hooks of a step before which an advantage tile may be used and a die be bought free."""
-    return by_word(own, FREE_ACTIONS)
-
-
-def tiles_held(at: Glance) -> Numbers:
-    return {"tiles": tiles_to_use(at.s, at.seat)}
-
-
 def tiles_parts(at: Glance) -> Ids:
     return (f"tiles-{at.seat}",)
-
-
-def price_of_a_die(at: Glance) -> Numbers:
-    return {"cost": RANSOM}
 
 
 def dice_on_cards(at: Glance) -> Ids:
@@ -33,9 +20,15 @@ def dice_on_cards(at: Glance) -> Ids:
 
 
 FREE_ACTIONS = {
-    "tile": Hooks(option=tiles_held, parts=tiles_parts),
-    "ransom": Hooks(option=price_of_a_die, parts=dice_on_cards),
+    "tile": Hooks(option=lambda at: {"tiles": tiles_to_use(at.s, at.seat)}, parts=tiles_parts),
+    "ransom": Hooks(option=lambda at: {"cost": RANSOM}, parts=dice_on_cards),
 }
+
+
+def with_free_actions(own: Hooks) -> Hooks:
+    """The hooks of a step before which an advantage tile may be used and a die be bought free."""
+    return by_word(own, FREE_ACTIONS)
+
 
 # The steps themselves
 
@@ -45,16 +38,10 @@ def tile_parts(at: Glance) -> Ids:
     return (f"tile-{at.seat}-{TILE.labels[at.option]}",) if at.s.hand[at.seat][at.option] else tiles_parts(at)
 
 
-def conflicts_due(at: Glance) -> Numbers:
-    return {"conflicts": len(countries_due(at.s))}
-
-
-def end_parts(at: Glance) -> Ids:
-    return (f"disk-{at.seat}",)
-
-
 HOOKS = {
-    frames.END_TURN: with_free_actions(Hooks(prompt=conflicts_due, parts=end_parts)),
+    frames.END_TURN: with_free_actions(
+        Hooks(prompt=lambda at: {"conflicts": len(countries_due(at.s))}, parts=lambda at: (f"disk-{at.seat}",))
+    ),
     frames.USE_TILE: Hooks(parts=tile_parts),
-    frames.RANSOM: Hooks(price_of_a_die, Glance.chosen_die, Glance.chosen_die_and_card),
+    frames.RANSOM: Hooks(lambda at: {"cost": RANSOM}, Glance.chosen_die, Glance.chosen_die_and_card),
 }

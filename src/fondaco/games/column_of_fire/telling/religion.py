@@ -7,17 +7,9 @@ from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import Hooks, Ids, Numbers
 
 
-def religion_die(at: Glance) -> Numbers:
-    return {"number": at.s.religion_die[at.seat]}
-
-
 def belief(at: Glance) -> Numbers:
     religion = at.axes["religion"]
     return {"kept": int(religion == at.s.religion[at.seat]), "alone": int(is_alone(at.s, at.seat, religion))}
-
-
-def belief_parts(at: Glance) -> Ids:
-    return (f"religion-{at.seat}",)
 
 
 def conflict(at: Glance) -> Numbers:
@@ -32,6 +24,8 @@ def conflict_parts(at: Glance) -> Ids:
 
 
 HOOKS = {
-    frames.CHOOSE_RELIGION: Hooks(religion_die, belief, belief_parts),
+    frames.CHOOSE_RELIGION: Hooks(
+        lambda at: {"number": at.s.religion_die[at.seat]}, belief, lambda at: (f"religion-{at.seat}",)
+    ),
     frames.CONFLICTS: Hooks(option=conflict, parts=conflict_parts),
 }

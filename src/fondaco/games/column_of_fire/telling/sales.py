@@ -7,10 +7,6 @@ from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import Hooks, Ids, Numbers
 
 
-def ship_country(at: Glance) -> Numbers:
-    return {"country": at.b // 2}
-
-
 def ship(at: Glance) -> Numbers:
     country = at.b // 2
     if at.word == "sell":
@@ -30,13 +26,9 @@ def ship_parts(at: Glance) -> Ids:
     return (at.price_part(country, good), at.goods_part(good)) if priced else at.chosen_good()
 
 
-def market_good(at: Glance) -> Numbers:
-    return {"good": at.b}
-
-
 def market(at: Glance) -> Numbers:
     if at.word == "done":
-        return market_good(at)
+        return {"good": at.b}
     return {"good": at.b, "points": at.s.printed.price[at.axes["country"] * GOODS + at.b]}
 
 
@@ -53,7 +45,7 @@ def captain_parts(at: Glance) -> Ids:
 
 
 HOOKS = {
-    frames.SELL_AT_SHIP: Hooks(ship_country, ship, ship_parts),
-    frames.SELL_GOOD: Hooks(market_good, market, market_parts),
+    frames.SELL_AT_SHIP: Hooks(lambda at: {"country": at.b // 2}, ship, ship_parts),
+    frames.SELL_GOOD: Hooks(lambda at: {"good": at.b}, market, market_parts),
     frames.SELL_THREE: Hooks(captain, captain, captain_parts),
 }

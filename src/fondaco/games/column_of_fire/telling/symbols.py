@@ -48,10 +48,6 @@ def turned(at: Glance) -> Numbers:
     return {**told, "then": told["number"] + (1 if up else -1), "turns": int(turns)}
 
 
-def turned_parts(at: Glance) -> Ids:
-    return (at.die_part(at.axes["own_die"]),)
-
-
 OR_NOTHING = {"nothing": UNTOLD, "nobody": UNTOLD}
 
 HOOKS = {
@@ -59,6 +55,6 @@ HOOKS = {
     frames.STONE: by_word(Hooks(option=stone, parts=stone_parts), OR_NOTHING),
     frames.NEUTRAL: by_word(Hooks(option=stone, parts=stone_parts), OR_NOTHING),
     frames.REMOVE_CHARACTER: by_word(Hooks(option=dismissed, parts=dismissed_parts), OR_NOTHING),
-    frames.TURN_DIE: by_word(Hooks(option=turned, parts=turned_parts), OR_NOTHING),
+    frames.TURN_DIE: by_word(Hooks(option=turned, parts=lambda at: (at.die_part(at.axes["own_die"]),)), OR_NOTHING),
     frames.FREE_DIE: by_word(Hooks(option=Glance.chosen_die, parts=Glance.chosen_die_and_card), OR_NOTHING),
 }
