@@ -48,29 +48,16 @@ class Board(NamedTuple):
     text: Callable[[Any, Any, Words, Sequence[str], int], list[Line]] = plain_text
 
 
-def no_features(s: Any, seat: int) -> list[float]:
-    """The game has no feature vector."""
-    return []
-
-
-def no_clock(s: Any) -> int:
-    """The game has no clock."""
-    return 0
-
-
-def nothing_hidden(s: Any, view: Any, random: Callable[[], float]) -> None:
-    """The known position is whole already."""
-
-
 class Bot(NamedTuple):
     """What bots know of a game: `bot/`."""
 
     evaluate: Callable[[Any, int], float] | None = None
     """Heuristic value of a position to a seat, in points; without one, its score."""
-    features: Callable[[Any, int], list[float]] = no_features
-    clock: Callable[[Any], int] = no_clock
-    imagine: Callable[[Any, Any, Callable[[], float]], None] = nothing_hidden
-    """Deals out at random, on a known position, what the view hides."""
+    features: Callable[[Any, int], list[float]] = lambda s, seat: []
+    """Feature vector for learning; empty if the game has none."""
+    clock: Callable[[Any], int] = lambda s: 0
+    imagine: Callable[[Any, Any, Callable[[], float]], None] = lambda s, view, random: None
+    """Deals out at random, on a known position, what the view hides; nothing where all is open."""
     rivalry: float = 0.0
 
 

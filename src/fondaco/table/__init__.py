@@ -1,9 +1,8 @@
 """A sitting: people and bots around one game."""
 
+from fondaco.kernel import BadSeats, FondacoError
 from fondaco.table.errors import (
     AmbiguousMove,
-    BadSeats,
-    FondacoError,
     IllegalMove,
     MalformedMove,
     NothingToUndo,

@@ -5,25 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from fondaco.kernel import BadSeats, FondacoError
+from fondaco.kernel import BadSeats as BadSeats  # noqa: PLC0414
+from fondaco.kernel import FondacoError
 
 if TYPE_CHECKING:
     from fondaco.table.moves import Refusal
-
-__all__ = [
-    "AmbiguousMove",
-    "BadSeats",
-    "FondacoError",
-    "IllegalMove",
-    "MalformedMove",
-    "NotARecord",
-    "NothingToUndo",
-    "Reasons",
-    "RecordError",
-    "UndoNeedsAgreement",
-    "UnknownGame",
-    "WaitingForPerson",
-]
 
 
 class UnknownGame(FondacoError):

@@ -7,8 +7,8 @@ from importlib import import_module
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from fondaco.kernel import Game
-from fondaco.table.errors import BadSeats, UnknownGame
+from fondaco.kernel import BadSeats, Game
+from fondaco.table.errors import UnknownGame
 
 AnyGame = Game[Any, Any]
 

@@ -7,11 +7,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from fondaco.kernel import EVERYONE, NATURE, NOT_NOW, NOT_YOUR_TURN, Event, FondacoError, Pending, Reason
+from fondaco.kernel import EVERYONE, NATURE, NOT_NOW, NOT_YOUR_TURN, BadSeats, Event, FondacoError, Pending, Reason
 from fondaco.table import errors
 from fondaco.table import record as records
 from fondaco.table.chances import new_seed, seed_hash, sitter_random
-from fondaco.table.errors import BadSeats, IllegalMove, MalformedMove, RecordError
+from fondaco.table.errors import IllegalMove, MalformedMove, RecordError
 from fondaco.table.lookahead import ahead
 from fondaco.table.moves import Decision, Move, Moves, Refusal, Thought, Told
 from fondaco.table.registry import AnyGame, Remembering, check_count, check_seats, find_game, sitter_named

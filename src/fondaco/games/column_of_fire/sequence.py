@@ -5,7 +5,7 @@ A step is called by its number; the chapters in `rules/` hold the steps that do 
 """
 
 from fondaco.games.column_of_fire.rules import frames, news
-from fondaco.games.column_of_fire.rules.ending import is_last_year
+from fondaco.games.column_of_fire.rules.ending import YEAR_LIMIT
 from fondaco.games.column_of_fire.rules.houses import pack
 from fondaco.games.column_of_fire.rules.religion import AT_SET_UP
 from fondaco.games.column_of_fire.rules.reveal import WITHOUT_EVENTS
@@ -102,4 +102,5 @@ class EndOfYear(Step[ColumnOfFire]):
     """
 
     def run(self, s: ColumnOfFire, _: int, __: int) -> None:
-        s.then((frames.FINAL_SCORING if is_last_year(s) else frames.YEAR, 0, 0))
+        last = s.ending or s.year >= YEAR_LIMIT
+        s.then((frames.FINAL_SCORING if last else frames.YEAR, 0, 0))

@@ -29,109 +29,72 @@ class ColumnOfFire(State):
         "stack": TOTAL,
     }
 
-    printed: Printed
-    year: int
-    half: int
-    """0 in the first half of the year, 1 in the second (flow.summary-flip, component.summary-card)."""
-    active: int
-    """Whose turn it is."""
-    starting_player: int
-    """Who holds the starting-player marker (component.markers)."""
-    ending: int
-    """1 once the end of the game is triggered (end.irrevocable)."""
-    event_struck: int
-    """1 once an event took effect in this turn (event.one-per-turn)."""
-    sold: int
-    """What was sold where in this turn, a bit for each country and good (sale.one-per-kind)."""
-    struck: int
-    """Whom the event on the table hits, a bit for each seat."""
-    religion_spaces: int
-    score: list[int]
-    religion: list[int]
-    religion_die: list[int]
-    protection: list[int]
-    disk: list[int]
-    loch_leven: list[int]
-    """Which Loch Leven card each seat was dealt."""
-    goods: list[int]
-    house: list[int]
-    """The site of each seat's house in each country, 0 if there is none."""
-    under: list[int]
-    """The character a die lies on, or FREE, or ON_LOCH_LEVEN (setup.dice)."""
-    value: list[int]
-    """What a die shows; 0 if it is free and was not rolled."""
-    rows: list[list[int]]
-    """The dice on each seat's characters, in the order the cards were taken (def.set-order)."""
-    stones: list[int]
-    face_up: list[int]
-    decks: list[list[int]]
-    hand: list[list[int]]
-    """How many advantage tiles of each kind each seat holds."""
-    stack: list[int]
-    discard: list[int]
-
     def __init__(self, players: int, printed: Printed, source: ColumnOfFire | None = None) -> None:
         super().__init__(players, source)
         self.printed = printed
         if source is None:
-            self._lay_out()
-            return
-        self.year = source.year
-        self.half = source.half
-        self.active = source.active
-        self.starting_player = source.starting_player
-        self.ending = source.ending
-        self.event_struck = source.event_struck
-        self.sold = source.sold
-        self.struck = source.struck
-        self.religion_spaces = source.religion_spaces
-        self.score = source.score[:]
-        self.religion = source.religion[:]
-        self.religion_die = source.religion_die[:]
-        self.protection = source.protection[:]
-        self.disk = source.disk[:]
-        self.loch_leven = source.loch_leven[:]
-        self.goods = source.goods[:]
-        self.house = source.house[:]
-        self.under = source.under[:]
-        self.value = source.value[:]
-        self.rows = [row[:] for row in source.rows]
-        self.stones = source.stones[:]
-        self.face_up = source.face_up[:]
-        self.decks = [deck[:] for deck in source.decks]
-        self.hand = [tiles[:] for tiles in source.hand]
-        self.stack = source.stack[:]
-        self.discard = source.discard[:]
-
-    def _lay_out(self) -> None:
-        """The board and each player's kit; supplies without end need no counting (setup.board, setup.protection)."""
-        players = self.players
-        self.year = 0
-        self.half = 0
-        self.active = 0
-        self.starting_player = -1
-        self.ending = 0
-        self.event_struck = 0
-        self.sold = 0
-        self.struck = 0
-        self.religion_spaces = 3 if players == 2 else 4  # players.two-cross, board.religion-spaces
-        self.score = [2] * players  # setup.vp; any number is a score, the track is only display (board.vp-track)
-        self.religion = [0] * players  # setup.player-kit, component.religion-card
-        self.religion_die = [0] * players
-        self.protection = [0] * players
-        self.disk = [-1] * players
-        self.loch_leven = [NO_CARD] * players
-        self.goods = [0] * (players * GOODS)
-        self.house = [0] * (players * COUNTRIES)  # component.houses: four of them, one for each country
-        self.under = [FREE] * (players * DICE)
-        self.value = [0] * (players * DICE)
-        self.rows = [[] for _ in range(players)]
-        self.stones = [0] * (COUNTRIES * STONES)
-        self.face_up = [NO_CARD] * COUNTRIES
-        self.decks = [list(range(CARDS)) for _ in range(COUNTRIES)]  # setup.decks: a bag, shuffled as it is drawn
-        self.hand = [[0] * TILES for _ in range(players)]
-        self.stack = list(self.printed.tile_counts)  # setup.advantage
-        self.discard = [0] * TILES
+            # The board and each player's kit; supplies without end need no counting (setup.board, setup.protection)
+            self.year: int = 0
+            # 0 in the first half of the year, 1 in the second (flow.summary-flip, component.summary-card)
+            self.half: int = 0
+            self.active: int = 0  # whose turn it is
+            self.starting_player: int = -1  # who holds the starting-player marker (component.markers)
+            self.ending: int = 0  # 1 once the end of the game is triggered (end.irrevocable)
+            self.event_struck: int = 0  # 1 once an event took effect in this turn (event.one-per-turn)
+            # What was sold where in this turn, a bit for each country and good (sale.one-per-kind)
+            self.sold: int = 0
+            self.struck: int = 0  # whom the event on the table hits, a bit for each seat
+            self.religion_spaces: int = 3 if players == 2 else 4  # players.two-cross, board.religion-spaces
+            # setup.vp; any number is a score, the track is only display (board.vp-track)
+            self.score: list[int] = [2] * players
+            self.religion: list[int] = [0] * players  # setup.player-kit, component.religion-card
+            self.religion_die: list[int] = [0] * players
+            self.protection: list[int] = [0] * players
+            self.disk: list[int] = [-1] * players
+            self.loch_leven: list[int] = [NO_CARD] * players  # which Loch Leven card each seat was dealt
+            self.goods: list[int] = [0] * (players * GOODS)
+            # The site of each seat's house in each country, 0 if there is none; four of them (component.houses)
+            self.house: list[int] = [0] * (players * COUNTRIES)
+            # The character a die lies on, or FREE, or ON_LOCH_LEVEN (setup.dice)
+            self.under: list[int] = [FREE] * (players * DICE)
+            self.value: list[int] = [0] * (players * DICE)  # what a die shows; 0 if it is free and was not rolled
+            # The dice on each seat's characters, in the order the cards were taken (def.set-order)
+            self.rows: list[list[int]] = [[] for _ in range(players)]
+            self.stones: list[int] = [0] * (COUNTRIES * STONES)
+            self.face_up: list[int] = [NO_CARD] * COUNTRIES
+            # setup.decks: a bag, shuffled as it is drawn
+            self.decks: list[list[int]] = [list(range(CARDS)) for _ in range(COUNTRIES)]
+            # How many advantage tiles of each kind each seat holds
+            self.hand: list[list[int]] = [[0] * TILES for _ in range(players)]
+            self.stack: list[int] = list(printed.tile_counts)  # setup.advantage
+            self.discard: list[int] = [0] * TILES
+        else:
+            self.year = source.year
+            self.half = source.half
+            self.active = source.active
+            self.starting_player = source.starting_player
+            self.ending = source.ending
+            self.event_struck = source.event_struck
+            self.sold = source.sold
+            self.struck = source.struck
+            self.religion_spaces = source.religion_spaces
+            self.score = source.score[:]
+            self.religion = source.religion[:]
+            self.religion_die = source.religion_die[:]
+            self.protection = source.protection[:]
+            self.disk = source.disk[:]
+            self.loch_leven = source.loch_leven[:]
+            self.goods = source.goods[:]
+            self.house = source.house[:]
+            self.under = source.under[:]
+            self.value = source.value[:]
+            self.rows = [row[:] for row in source.rows]
+            self.stones = source.stones[:]
+            self.face_up = source.face_up[:]
+            self.decks = [deck[:] for deck in source.decks]
+            self.hand = [tiles[:] for tiles in source.hand]
+            self.stack = source.stack[:]
+            self.discard = source.discard[:]
 
     def copy(self) -> ColumnOfFire:
         return ColumnOfFire(self.players, self.printed, self)

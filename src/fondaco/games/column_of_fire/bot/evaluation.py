@@ -40,7 +40,7 @@ FREE_DICE_WORTH: Final[tuple[float, ...]] = (-4.0, -1.5, 0.0, 0.6, 1.0, 1.2)
 
 def evaluate(s: ColumnOfFire, seat: int) -> float:
     """The own worth, less what the rivals have on average; a religion about to be chosen is chosen well."""
-    if not choosing_religion(s, seat):
+    if not s.frames or s.frames[-1] != (frames.ROLL_RELIGION, seat, AGAIN):
         return compared(s, seat)
     before = s.religion[seat]
     values: list[float] = []
@@ -49,11 +49,6 @@ def evaluate(s: ColumnOfFire, seat: int) -> float:
         values.append(compared(s, seat))
     s.religion[seat] = before
     return max(values)
-
-
-def choosing_religion(s: ColumnOfFire, seat: int) -> bool:
-    """Whether a seat's religion die is just being rolled again."""
-    return bool(s.frames) and s.frames[-1] == (frames.ROLL_RELIGION, seat, AGAIN)
 
 
 def compared(s: ColumnOfFire, seat: int) -> float:

@@ -11,11 +11,6 @@ YEAR_LIMIT: Final = 60  # q.end.termination: nothing in the rules forces an end
 POINTS_PER_HOUSE: Final = 2
 
 
-def is_last_year(s: ColumnOfFire) -> bool:
-    """Whether the end of the game comes once this year is played out (end.finish-year)."""
-    return s.ending > 0 or s.year >= YEAR_LIMIT
-
-
 def tile_points(s: ColumnOfFire, seat: int) -> int:
     """The points printed on the advantage tiles of a player (end.score-advantage)."""
     hand = s.hand[seat]

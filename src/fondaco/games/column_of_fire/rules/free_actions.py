@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from fondaco.games.column_of_fire.rules import frames, news, refusals
 from fondaco.games.column_of_fire.rules.dice import is_on_card, take_off
-from fondaco.games.column_of_fire.rules.score import payment_refusal
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import QUIET, Choice, Group, Options, Why
@@ -31,7 +30,9 @@ class Window(Choice[ColumnOfFire]):
             return self.own_refusal(s, seat, b, option, why)
         if option == self.tile:
             return tile_refusal(s, seat, why)
-        return payment_refusal(s, seat, RANSOM, why)
+        if s.score[seat] >= RANSOM:  # vp.no-voluntary-debt
+            return 0
+        return refusals.CANNOT_PAY if why is QUIET else why.no(refusals.CANNOT_PAY, need=RANSOM, have=s.score[seat])
 
     def may_be_forced(self, s: ColumnOfFire, seat: int, b: int) -> bool:
         """A player with tiles is always asked, or the others would learn what kind they are."""

@@ -1,9 +1,8 @@
 """Victory points: gained, lost, and paid on purpose."""
 
-from fondaco.games.column_of_fire.rules import news, refusals
+from fondaco.games.column_of_fire.rules import news
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import *
-from fondaco.kernel import QUIET, Why
 
 
 def gain(s: ColumnOfFire, seat: int, points: int) -> None:
@@ -28,10 +27,3 @@ def lose(s: ColumnOfFire, seat: int, points: int) -> None:
     s.score[seat] -= lost
     if lost:
         s.tell(news.POINTS_LOST, seat, lost)
-
-
-def payment_refusal(s: ColumnOfFire, seat: int, points: int, why: Why) -> int:
-    """Nobody may spend below 0 (vp.no-voluntary-debt)."""
-    if s.score[seat] < points:
-        return refusals.CANNOT_PAY if why is QUIET else why.no(refusals.CANNOT_PAY, need=points, have=s.score[seat])
-    return 0

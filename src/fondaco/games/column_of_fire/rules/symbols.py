@@ -37,7 +37,8 @@ def perform(s: ColumnOfFire, seat: int, symbol: int, advanced: int) -> None:
         s.protection[seat] += 1  # symbol.protection
         s.tell(news.PROTECTION_TAKEN, seat)
     elif kind == ADVANCE:
-        advance(s, seat, advanced)
+        steps = steps_to_next_space(s, seat)  # symbol.advance
+        enter(s, seat, (s.disk[seat] + steps) % len(s.printed.space_die), advanced + steps)
     else:
         s.then((ASKING[kind], seat, argument))
 
@@ -131,12 +132,6 @@ def enter(s: ColumnOfFire, seat: int, space: int, advanced: int) -> None:
     s.disk[seat] = space
     s.tell(news.DISK_MOVED, seat, s.printed.space_die[space], s.printed.space_symbol[space])
     s.then((frames.USE_SPACE, seat, advanced * SPACES + space))
-
-
-def advance(s: ColumnOfFire, seat: int, advanced: int) -> None:
-    """The disk moves on without a die, and the new space may be used (symbol.advance)."""
-    distance = steps_to_next_space(s, seat)
-    enter(s, seat, (s.disk[seat] + distance) % len(s.printed.space_die), advanced + distance)
 
 
 DISMISSING: Final = Options(Group("own", (DIE,)), Group("deck", (COUNTRY,)), Group("nobody"))
