@@ -4,12 +4,12 @@ from collections import Counter
 from random import Random
 from typing import Any, Final
 
-from fondaco.kernel import EVERYONE, OWN, OWN_AND_SIZES, OWN_AND_TOTALS, Event
+from fondaco.kernel import EVERYONE, OWN_AND_SIZES, OWN_AND_TOTALS, Event
+from fondaco.kernel.view import SHOWN_TO_ITS_OWNER
 from fondaco.table.registry import AnyGame
 
 WORLDS: Final = 12
 """How many imagined positions are compared to find whether a decision reveals something."""
-OWNED: Final = (OWN, OWN_AND_TOTALS, OWN_AND_SIZES)
 
 
 def reveals(game: AnyGame, before: Any, after: Any, seat: int, lane: int, option: int) -> bool:
@@ -35,7 +35,7 @@ def _seen_after(game: AnyGame, s: Any, seat: int, lane: int, option: int) -> tup
 
 def _showed_own(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
     """Whether something only the seat knew left its hands or changed, and others saw that something happened."""
-    owned = [(name, how) for name, how in before.VISIBLE.items() if how in OWNED]
+    owned = [(name, how) for name, how in before.VISIBLE.items() if how in SHOWN_TO_ITS_OWNER]
     if all(_is_kept(getattr(before, name)[seat], getattr(after, name)[seat], how) for name, how in owned):
         return False
     others = [other for other in range(EVERYONE, before.players) if other != seat]

@@ -33,15 +33,12 @@ def in_languages(record: dict[str, Any]) -> dict[str, str]:
 @cache
 def read_chapters(folder: Path) -> tuple[Chapter, ...]:
     """The chapters of the rules file in a game's folder; none if the game has no such file."""
+    file = folder / "rules.toml"
+    chapters = tomllib.loads(file.read_text(encoding="utf-8"))["chapter"] if file.exists() else []
     return tuple(
         Chapter(
             in_languages(chapter),
             tuple(Clause(clause["id"], in_languages(clause)) for clause in chapter["clause"]),
         )
-        for chapter in _rules(folder)["chapter"]
+        for chapter in chapters
     )
-
-
-def _rules(folder: Path) -> dict[str, Any]:
-    file = folder / "rules.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {"chapter": []}

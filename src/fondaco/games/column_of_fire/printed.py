@@ -92,21 +92,20 @@ class Printed:
                 raise fact.error("good", "error-priced-already")
             price[place] = fact.number("points", 1, 9)
         self.price = tuple(price)
-        self.bought = tuple(map(self._goods_box, range(COUNTRIES)))
         sold = [place for place, points in enumerate(price) if points]
         self.ship_sales = tuple(tuple(p for p in sold if p // GOODS == country) for country in range(COUNTRIES))
         self.good_sales = tuple(tuple(p for p in sold if p % GOODS == good) for good in range(GOODS))
+        # board.goods-box: the goods a country buys, the dearer first
+        self.bought = tuple(
+            tuple(place % GOODS for place in sorted(sales, key=lambda place: -price[place]))
+            for sales in self.ship_sales
+        )
         self.buyers = tuple(tuple(place // GOODS for place in sales) for sales in self.good_sales)
         for good, buyers in enumerate(self.buyers):
             if len(buyers) != 2:
                 line = self._facts.every("price")[-1].line
                 name = GOOD_KIND.labels[good]
                 raise self._facts.error(line, "", "error-two-buyers", name=name, given=len(buyers))
-
-    def _goods_box(self, country: int) -> tuple[int, ...]:
-        """The goods a country buys, the dearer first (board.goods-box)."""
-        prices = self.price[country * GOODS : country * GOODS + GOODS]
-        return tuple(sorted((good for good in range(GOODS) if prices[good]), key=lambda good: -prices[good]))
 
     def _read_track(self) -> None:
         facts = self._facts.every("space")

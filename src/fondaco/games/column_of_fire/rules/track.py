@@ -36,11 +36,6 @@ def destination(s: ColumnOfFire, seat: int, die: int, skips: int) -> int:
     return NOWHERE
 
 
-def die_refusal(s: ColumnOfFire, seat: int, die: int, why: Why) -> int:
-    """Only a free die moves the disk (track.purple-blocked)."""
-    return free_die_refusal(s, seat, die, refusals.PURPLE_TIED if die == PURPLE else refusals.DIE_NOT_FREE, why)
-
-
 class Move(Window):
     """A free die moves the disk to a space of its colour; only colour counts (track.must-move, track.colour-only)."""
 
@@ -61,7 +56,8 @@ class Move(Window):
         if option == STAY:
             return why.no(refusals.MUST_MOVE) if can_move(s, seat) else 0
         die, skips = option // WAYS, option % WAYS
-        code = die_refusal(s, seat, die, why)
+        tied = refusals.PURPLE_TIED if die == PURPLE else refusals.DIE_NOT_FREE  # track.purple-blocked
+        code = free_die_refusal(s, seat, die, tied, why)
         if code:
             return code
         if s.score[seat] < skips and (why is QUIET or why.also(refusals.CANNOT_PAY, need=skips, have=s.score[seat])):
