@@ -7,10 +7,10 @@ from typing import Literal
 import pytest
 from argon2 import PasswordHasher
 
-from fondaco.server.accounts.errors import InvalidName, InvalidPassword
 from fondaco.server.accounts.names import GUESTS, check_name, fold_name, guest_name
 from fondaco.server.accounts.passwords import hash_password, password_fits
 from fondaco.server.accounts.tokens import Signer, new_person_id, new_table_id
+from fondaco.server.http_errors import Invalid
 
 SIGNER = Signer(b"s" * 32)
 ANNA = "anna-0123456789abcdef"
@@ -137,7 +137,7 @@ def test_a_name_has_one_spelling() -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "a", " a ", "a" * 21, "a" * 10_000_000], ids=lambda name: str(len(name)))
 def test_a_name_has_2_to_20_characters(name: str) -> None:
-    with pytest.raises(InvalidName, match="A name has 2 to 20 characters") as caught:
+    with pytest.raises(Invalid, match="A name has 2 to 20 characters") as caught:
         check_name(name)
     assert caught.value.key == "error-name-length"
 
@@ -175,14 +175,14 @@ def test_a_name_has_2_to_20_characters(name: str) -> None:
     ids=ascii,
 )
 def test_a_name_is_made_of_letters_that_one_can_see(name: str) -> None:
-    with pytest.raises(InvalidName, match="A name is made of letters, digits") as caught:
+    with pytest.raises(Invalid, match="A name is made of letters, digits") as caught:
         check_name(name)
     assert caught.value.key == "error-name-letters"
 
 
 @pytest.mark.parametrize("name", ["random", "Greedy", "GREEDY", "ｇｒｅｅｄｙ", "randon"])
 def test_nobody_is_called_like_a_bot(name: str) -> None:
-    with pytest.raises(InvalidName, match="too much like a bot's") as caught:
+    with pytest.raises(Invalid, match="too much like a bot's") as caught:
         check_name(name)
     assert caught.value.key == "error-name-bot"
 
@@ -222,7 +222,7 @@ def test_any_text_can_be_a_password() -> None:
     ("password", "key"), [("", "short"), ("1234567", "short"), ("x" * 201, "long"), ("x" * 10_000_000, "long")], ids=len
 )
 def test_a_password_has_8_to_200_characters(password: str, key: str) -> None:
-    with pytest.raises(InvalidPassword, match=r"A password has at (least 8|most 200) characters") as caught:
+    with pytest.raises(Invalid, match=r"A password has at (least 8|most 200) characters") as caught:
         hash_password(password)
     assert caught.value.key == f"error-password-{key}"
 

@@ -13,8 +13,8 @@ from starlette.routing import Route
 from tests.server.conftest import Telling
 from tests.server.serving import GAME, Program, Street, open_house
 
-from fondaco.server import api
 from fondaco.server.api.openapi import describe, path_of
+from fondaco.server.api.routes import OPERATIONS, ROUTES
 from fondaco.server.tables.request import SeatRequest, TableRequest
 from fondaco.table import SITTERS, Table
 
@@ -387,22 +387,22 @@ def test_a_bot_that_knows_only_http_and_json_plays_a_whole_game(tmp_path: Path) 
 
 def test_every_route_is_described_and_everything_described_is_a_route() -> None:
     described = {
-        (method.upper(), path) for path, methods in describe(api.OPERATIONS)["paths"].items() for method in methods
+        (method.upper(), path) for path, methods in describe(OPERATIONS)["paths"].items() for method in methods
     }
     routes = {
         (method, route.path.replace(":int", ""))
-        for route in api.ROUTES
+        for route in ROUTES
         if isinstance(route, Route)
         for method in route.methods or ()
         if method != "HEAD"
     }
     assert described == routes
-    assert len(described) == len(api.OPERATIONS) == len({op.handler.__name__ for op in api.OPERATIONS})
+    assert len(described) == len(OPERATIONS) == len({op.handler.__name__ for op in OPERATIONS})
 
 
-@pytest.mark.parametrize("operation", api.OPERATIONS, ids=lambda operation: f"{operation.method} {path_of(operation)}")
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: f"{operation.method} {path_of(operation)}")
 def test_every_operation_says_what_it_does(operation: Any) -> None:
-    described = describe(api.OPERATIONS)["paths"][path_of(operation)][operation.method.lower()]
+    described = describe(OPERATIONS)["paths"][path_of(operation)][operation.method.lower()]
     assert described["summary"].endswith(".")
     assert str(operation.status) in described["responses"]
     assert {"400", "401", "429", "500", "503"} <= set(described["responses"])

@@ -12,9 +12,9 @@ from schemathesis.python.asgi import get_client
 from starlette.types import ASGIApp, Receive, Scope, Send
 from tests.server.serving import GAME, Street, settings_for, tell
 
-from fondaco.server import api
 from fondaco.server.api.contracts import TABLE_ID
 from fondaco.server.api.openapi import describe
+from fondaco.server.api.routes import OPERATIONS
 from fondaco.server.app import make_app
 
 EXAMPLES = 20
@@ -59,7 +59,7 @@ config = SchemathesisConfig.from_dict(
         }
     }
 )
-schema = schemathesis.openapi.from_dict(describe(api.OPERATIONS), config=config)
+schema = schemathesis.openapi.from_dict(describe(OPERATIONS), config=config)
 schema.app = door
 
 

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from fondaco.kernel import EVERYONE
-from fondaco.server import api
 from fondaco.server.accounts.tokens import new_table_id
+from fondaco.server.api.routes import OPERATIONS
 from fondaco.server.storage.model import StoredSeat, StoredTable
 from fondaco.table import SPECTATOR, Table
 
@@ -50,7 +50,7 @@ STRANGE: list[Any] = [
     [[[]]],
     {"__class__": "x"},
 ]
-UNSAFE = [operation for operation in api.OPERATIONS if operation.method != "GET"]
+UNSAFE = [operation for operation in OPERATIONS if operation.method != "GET"]
 
 
 async def a_table(street: Street) -> tuple[str, Program, Program]:

@@ -65,7 +65,7 @@ def test_everybody_sees_who_thinks_and_since_when(house: House) -> None:
     async def scene() -> None:
         live = await thinking_table(house)
         bell = ChangeFeed()
-        live.listeners.add(bell)
+        live.listeners.add(bell.notify)
         before = {person: seen(live, person, seat) for person, seat in ((ANNA, 0), (None, -1))}
         assert [shown.regions["thinking"] for shown in before.values()] == ["", ""], "a short thought is not told of"
         await noticed(live)

@@ -119,7 +119,7 @@ def test_a_move_is_written_before_anyone_hears_of_it(storage: Storage) -> None:
         live = await hall.create(ADA, order("me", "random"))
         await settled(live)
         ear = Signal(live)
-        live.listeners.add(ear)
+        live.listeners.add(ear.notify)
         await decide(hall, live)
         await settled(live)
         assert ear.rung >= 1

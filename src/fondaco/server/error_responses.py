@@ -14,9 +14,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from fondaco.server.accounts.errors import InvalidInput
 from fondaco.server.api.contracts import Problem, RefusalSaid
-from fondaco.server.http_errors import HttpError, Invalid, NotFound, NotPossible, RateLimited, Unavailable
+from fondaco.server.http_errors import HttpError, NotFound, NotPossible, RateLimited, Unavailable
+from fondaco.server.pages.frame import error_page
 from fondaco.server.storage import StorageError
 from fondaco.server.storage.model import NameTaken
 from fondaco.server.visitors import language_of
@@ -46,8 +46,6 @@ def http_error_of(error: Exception) -> HttpError | None:
     """What a visitor is told of an error; nothing if it is a bug of ours."""
     if isinstance(error, HttpError):
         return error
-    if isinstance(error, InvalidInput):
-        return Invalid(error.key, (), **error.numbers)
     if isinstance(error, NameTaken):
         return NotPossible("error-name-taken")
     if isinstance(error, StorageError):
@@ -93,8 +91,6 @@ def _headers_of(error: HttpError, language: str) -> dict[str, str]:
 
 def _page(connection: HTTPConnection, status: int, message: str, language: str) -> Response:
     """The page that tells it; where even that cannot be made, the sentence alone."""
-    from fondaco.server.pages.frame import error_page
-
     if "visitor" in connection.scope.get("state", {}) and isinstance(connection, Request):
         try:
             return error_page(connection, status, message)
@@ -120,5 +116,5 @@ async def handle(connection: HTTPConnection, error: Exception) -> Response:
 
 
 EXCEPTION_HANDLERS: dict[Any, Callable[..., Any]] = dict.fromkeys(
-    (HttpError, InvalidInput, NameTaken, StorageError, HTTPException), handle
+    (HttpError, NameTaken, StorageError, HTTPException), handle
 )

@@ -1,7 +1,7 @@
 """Live objects: what people look at now, open in memory with a lock and listeners, and the cache that holds it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Generic, Protocol, TypeVar
 
 from fondaco.server.storage.change_feed import ANYTHING
@@ -9,29 +9,36 @@ from fondaco.server.storage.change_feed import ANYTHING
 T = TypeVar("T")
 
 
-class Listener(Protocol):
-    """A connection that wants to know when a live object has changed."""
-
-    def notify(self) -> None:
-        """Something has changed; come and look."""
-
-
-class Live:
-    """Something that is open in this process. Whoever reads or changes it holds its lock."""
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
+class Stored(Protocol):
+    """Something as it is written down."""
 
     @property
-    def id(self) -> str:
-        """Its id in the storage."""
-        raise NotImplementedError
+    def id(self) -> str: ...
 
     @property
     def version(self) -> int:
         """Goes up with every change."""
-        raise NotImplementedError
+
+
+S = TypeVar("S", bound=Stored)
+
+
+class Live(Generic[S]):
+    """Something that is open in this process. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, stored: S) -> None:
+        self.stored = stored
+        self.lock = asyncio.Lock()
+        self.listeners: set[Callable[[], None]] = set()
+        """Called after every change."""
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def version(self) -> int:
+        return self.stored.version
 
     @property
     def in_use(self) -> bool:
@@ -40,14 +47,11 @@ class Live:
 
     def notify(self) -> None:
         """Tell everyone who listens."""
-        for listener in list(self.listeners):
-            listener.notify()
-
-    def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self.id}, version {self.version}, {len(self.listeners)} listening>"
+        for tell in list(self.listeners):
+            tell()
 
 
-L = TypeVar("L", bound=Live)
+L = TypeVar("L", bound=Live[Any])
 
 
 class LiveCache(Generic[L]):
@@ -76,20 +80,21 @@ class LiveCache(Generic[L]):
             del self._open[other]
         return live
 
-    def __iter__(self) -> Iterator[L]:
-        return iter(list(self._open.values()))
-
     def __len__(self) -> int:
         return len(self._open)
 
     def named(self, id: str) -> list[L]:
         """What is open of a notification's id: one, none, or all where anything may have changed."""
-        return list(self) if id == ANYTHING else list(filter(None, [self._open.get(id)]))
-
-    def __repr__(self) -> str:
-        return f"<LiveCache: {len(self)} of {self.capacity} open>"
+        return [live for each, live in self._open.items() if id in (each, ANYTHING)]
 
 
 async def finish(doing: Awaitable[T]) -> T:
     """Await it to its end: a visitor who leaves does not stop what is being written."""
     return await asyncio.shield(asyncio.ensure_future(doing))
+
+
+async def cancel(*tasks: asyncio.Task[Any]) -> None:
+    """Cancel tasks, and await their end."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -4,14 +4,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fondaco.server.http_errors import HttpError
-from fondaco.server.live_objects import Live
+from fondaco.server.live_objects import Live, cancel
 from fondaco.server.seat_query import seat_wanted
 from fondaco.server.services import services_of
 from fondaco.server.table_page.diff import difference
@@ -30,48 +30,33 @@ NextMessage = Callable[[], Awaitable[bytes]]
 log = logging.getLogger("fondaco")
 
 
-class Signal:
-    """Hears that something has changed; several changes at once are one."""
-
-    def __init__(self) -> None:
-        self._changed = asyncio.Event()
-
-    def notify(self) -> None:
-        self._changed.set()
-
-    async def wait(self) -> None:
-        """Until something has changed since the last time."""
-        await self._changed.wait()
-        self._changed.clear()
-
-
 async def refuse(websocket: WebSocket, error: HttpError) -> None:
     """Close a connection with the error's code."""
     await websocket.close(REFUSED + error.status % 100, error.key)
 
 
-async def serve(websocket: WebSocket, live: Live, next_message: NextMessage) -> None:
+async def serve(websocket: WebSocket, live: Live[Any], next_message: NextMessage) -> None:
     """Accept a connection, and send it what is new at once and after every change until the visitor goes."""
-    signal = Signal()
-    signal.notify()
-    live.listeners.add(signal)  # from now on it stays in memory
+    changed = asyncio.Event()
+    changed.set()
+    live.listeners.add(changed.set)  # from now on it stays in memory
     try:
         await websocket.accept()
-        sending = asyncio.create_task(_send(websocket, signal, next_message))
+        sending = asyncio.create_task(_send(websocket, changed, next_message))
         try:
             while (await websocket.receive())["type"] != "websocket.disconnect":
                 pass  # nothing is asked here
         finally:
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            await cancel(sending)
     finally:
-        live.listeners.discard(signal)
+        live.listeners.discard(changed.set)
 
 
-async def _send(websocket: WebSocket, signal: Signal, next_message: NextMessage) -> None:
+async def _send(websocket: WebSocket, changed: asyncio.Event, next_message: NextMessage) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         while True:
-            await signal.wait()
+            await changed.wait()
+            changed.clear()
             try:
                 message = await next_message()
             except HttpError as error:  # somebody who got up looks from a seat no more

@@ -17,6 +17,7 @@ from fondaco.server.advice.analysis import AnalysisService
 from fondaco.server.advice.hints import HintService
 from fondaco.server.bot_workers.pool import WorkerPool
 from fondaco.server.companion.book_service import BookService
+from fondaco.server.live_objects import cancel
 from fondaco.server.settings import Settings
 from fondaco.server.storage import Storage
 from fondaco.server.storage.change_feed import change_feed_for
@@ -66,8 +67,7 @@ class Services:
             yield
         finally:
             warming.cancel()
-            resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
+            await cancel(resuming)
             await self.analysis.close()
             await self.tables.close()
             self.change_feed.stop()

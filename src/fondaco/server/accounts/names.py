@@ -6,8 +6,8 @@ from hashlib import sha256
 from itertools import groupby
 from typing import Final
 
-from fondaco.server.accounts.errors import InvalidName
 from fondaco.server.accounts.tokens import utf8
+from fondaco.server.http_errors import Invalid
 from fondaco.server.input_limits import LONGEST_NAME, SHORTEST_NAME
 from fondaco.table.registry import SITTERS
 
@@ -42,16 +42,16 @@ def fold_name(name: str) -> str:
 
 
 def check_name(name: str) -> str:
-    """The name as it will be shown, or InvalidName."""
+    """The name as it will be shown, or Invalid."""
     # Normalising a novel would take long, and nobody is called so.
     name = unicodedata.normalize("NFC", name.strip()) if len(name) <= 20 * LONGEST_NAME else name
     if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
-        raise InvalidName("error-name-length", least=SHORTEST_NAME, most=LONGEST_NAME)
+        raise Invalid("error-name-length", least=SHORTEST_NAME, most=LONGEST_NAME)
     if not _is_written_well(name):
-        raise InvalidName("error-name-letters")
+        raise Invalid("error-name-letters")
     # The table takes what is nearly a bot's name for a slip, so nobody may be called so either.
     if get_close_matches(fold_name(name), [fold_name(bot) for bot in SITTERS], 1, 0.75):
-        raise InvalidName("error-name-bot")
+        raise Invalid("error-name-bot")
     return name
 
 

@@ -7,8 +7,8 @@ from functools import cache
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from fondaco.server.accounts.errors import InvalidPassword
 from fondaco.server.accounts.tokens import utf8
+from fondaco.server.http_errors import Invalid
 from fondaco.server.input_limits import LONGEST_PASSWORD, SHORTEST_PASSWORD
 
 # Argon2id with 19 MiB: many people signing in at once must not fill a small machine's memory.
@@ -16,11 +16,11 @@ _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
 def hash_password(password: str) -> str:
-    """What is kept instead of a password, or InvalidPassword."""
+    """What is kept instead of a password, or Invalid."""
     if len(password) < SHORTEST_PASSWORD:
-        raise InvalidPassword("error-password-short", least=SHORTEST_PASSWORD)
+        raise Invalid("error-password-short", least=SHORTEST_PASSWORD)
     if len(password) > LONGEST_PASSWORD:
-        raise InvalidPassword("error-password-long", most=LONGEST_PASSWORD)
+        raise Invalid("error-password-long", most=LONGEST_PASSWORD)
     return _hasher.hash(_typed(password))
 
 

@@ -11,16 +11,9 @@ from typing import Final
 
 from fondaco.bots import Analysis
 from fondaco.bots.game_analysis import Finding, GameAnalysis, Turn, finding_of, look_back, new_analysis, turn_in_words
-from fondaco.server.advice.contracts import (
-    AnalysisShown,
-    CourseShown,
-    DecisionAnalysed,
-    OptionWeighed,
-    PointShown,
-    ReplySaid,
-    TurnShown,
-)
+from fondaco.server.advice import contracts
 from fondaco.server.http_errors import NotFound, NotPossible, RateLimited
+from fondaco.server.live_objects import cancel
 from fondaco.server.tables.live_table import LiveTable
 from fondaco.table import SPECTATOR
 from fondaco.table.moves import Thought
@@ -53,7 +46,9 @@ class AnalysisService:
 
     # What is told
 
-    async def decisions(self, live: LiveTable, seat: int, start: int, count: int, language: str) -> AnalysisShown:
+    async def decisions(
+        self, live: LiveTable, seat: int, start: int, count: int, language: str
+    ) -> contracts.AnalysisShown:
         """A slice of a seat's decisions, as far as they were thought about; the rest is begun."""
         if not 0 <= seat < len(live.stored.seats):
             raise NotFound("error-no-seat")
@@ -66,7 +61,7 @@ class AnalysisService:
         self._go_on(live, study)
         end = start + len(asked)
         known = [(number, study.findings[at]) for number, at in enumerate(asked, start + 1) if at in study.findings]
-        return AnalysisShown(
+        return contracts.AnalysisShown(
             seat=seat,
             total=len(moments),
             start=start,
@@ -75,7 +70,7 @@ class AnalysisService:
             decisions=[_analysed(number, finding, language) for number, finding in known],
         )
 
-    async def course(self, live: LiveTable, language: str) -> CourseShown:
+    async def course(self, live: LiveTable, language: str) -> contracts.CourseShown:
         """What each seat could expect over the whole game, as far as it was thought about; the rest is begun."""
         async with live.lock:
             study = self._study(live)
@@ -86,14 +81,13 @@ class AnalysisService:
                 1 / len(live.stored.winners) if seat in live.stored.winners else 0.0
                 for seat in range(len(live.stored.seats))
             ]
-            return CourseShown(
-                length=study.length,
-                complete=study.complete,
+            return contracts.CourseShown.of(
+                study,
                 done=done,
                 total=total,
                 points=[
-                    *(PointShown(at=each.at, seat=each.seat, expected=list(each.after)) for each in study.course()),
-                    PointShown(at=study.length, seat=SPECTATOR, expected=end),
+                    *(contracts.PointShown.of(each, expected=list(each.after)) for each in study.course()),
+                    contracts.PointShown(at=study.length, seat=SPECTATOR, expected=end),
                 ],
                 turns=[_turned(live, study, turn, language) for turn in turns],
             )
@@ -141,31 +135,26 @@ class AnalysisService:
 
     async def close(self) -> None:
         """Think no more."""
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(*self._at_work.values())
 
 
 # Words
 
 
-def _analysed(number: int, finding: Finding, language: str) -> DecisionAnalysed:
+def _analysed(number: int, finding: Finding, language: str) -> contracts.DecisionAnalysed:
     spoken = finding.spoken[language]
-    return DecisionAnalysed(
-        at=finding.at,
+    return contracts.DecisionAnalysed.of(
+        finding,
         number=number,
         ask=spoken.ask,
-        clause=finding.clause,
-        options=finding.options,
-        played=OptionWeighed.of(spoken.played),
-        preferred=OptionWeighed.of(spoken.best),
+        played=contracts.option_weighed(spoken.played),
+        preferred=contracts.option_weighed(spoken.best),
         agrees=spoken.played.option == spoken.best.option,
-        line=[ReplySaid.of(reply) for reply in spoken.line],
+        line=[contracts.ReplySaid.of(reply) for reply in spoken.line],
     )
 
 
-def _turned(live: LiveTable, study: GameAnalysis, turn: Turn, language: str) -> TurnShown:
+def _turned(live: LiveTable, study: GameAnalysis, turn: Turn, language: str) -> contracts.TurnShown:
     words = speaker(live.game.game, language)
     points, text = turn_in_words(study, turn, words, live.story(SPECTATOR, language).told)
-    return TurnShown(at=turn.at, kind=turn.kind, seat=turn.seat, change=turn.change, points=points, text=text)
+    return contracts.TurnShown.of(turn, points=points, text=text)

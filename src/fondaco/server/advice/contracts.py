@@ -1,12 +1,10 @@
 """API contracts of hints and analysis."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from fondaco.bots.advice import Said, Weighed
+from fondaco.bots.advice import Weighed
 from fondaco.server.api.contracts import Answer, Body, Moment, Number, Question, SeatNumber, Side
 
 SLICE: Final = 100
@@ -31,19 +29,10 @@ class OptionWeighed(Answer):
     often: Annotated[str, Meta(description="The same as the language says it.")]
     looked_at: Annotated[float, Meta(ge=0, le=1, description="How much of all thinking the option was given.")]
 
-    @classmethod
-    def of(cls, option: Weighed) -> OptionWeighed:
-        """An option as it is told."""
-        return cls(
-            move=option.move,
-            text=option.text,
-            expected=list(option.expected) if option.visits else [],
-            percent=option.percent,
-            result=option.result,
-            visits=option.visits,
-            often=option.often,
-            looked_at=option.share,
-        )
+
+def option_weighed(option: Weighed) -> OptionWeighed:
+    """An option as it is told."""
+    return OptionWeighed.of(option, expected=option.expected if option.visits else (), looked_at=option.share)
 
 
 class ReplySaid(Answer):
@@ -52,11 +41,6 @@ class ReplySaid(Answer):
     seat: SeatNumber
     name: str
     text: str
-
-    @classmethod
-    def of(cls, said: Said) -> ReplySaid:
-        """A decision of the main line as it is told."""
-        return cls(seat=said.seat, name=said.name, text=said.text)
 
 
 # During the game

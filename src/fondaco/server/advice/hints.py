@@ -6,7 +6,7 @@ from typing import Final
 from fondaco.bots import Analysis
 from fondaco.bots.advice import Advice, thought_about
 from fondaco.server.advice.analysis import Think
-from fondaco.server.advice.contracts import HintShown, OptionWeighed, ReplySaid, SeatExpects
+from fondaco.server.advice.contracts import HintShown, ReplySaid, SeatExpects, option_weighed
 from fondaco.server.http_errors import NotPossible, Outdated
 from fondaco.server.storage.model import Person
 from fondaco.server.tables.live_table import LiveTable
@@ -63,7 +63,7 @@ def shown(advice: Advice, moment: str) -> HintShown:
         seat=advice.decision.seat,
         moment=moment,
         summary=say(key, option=best.text, result=best.result),
-        options=[OptionWeighed.of(option) for option in advice.options],
+        options=[option_weighed(option) for option in advice.options],
         line=[ReplySaid.of(said) for said in advice.line],
         everybody=[
             SeatExpects(seat=seat, name=advice.decision.seats[seat], percent=advice.percent(share))

@@ -2,32 +2,30 @@
 
 from fondaco.server.advice.contracts import AnalysisQuestion, AnalysisShown, CourseShown, HintShown, HintWanted
 from fondaco.server.api.operation import Call, Operation
+from fondaco.server.tables.live_table import LiveTable
 
 
-async def give_hint(call: Call, body: HintWanted) -> HintShown:
+async def give_hint(call: Call, live: LiveTable, body: HintWanted) -> HintShown:
     """What is best to decide now, for a seat of yours that must decide, by what that seat knows.
 
     It takes about a second. At a table with a clock nobody is given hints (409).
     """
-    live = await call.table()
     return await call.services.hints.hint(live, call.person, body.moment, body.seat, call.language)
 
 
-async def show_analysis(call: Call, question: AnalysisQuestion) -> AnalysisShown:
+async def show_analysis(call: Call, live: LiveTable, question: AnalysisQuestion) -> AnalysisShown:
     """After the game: what a seat decided, and what the search would have preferred in its place.
 
     What was not yet thought about is left out and begun: while `left` is not 0, ask again.
     """
-    live = await call.table()
     return await call.services.analysis.decisions(live, question.seat, question.start, question.count, call.language)
 
 
-async def show_course(call: Call) -> CourseShown:
+async def show_course(call: Call, live: LiveTable) -> CourseShown:
     """After the game: what each seat could expect, moment by moment, and the turning points.
 
     What was not yet thought about is left out and begun: until it is `complete`, ask again.
     """
-    live = await call.table()
     return await call.services.analysis.course(live, call.language)
 
 

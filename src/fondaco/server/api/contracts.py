@@ -3,26 +3,11 @@
 The description of the API is made from these classes, so what is written here is what programs read.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, Self
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from fondaco.server.input_limits import (
-    LONGEST_BANK,
-    LONGEST_INCREMENT,
-    LONGEST_LEVEL,
-    LONGEST_NAME,
-    LONGEST_PASSWORD,
-    LONGEST_REMARK,
-    LONGEST_SEARCH,
-    LONGEST_THOUGHT,
-    MOST_AHEAD,
-    MOST_DECISIONS,
-    MOST_SEATS,
-    REMARKS_SHOWN,
-    SHORTEST_NAME,
-    SHORTEST_PASSWORD,
-)
+from fondaco.server import input_limits
 from fondaco.server.tables.request import SUBSTITUTE
 
 TABLE_ID: Final = "[A-Za-z0-9_-]{8,32}"
@@ -31,24 +16,24 @@ Language = Literal["en", "fr"]
 Name = Annotated[
     str,
     Meta(
-        min_length=SHORTEST_NAME,
-        max_length=LONGEST_NAME,
+        min_length=input_limits.SHORTEST_NAME,
+        max_length=input_limits.LONGEST_NAME,
         description="Letters, digits, hyphens, underscores and full stops.",
     ),
 ]
-Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+Password = Annotated[str, Meta(min_length=input_limits.SHORTEST_PASSWORD, max_length=input_limits.LONGEST_PASSWORD)]
 Level = Annotated[
     str,
     Meta(
         min_length=1,
-        max_length=LONGEST_LEVEL,
+        max_length=input_limits.LONGEST_LEVEL,
         description="A bot's level, as /api/games lists them. Of `search` one may say how many games it imagines "
-        f"(`search@200`) or how long it thinks (`search@0.5s`), {LONGEST_THOUGHT:.0f} seconds at most.",
+        f"(`search@200`) or how long it thinks (`search@0.5s`), {input_limits.LONGEST_THOUGHT:.0f} seconds at most.",
     ),
 ]
-SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Side = Annotated[int, Meta(ge=-1, lt=MOST_SEATS, description="A seat, or -1 for a spectator.")]
-Number = Annotated[int, Meta(ge=0, le=MOST_DECISIONS)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=input_limits.MOST_SEATS)]
+Side = Annotated[int, Meta(ge=-1, lt=input_limits.MOST_SEATS, description="A seat, or -1 for a spectator.")]
+Number = Annotated[int, Meta(ge=0, le=input_limits.MOST_DECISIONS)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation.")]
 Moment = Annotated[
     str,
@@ -68,6 +53,12 @@ class Body(Struct, forbid_unknown_fields=True, kw_only=True):
 
 class Answer(Struct, kw_only=True):
     """A response body; fields may be added one day."""
+
+    @classmethod
+    def of(cls, source: object, **others: Any) -> Self:
+        """What something is told as: its attributes of the same names, and the other fields."""
+        same = {name: getattr(source, name) for name in cls.__struct_fields__ if name not in others}
+        return cls(**same, **others)
 
 
 # What goes wrong
@@ -162,7 +153,7 @@ class RulesQuestion(Question):
     """Which rules."""
 
     search: Annotated[
-        str, Meta(max_length=LONGEST_SEARCH, description="Words, or the id of a clause; nothing for all.")
+        str, Meta(max_length=input_limits.LONGEST_SEARCH, description="Words, or the id of a clause; nothing for all.")
     ] = ""
 
 
@@ -192,7 +183,7 @@ class NameAndPassword(Body):
 class OldAndNewPassword(Body):
     """The old password shows that it is really you."""
 
-    old: Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
+    old: Annotated[str, Meta(max_length=input_limits.LONGEST_PASSWORD)]
     password: Password
 
 
@@ -223,7 +214,7 @@ class SeatWanted(Body):
         str,
         Meta(
             min_length=1,
-            max_length=LONGEST_LEVEL,
+            max_length=input_limits.LONGEST_LEVEL,
             description="`me`, `here` (another person who uses your token), `friend` (free, for whom you give the id "
             "of the table), or a bot's level.",
         ),
@@ -235,15 +226,17 @@ class TableWanted(Body):
     """A table as somebody wants it."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
-    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=input_limits.MOST_SEATS)]
     settings: Annotated[
         dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]], Meta(max_length=20)
     ] = {}
     public: Annotated[bool, Meta(description="Whether the lobby shows it to everybody.")] = False
     bank: Annotated[
-        int, Meta(ge=0, le=LONGEST_BANK, description="Seconds for the whole game; 0 is without a clock.")
+        int, Meta(ge=0, le=input_limits.LONGEST_BANK, description="Seconds for the whole game; 0 is without a clock.")
     ] = 0
-    increment: Annotated[int, Meta(ge=0, le=LONGEST_INCREMENT, description="Seconds added for each decision.")] = 0
+    increment: Annotated[
+        int, Meta(ge=0, le=input_limits.LONGEST_INCREMENT, description="Seconds added for each decision.")
+    ] = 0
 
 
 class SeatShown(Answer):
@@ -333,6 +326,10 @@ class SideQuestion(Question):
 
     seat: Side | UnsetType = UNSET
 
+    @property
+    def wanted(self) -> int | None:
+        return None if self.seat is UNSET else self.seat
+
 
 class MomentQuestion(SideQuestion):
     """From which side, and when."""
@@ -387,7 +384,10 @@ class Deciding(Body):
     seat: SeatNumber | None = None
     then: Annotated[
         list[Notation],
-        Meta(max_length=MOST_AHEAD, description="What to decide next at once, as far as it could be foreseen."),
+        Meta(
+            max_length=input_limits.MOST_AHEAD,
+            description="What to decide next at once, as far as it could be foreseen.",
+        ),
     ] = []
 
 
@@ -430,7 +430,7 @@ class Agreeing(Body):
 class Saying(Body):
     """A remark."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_REMARK, pattern=r"\S")]
+    text: Annotated[str, Meta(min_length=1, max_length=input_limits.LONGEST_REMARK, pattern=r"\S")]
 
 
 class RemarkShown(Answer):
@@ -446,7 +446,7 @@ class RemarkShown(Answer):
 class ChatShown(Answer):
     """What was said at a table."""
 
-    remarks: Annotated[list[RemarkShown], Meta(description=f"The last {REMARKS_SHOWN} at most.")]
+    remarks: Annotated[list[RemarkShown], Meta(description=f"The last {input_limits.REMARKS_SHOWN} at most.")]
 
 
 class ChatQuestion(Question):

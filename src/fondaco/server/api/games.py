@@ -1,13 +1,6 @@
 """Operations on games and their rules."""
 
-from fondaco.server.api.contracts import (
-    ChapterShown,
-    ClauseShown,
-    GameShown,
-    GamesShown,
-    RulesQuestion,
-    RulesShown,
-)
+from fondaco.server.api import contracts
 from fondaco.server.api.operation import Call, Operation
 from fondaco.server.http_errors import NotFound
 from fondaco.table import SITTERS, AnyGame, UnknownGame, find_game
@@ -15,14 +8,14 @@ from fondaco.table import games as names_of_games
 from fondaco.words import Chapter, Clause, holds_words, read_chapters, speaker
 
 
-async def list_games(call: Call) -> GamesShown:
+async def list_games(call: Call) -> contracts.GamesShown:
     """All games: how many play, what can be agreed on, which bots there are."""
-    return GamesShown(games=[_game(find_game(name), call.language) for name in names_of_games()])
+    return contracts.GamesShown(games=[_game(find_game(name), call.language) for name in names_of_games()])
 
 
-def _game(game: AnyGame, language: str) -> GameShown:
+def _game(game: AnyGame, language: str) -> contracts.GameShown:
     words = speaker(game, language)
-    return GameShown(
+    return contracts.GameShown(
         name=game.name,
         title=words.say("game-title"),
         subtitle=words.say("game-subtitle"),
@@ -35,29 +28,29 @@ def _game(game: AnyGame, language: str) -> GameShown:
     )
 
 
-async def show_rules(call: Call, question: RulesQuestion) -> RulesShown:
+async def show_rules(call: Call, question: contracts.RulesQuestion) -> contracts.RulesShown:
     """The rules of a game, all of them or those that hold some words."""
     try:
         game = find_game(call.named("game"))
     except UnknownGame:
         raise NotFound("error-no-game") from None
     chapters = [_found(chapter, question.search, call.language) for chapter in read_chapters(game.folder)]
-    return RulesShown(
+    return contracts.RulesShown(
         game=game.name,
         title=speaker(game, call.language).say("game-title"),
         chapters=[chapter for chapter in chapters if chapter.clauses],
     )
 
 
-def _found(chapter: Chapter, search: str, language: str) -> ChapterShown:
+def _found(chapter: Chapter, search: str, language: str) -> contracts.ChapterShown:
     """A chapter with its clauses that hold all words; all of them if its title does."""
     title = chapter.title[language]
     clauses = [
-        ClauseShown(id=clause.id, text=clause.text[language])
+        contracts.ClauseShown(id=clause.id, text=clause.text[language])
         for clause in chapter.clauses
         if holds_words(f"{title} {clause.id} {clause.text[language]}", search) or _is_called(clause, search)
     ]
-    return ChapterShown(title=title, clauses=clauses)
+    return contracts.ChapterShown(title=title, clauses=clauses)
 
 
 def _is_called(clause: Clause, search: str) -> bool:

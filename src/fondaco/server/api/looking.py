@@ -2,27 +2,18 @@
 
 from msgspec import UNSET, UnsetType
 
-from fondaco.server.api.contracts import (
-    LineTold,
-    LogQuestion,
-    LogShown,
-    MomentQuestion,
-    SideQuestion,
-    ViewShown,
-)
+from fondaco.server.api import contracts
 from fondaco.server.api.operation import PLAIN, SVG, Call, Operation
 from fondaco.server.http_errors import NotFound
 from fondaco.server.tables.live_table import LiveTable
 from fondaco.table import SPECTATOR
 
 
-def side_of(call: Call, live: LiveTable, wanted: int | UnsetType) -> int:
+def side_of(call: Call, live: LiveTable, wanted: int | None) -> int:
     """The side somebody may look from: their own or a spectator's, and when the game is over any."""
-    if wanted is UNSET:
-        return live.side_of(call.visitor.id)
-    if not SPECTATOR <= wanted < len(live.stored.seats):
+    if wanted is not None and not SPECTATOR <= wanted < len(live.stored.seats):
         raise NotFound("error-no-seat")
-    return wanted if live.stored.over else live.side_of(call.visitor.id, wanted)
+    return wanted if wanted is not None and live.stored.over else live.side_of(call.visitor.id, wanted)
 
 
 def moment_of(live: LiveTable, wanted: int | UnsetType) -> int:
@@ -35,13 +26,12 @@ def moment_of(live: LiveTable, wanted: int | UnsetType) -> int:
     return wanted
 
 
-async def show_view(call: Call, question: MomentQuestion) -> ViewShown:
+async def show_view(call: Call, live: LiveTable, question: contracts.MomentQuestion) -> contracts.ViewShown:
     """All that a side knows, now or at any moment before."""
-    live = await call.table()
     async with live.lock:
-        seat, at = side_of(call, live, question.seat), moment_of(live, question.at)
+        seat, at = side_of(call, live, question.wanted), moment_of(live, question.at)
         is_now = at == live.game.length
-        return ViewShown(
+        return contracts.ViewShown(
             seat=seat,
             at=at,
             length=live.game.length,
@@ -50,30 +40,25 @@ async def show_view(call: Call, question: MomentQuestion) -> ViewShown:
         )
 
 
-async def show_log(call: Call, question: LogQuestion) -> LogShown:
+async def show_log(call: Call, live: LiveTable, question: contracts.LogQuestion) -> contracts.LogShown:
     """What happened, as far as a side may know."""
-    live = await call.table()
     async with live.lock:
-        seat = side_of(call, live, question.seat)
+        seat = side_of(call, live, question.wanted)
         told = live.story(seat, call.language).told
-        lines = [
-            LineTold(at=line.at, text=line.text) for line in told if line.at > question.since or not question.since
-        ]
-        return LogShown(seat=seat, length=live.game.length, lines=lines)
+        since = [contracts.LineTold.of(line) for line in told if line.at > question.since or not question.since]
+        return contracts.LogShown(seat=seat, length=live.game.length, lines=since)
 
 
-async def show_record(call: Call, question: SideQuestion) -> str:
+async def show_record(call: Call, live: LiveTable, question: contracts.SideQuestion) -> str:
     """The record of the game as a side may read it; when the game is over, with the seed and every secret."""
-    live = await call.table()
     async with live.lock:
-        return live.at(side_of(call, live, question.seat), call.language).record()
+        return live.at(side_of(call, live, question.wanted), call.language).record()
 
 
-async def show_board(call: Call, question: MomentQuestion) -> str:
+async def show_board(call: Call, live: LiveTable, question: contracts.MomentQuestion) -> str:
     """The whole table as a side sees it, drawn."""
-    live = await call.table()
     async with live.lock:
-        seat, at = side_of(call, live, question.seat), moment_of(live, question.at)
+        seat, at = side_of(call, live, question.wanted), moment_of(live, question.at)
         return live.game.svg(seat, call.language, None if at == live.game.length else at)
 
 

@@ -105,7 +105,7 @@ def _operation(operation: Operation) -> dict[str, Any]:
     summary, _, more = (operation.handler.__doc__ or "").strip().partition("\n")
     described: dict[str, Any] = {
         "operationId": operation.handler.__name__,
-        "tags": [operation.handler.__module__.rpartition(".")[2]],
+        "tags": [operation.tag or operation.handler.__module__.rpartition(".")[2]],
         "summary": summary,
         "parameters": [*_path_parameters(operation), *_questions(operation.question), *_preference(operation)],
         "responses": _responses(operation),

@@ -67,13 +67,15 @@ class Operation:
     method: str
     path: str
     handler: Handler
-    """Takes the call, and by name a `question` and a `body` as far as it needs them."""
+    """Takes the call, and by name a `question`, a `body` and the `live` table of the path as far as it needs them."""
     status: int = 200
     media: str = JSON
     anyone: bool = False
     """Whether also somebody may ask who sends no token."""
     errors: tuple[int, ...] = ()
     """What can go wrong beside what can go wrong everywhere."""
+    tag: str = ""
+    """Under which heading it is described, if it is not its module's name."""
 
     @cached_property
     def types(self) -> dict[str, Any]:
@@ -115,8 +117,9 @@ class Operation:
             given["question"] = question
         if self.body is not None:
             given["body"] = await self._read_body(request, self.body)
-        answer = await self.handler(call, **given)
-        return answer if isinstance(answer, Response) else self._respond(answer, call.language)
+        if "live" in self.types:
+            given["live"] = await call.table()
+        return self._respond(await self.handler(call, **given), call.language)
 
     def _check_visitor(self, call: Call) -> None:
         """A token that is not good is an error even where none is needed: its owner is not who they think."""
@@ -136,8 +139,6 @@ class Operation:
         return read_body(content, kind)
 
     def _respond(self, answer: Any, language: str) -> Response:
-        if self.status == 204:
-            return Response(status_code=204)
         if answer is None:
             return Response(status_code=204, headers={"Preference-Applied": MINIMAL})
         content = msgspec.json.encode(answer) if self.media == JSON else answer

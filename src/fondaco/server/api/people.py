@@ -6,21 +6,14 @@ from dataclasses import replace
 from fondaco.server.accounts.names import check_name, guest_name
 from fondaco.server.accounts.passwords import hash_password, password_fits
 from fondaco.server.accounts.tokens import new_person_id
-from fondaco.server.api.contracts import (
-    ChangedPerson,
-    NameAndPassword,
-    NewPerson,
-    OldAndNewPassword,
-    PersonShown,
-    PersonWithToken,
-)
+from fondaco.server.api import contracts
 from fondaco.server.api.operation import Call, Operation
 from fondaco.server.http_errors import Forbidden, NotSignedIn
 from fondaco.server.middleware.rate_limit import check_sign_in
 from fondaco.server.storage.model import Person
 
 
-async def come_in(call: Call, body: NewPerson) -> PersonWithToken:
+async def come_in(call: Call, body: contracts.NewPerson) -> contracts.PersonWithToken:
     """Come in as a guest, and get a token."""
     id = new_person_id()
     person = Person(id, check_name(body.name) if body.name else guest_name(id))
@@ -29,12 +22,12 @@ async def come_in(call: Call, body: NewPerson) -> PersonWithToken:
     return _with_token(call, person)
 
 
-async def show_me(call: Call) -> PersonShown:
+async def show_me(call: Call) -> contracts.PersonShown:
     """Who you are here."""
     return _person(call.person)
 
 
-async def change_me(call: Call, body: ChangedPerson) -> PersonShown:
+async def change_me(call: Call, body: contracts.ChangedPerson) -> contracts.PersonShown:
     """Change your name or your language."""
     person = call.person
     if body.name is not None:
@@ -45,7 +38,7 @@ async def change_me(call: Call, body: ChangedPerson) -> PersonShown:
     return _person(person)
 
 
-async def keep_me(call: Call, body: NameAndPassword) -> PersonShown:
+async def keep_me(call: Call, body: contracts.NameAndPassword) -> contracts.PersonShown:
     """A guest chooses a name and a password, to come back from anywhere; tables and seats stay theirs."""
     check_sign_in(call.request, body.name)
     name = check_name(body.name)
@@ -57,7 +50,7 @@ async def keep_me(call: Call, body: NameAndPassword) -> PersonShown:
     return _person(person)
 
 
-async def change_password(call: Call, body: OldAndNewPassword) -> PersonShown:
+async def change_password(call: Call, body: contracts.OldAndNewPassword) -> contracts.PersonShown:
     """Choose another password."""
     check_sign_in(call.request, call.person.name)
     if not await asyncio.to_thread(password_fits, call.person.password, body.old):
@@ -67,7 +60,7 @@ async def change_password(call: Call, body: OldAndNewPassword) -> PersonShown:
     return _person(person)
 
 
-async def sign_in(call: Call, body: NameAndPassword) -> PersonWithToken:
+async def sign_in(call: Call, body: contracts.NameAndPassword) -> contracts.PersonWithToken:
     """Come back with a name and a password, and get a token."""
     check_sign_in(call.request, body.name)
     person = await call.services.people.account(body.name)
@@ -77,12 +70,12 @@ async def sign_in(call: Call, body: NameAndPassword) -> PersonWithToken:
     return _with_token(call, person)
 
 
-def _with_token(call: Call, person: Person) -> PersonWithToken:
-    return PersonWithToken(person=person.id, name=person.name, token=call.services.signer.sign(person.id))
+def _with_token(call: Call, person: Person) -> contracts.PersonWithToken:
+    return contracts.PersonWithToken(person=person.id, name=person.name, token=call.services.signer.sign(person.id))
 
 
-def _person(person: Person) -> PersonShown:
-    return PersonShown(person=person.id, name=person.name, language=person.language, guest=person.is_guest)
+def _person(person: Person) -> contracts.PersonShown:
+    return contracts.PersonShown.of(person, person=person.id, guest=person.is_guest)
 
 
 OPERATIONS = [

@@ -1,182 +1,136 @@
 """Operations of play: decide, take back, chat."""
 
-from msgspec import UNSET
-
-from fondaco.server.api.contracts import (
-    Agreeing,
-    AheadQuestion,
-    AheadShown,
-    ChatQuestion,
-    ChatShown,
-    Deciding,
-    DecisionShown,
-    Hurrying,
-    OptionShown,
-    Position,
-    RemarkShown,
-    Saying,
-    SideQuestion,
-    Undoing,
-    WhyQuestion,
-    WhyShown,
-)
+from fondaco.server.api import contracts
 from fondaco.server.api.operation import Call, Operation
 from fondaco.server.api.tables import takeback
 from fondaco.server.error_responses import refusals_said
 from fondaco.server.http_errors import Invalid, Outdated
 from fondaco.server.input_limits import MOST_AHEAD
-from fondaco.server.storage.model import Remark
 from fondaco.server.tables.live_table import LiveTable
 from fondaco.table import SPECTATOR, MalformedMove, Option
 
 
-async def show_decision(call: Call, question: SideQuestion) -> DecisionShown:
+async def show_decision(call: Call, live: LiveTable, question: contracts.SideQuestion) -> contracts.DecisionShown:
     """What one of your seats may decide now: everything it can point at, and why not where it is not allowed."""
-    live = await call.table()
     async with live.lock:
-        seat = live.side_of(call.visitor.id, None if question.seat is UNSET else question.seat)
-        return decision(live, seat, call.language)
+        return decision(live, live.side_of(call.visitor.id, question.wanted), call.language)
 
 
-def decision(live: LiveTable, seat: int, language: str) -> DecisionShown:
+def decision(live: LiveTable, seat: int, language: str) -> contracts.DecisionShown:
     """What a seat may decide now; nothing where a bot plays on."""
     side = live.at(seat, language)
     asked = side.decision if seat != SPECTATOR and not live.stored.seats[seat].sitter else None
-    options = [_option(option, language) for option in (side.options if asked else [])]
-    return DecisionShown(
+    return contracts.DecisionShown(
         seat=seat,
         moment=live.moment(seat),
         yours=asked is not None,
         optional=asked.optional if asked else False,
         ask=asked.ask(language) if asked else "",
         clause=asked.clause if asked else "",
-        options=options,
+        options=[_option(option, language) for option in (side.options if asked else [])],
     )
 
 
-def _option(option: Option, language: str) -> OptionShown:
-    return OptionShown(
-        move=str(option),
-        text=option.text,
-        allowed=option.allowed,
-        refusals=refusals_said(option.refusals, language),
-        parts=list(option.parts),
-    )
+def _option(option: Option, language: str) -> contracts.OptionShown:
+    refusals = refusals_said(option.refusals, language)
+    return contracts.OptionShown.of(option, move=str(option), refusals=refusals)
 
 
-async def show_ahead(call: Call, question: AheadQuestion) -> AheadShown:
+async def show_ahead(call: Call, live: LiveTable, question: contracts.AheadQuestion) -> contracts.AheadShown:
     """What one of your seats could do after some moves of its own, as far as that follows from what it knows."""
-    live = await call.table()
     async with live.lock:
-        seat = live.decides(call.person.id, None if question.seat is UNSET else question.seat)
+        seat = live.decides(call.person.id, question.wanted)
         try:
             options = live.at(seat, call.language).ahead(question.moves.split(",")[:MOST_AHEAD])
         except MalformedMove as error:
             raise Invalid("error-unreadable", problem=error) from None
-        return AheadShown(
+        return contracts.AheadShown(
             seat=seat,
             step=options[0].move.step if options else "",
             options=[_option(option, call.language) for option in options],
         )
 
 
-async def decide(call: Call, body: Deciding) -> Position | None:
+async def decide(call: Call, live: LiveTable, body: contracts.Deciding) -> contracts.Position | None:
     """Decide, for the position of which you send the moment.
 
     If the table has changed since (409), nothing is done, and the answer holds what is to be decided now.
     If the rules forbid the move (422), the answer holds all reasons.
     """
-    live = await call.table()
     try:
         await call.services.tables.play(live, call.person, body.move, body.moment, body.seat, body.then)
     except Outdated:
         if call.wants_nothing_back:
             raise
-        raise OutdatedDecision(await _decision_now(call, live, body.seat)) from None
+        async with live.lock:
+            now = decision(live, live.side_of(call.visitor.id, body.seat), call.language)
+        raise OutdatedDecision(now) from None
     return await _position(call, live, body.seat)
 
 
 class OutdatedDecision(Outdated):
     """The table has changed since; this is to be decided now."""
 
-    def __init__(self, decision: DecisionShown) -> None:
+    def __init__(self, decision: contracts.DecisionShown) -> None:
         super().__init__()
         self.decision = decision
 
 
-async def _decision_now(call: Call, live: LiveTable, wanted: int | None) -> DecisionShown:
-    async with live.lock:
-        return decision(live, live.side_of(call.visitor.id, wanted), call.language)
-
-
-async def _position(call: Call, live: LiveTable, wanted: int | None) -> Position | None:
+async def _position(call: Call, live: LiveTable, wanted: int | None = None) -> contracts.Position | None:
     """The position as it is now, unless it would be thrown away."""
     if call.wants_nothing_back:
         return None
     async with live.lock:
         seat = live.side_of(call.visitor.id, wanted)
-        return Position(
+        return contracts.Position.of(
+            live.stored,
             seat=seat,
             moment=live.moment(seat),
             length=live.game.length,
-            over=live.stored.over,
-            waiting=list(live.stored.waiting),
             takeback=takeback(live.stored.takeback),
             decision=decision(live, seat, call.language),
         )
 
 
-async def show_why(call: Call, question: WhyQuestion) -> WhyShown:
+async def show_why(call: Call, live: LiveTable, question: contracts.WhyQuestion) -> contracts.WhyShown:
     """All reasons against a move of one of your seats; none if it is allowed."""
-    live = await call.table()
     async with live.lock:
-        seat = live.decides(call.person.id, None if question.seat is UNSET else question.seat)
+        seat = live.decides(call.person.id, question.wanted)
         try:
             refusals = live.at(seat, call.language).why_not(question.move)
         except MalformedMove:
             raise Invalid("error-no-move", move=question.move[:80]) from None
-        return WhyShown(
-            move=" ".join(question.move.split()),
-            allowed=not refusals,
-            refusals=refusals_said(refusals, call.language),
-        )
+        reasons = refusals_said(refusals, call.language)
+        return contracts.WhyShown(move=" ".join(question.move.split()), allowed=not refusals, refusals=reasons)
 
 
-async def hurry(call: Call, body: Hurrying) -> Position | None:
+async def hurry(call: Call, live: LiveTable, body: contracts.Hurrying) -> contracts.Position | None:
     """Let the bot that thinks decide now, with the best it has found so far; nothing happens if none thinks."""
-    live = await call.table()
     await call.services.tables.hurry(live, call.person)
-    return await _position(call, live, None)
+    return await _position(call, live)
 
 
-async def undo(call: Call, body: Undoing) -> Position | None:
+async def undo(call: Call, live: LiveTable, body: contracts.Undoing) -> contracts.Position | None:
     """Take back your last decision; where somebody learned something since, the others are asked (`takeback`)."""
-    live = await call.table()
     await call.services.tables.undo(live, call.person, body.seat)
     return await _position(call, live, body.seat)
 
 
-async def answer_takeback(call: Call, body: Agreeing) -> Position | None:
+async def answer_takeback(call: Call, live: LiveTable, body: contracts.Agreeing) -> contracts.Position | None:
     """Say yes or no to who asks to take a decision back, or withdraw your own request."""
-    live = await call.table()
     await call.services.tables.answer_takeback(live, call.person, body.agree)
-    return await _position(call, live, None)
+    return await _position(call, live)
 
 
-async def show_chat(call: Call, question: ChatQuestion) -> ChatShown:
+async def show_chat(call: Call, live: LiveTable, question: contracts.ChatQuestion) -> contracts.ChatShown:
     """What was said at a table."""
-    live = await call.table()
-    return ChatShown(remarks=[_remark(said) for said in live.remarks if said.number > question.since])
+    said = [contracts.RemarkShown.of(remark) for remark in live.remarks if remark.number > question.since]
+    return contracts.ChatShown(remarks=said)
 
 
-async def say(call: Call, body: Saying) -> RemarkShown:
+async def say(call: Call, live: LiveTable, body: contracts.Saying) -> contracts.RemarkShown:
     """Say something at a table; who watches may speak too."""
-    live = await call.table()
-    return _remark(await call.services.tables.say(live, call.person, body.text))
-
-
-def _remark(said: Remark) -> RemarkShown:
-    return RemarkShown(number=said.number, name=said.name, seat=said.seat, text=said.text, at=said.at)
+    return contracts.RemarkShown.of(await call.services.tables.say(live, call.person, body.text))
 
 
 OPERATIONS = [

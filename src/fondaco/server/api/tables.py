@@ -1,19 +1,10 @@
 """Operations on tables: list, open, sit down, begin, leave."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
-from fondaco.server.api.contracts import (
-    LeaveQuestion,
-    SeatShown,
-    Substitute,
-    TableLine,
-    TableShown,
-    TablesQuestion,
-    TablesShown,
-    TableWanted,
-    TakebackShown,
-)
+from fondaco.server.api import contracts
 from fondaco.server.api.operation import Call, Operation
 from fondaco.server.storage.model import StoredTable, Takeback
 from fondaco.server.tables import clocks
@@ -23,19 +14,17 @@ from fondaco.table import find_game
 from fondaco.words import speaker
 
 
-async def list_tables(call: Call, question: TablesQuestion) -> TablesShown:
+async def list_tables(call: Call, question: contracts.TablesQuestion) -> contracts.TablesShown:
     """Tables: yours, those where anybody can sit down, or those everybody can watch."""
     store = call.services.storage.tables
     if question.which == "mine":
         stored = await asyncio.to_thread(store.of_person, call.person.id)
-    elif question.which == "open":
-        stored = await asyncio.to_thread(store.open)
     else:
-        stored = await asyncio.to_thread(store.public)
-    return TablesShown(tables=[TableLine(**_line(call, table)) for table in stored])
+        stored = await asyncio.to_thread(store.open if question.which == "open" else store.public)
+    return contracts.TablesShown(tables=[contracts.TableLine.of(table, **_of_line(call, table)) for table in stored])
 
 
-async def open_table(call: Call, body: TableWanted) -> TableShown:
+async def open_table(call: Call, body: contracts.TableWanted) -> contracts.TableShown:
     """Open a table; if every seat is taken, the game begins at once."""
     wanted = TableRequest(
         game=body.game,
@@ -48,37 +37,35 @@ async def open_table(call: Call, body: TableWanted) -> TableShown:
     return await _shown(call, await call.services.tables.create(call.person, wanted))
 
 
-async def show_table(call: Call) -> TableShown:
+async def show_table(call: Call, live: LiveTable) -> contracts.TableShown:
     """A table as you see it now. Whoever has its id may watch."""
-    return await _shown(call, await call.table())
+    return await _shown(call, live)
 
 
-async def sit_down(call: Call) -> TableShown:
+async def sit_down(call: Call, live: LiveTable) -> contracts.TableShown:
     """Take a free seat; the last one to sit down starts the game."""
-    live = await call.table()
     await call.services.tables.sit(live, call.person, call.named("seat"))
     return await _shown(call, live)
 
 
-async def leave(call: Call, question: LeaveQuestion) -> TableShown:
+async def leave(call: Call, live: LiveTable, question: contracts.LeaveQuestion) -> contracts.TableShown:
     """Leave: before the game your seats become free again, during it a bot plays on."""
-    live = await call.table()
     await call.services.tables.leave(live, call.person, question.sitter)
     return await _shown(call, live)
 
 
-async def begin(call: Call, body: Substitute) -> TableShown:
+async def begin(call: Call, live: LiveTable, body: contracts.Substitute) -> contracts.TableShown:
     """The host starts the game; bots take the seats that are free."""
-    live = await call.table()
     await call.services.tables.begin(live, call.person, body.sitter)
     return await _shown(call, live)
 
 
-async def _shown(call: Call, live: LiveTable) -> TableShown:
+async def _shown(call: Call, live: LiveTable) -> contracts.TableShown:
     async with live.lock:
         side = live.side_of(call.visitor.id)
-        return TableShown(
-            **_line(call, live.stored, live),
+        return contracts.TableShown.of(
+            live.stored,
+            **_of_line(call, live.stored, live.table.names if live.table else ()),
             side=side,
             moment=live.moment(side) if live.table else "",
             length=live.table.length if live.table else 0,
@@ -86,40 +73,27 @@ async def _shown(call: Call, live: LiveTable) -> TableShown:
         )
 
 
-def takeback(asked: Takeback | None) -> TakebackShown | None:
+def takeback(asked: Takeback | None) -> contracts.TakebackShown | None:
     """Who asks to take something back, if anybody does."""
-    return TakebackShown(seat=asked.seat, agreed=list(asked.agreed)) if asked else None
+    return contracts.TakebackShown.of(asked) if asked else None
 
 
-def _line(call: Call, stored: StoredTable, live: LiveTable | None = None) -> dict[str, Any]:
-    """What a list shows of a table."""
+def _of_line(call: Call, stored: StoredTable, names: Sequence[str] = ()) -> dict[str, Any]:
+    """What a list shows of a table beside what is stored as it is shown."""
     me, now = call.visitor.id, call.services.now()
-    names = live.table.names if live and live.table else tuple(seat.name for seat in stored.seats)
+    names = names or [seat.name for seat in stored.seats]
     return {
-        "id": stored.id,
-        "game": stored.game,
         "title": speaker(find_game(stored.game), call.language).say("game-title"),
-        "settings": stored.settings,
-        "public": stored.public,
         "host": bool(me) and stored.host == me,
-        "begun": stored.begun,
-        "over": stored.over,
-        "bank": stored.bank,
-        "increment": stored.increment,
-        "hints": stored.hints,
-        "created": stored.created,
-        "changed": stored.changed,
         "seats": [_seat(stored, seat, names[seat], me, now) for seat in range(len(stored.seats))],
         "your_seats": [seat for seat, taken in enumerate(stored.seats) if me and taken.person == me],
-        "waiting": list(stored.waiting),
-        "winners": list(stored.winners),
     }
 
 
-def _seat(stored: StoredTable, seat: int, name: str, me: str, now: float) -> SeatShown:
+def _seat(stored: StoredTable, seat: int, name: str, me: str, now: float) -> contracts.SeatShown:
     taken = stored.seats[seat]
     has_clock = bool(stored.bank) and not taken.sitter and not taken.is_free
-    return SeatShown(
+    return contracts.SeatShown(
         seat=seat,
         name=name,
         kind="bot" if taken.sitter else "free" if taken.is_free else "person",

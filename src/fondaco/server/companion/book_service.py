@@ -35,24 +35,16 @@ class Faster(Outdated):
     key = "error-faster"
 
 
-class LiveBook(Live):
+class LiveBook(Live[StoredBook]):
     """A book that is open in this process."""
 
     def __init__(self, stored: StoredBook, book: Book) -> None:
-        super().__init__()
-        self.stored, self.book = stored, book
-
-    @property
-    def id(self) -> str:
-        return self.stored.id
+        super().__init__(stored)
+        self.book = book
 
     @property
     def title(self) -> str:
         return self.stored.title
-
-    @property
-    def version(self) -> int:
-        return self.stored.version
 
     @property
     def state(self) -> State:

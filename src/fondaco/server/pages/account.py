@@ -1,37 +1,27 @@
 """Account page: name, password, sign-in and sign-out."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from fondaco.server.accounts.errors import InvalidInput
 from fondaco.server.accounts.names import check_name
 from fondaco.server.accounts.passwords import hash_password, password_fits
 from fondaco.server.accounts.tokens import new_person_id
-from fondaco.server.http_errors import Forbidden
+from fondaco.server.http_errors import Forbidden, Invalid
 from fondaco.server.middleware.rate_limit import check_sign_in
-from fondaco.server.pages.frame import Form, go_to, page, read_form
+from fondaco.server.pages.frame import Form, go_to, keep_cookie, page, read_form
 from fondaco.server.pages.lobby import table_line
-from fondaco.server.services import services_of
+from fondaco.server.services import Services, services_of
 from fondaco.server.storage.model import NameTaken, Person, StoredTable
-from fondaco.server.visitors import YEAR, visitor_of
-
-if TYPE_CHECKING:
-    from fondaco.server.services import Services
+from fondaco.server.visitors import visitor_of
 
 GUEST_COOKIE: Final = "fondaco-guest"
 """Who a browser's guest was before signing in, to be that guest again after signing out."""
 NOTICES: Final = ("name", "kept", "password", "signed-in", "signed-out", "back")
-
-
-class Refused(InvalidInput):
-    """Something typed on this page that cannot be accepted."""
 
 
 async def account(request: Request) -> Response:
@@ -40,7 +30,7 @@ async def account(request: Request) -> Response:
 
 
 async def _account_page(
-    request: Request, form: Form, wrong: str = "", error: InvalidInput | None = None, status: int = 200
+    request: Request, form: Form, wrong: str = "", error: Invalid | None = None, status: int = 200
 ) -> Response:
     services, visitor = services_of(request), visitor_of(request)
     person = visitor.someone
@@ -83,7 +73,7 @@ async def change_name(request: Request) -> Response:
     form, person = await read_form(request), visitor_of(request).someone
     try:
         await _keep(request, replace(person, name=check_name(form.get("name", ""))))
-    except InvalidInput as error:
+    except Invalid as error:
         return await _account_page(request, form, "name", error, 400)
     return go_to("/account?done=name")
 
@@ -98,7 +88,7 @@ async def keep_seat(request: Request) -> Response:
         name = check_name(form.get("name", ""))
         password = await asyncio.to_thread(hash_password, form.get("password", ""))
         await _keep(request, replace(person, name=name, password=password, language=visitor_of(request).language))
-    except InvalidInput as error:
+    except Invalid as error:
         return await _account_page(request, form, "keep", error, 400)
     return go_to("/account?done=kept")
 
@@ -109,9 +99,9 @@ async def change_password(request: Request) -> Response:
     check_sign_in(request, person.name)
     try:
         if not await asyncio.to_thread(password_fits, person.password, form.get("old", "")):
-            raise Refused("account-wrong-password")
+            raise Invalid("account-wrong-password")
         await _keep(request, replace(person, password=await asyncio.to_thread(hash_password, form.get("password", ""))))
-    except InvalidInput as error:
+    except Invalid as error:
         return await _account_page(request, form, "password", error, 400)
     return go_to("/account?done=password")
 
@@ -120,7 +110,7 @@ async def _keep(request: Request, person: Person) -> None:
     try:
         await services_of(request).people.save(person)
     except NameTaken:
-        raise Refused("error-name-taken") from None
+        raise Invalid("error-name-taken") from None
 
 
 # Coming and going --------------------------------------------------------------------------------
@@ -133,20 +123,13 @@ async def sign_in(request: Request) -> Response:
     known = await services.people.account(form.get("name", ""))
     fits = await asyncio.to_thread(password_fits, known.password if known else "", form.get("password", ""))
     if known is None or not fits:
-        return await _account_page(request, form, "sign-in", Refused("account-no-sign-in"), 403)
+        return await _account_page(request, form, "sign-in", Invalid("account-no-sign-in"), 403)
     response = go_to("/account?done=signed-in")
     response.headers.append("set-cookie", services.session_cookie(known.id))
     guest = visitor.someone
     if guest.is_guest and guest.id != known.id and await _waiting_tables(services, guest, visitor.language):
-        _put_aside(response, services, guest)
+        keep_cookie(request, response, GUEST_COOKIE, services.signer.sign(guest.id))
     return response
-
-
-def _put_aside(response: Response, services: Services, guest: Person) -> None:
-    token = services.signer.sign(guest.id)
-    response.set_cookie(
-        GUEST_COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=services.settings.secure
-    )
 
 
 async def sign_out(request: Request) -> Response:

@@ -4,13 +4,13 @@ from typing import Any, Final
 from urllib.parse import parse_qs, parse_qsl, urlencode, urlsplit
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from fondaco.server.http_errors import HttpError
 from fondaco.server.pages.assets import static_url
 from fondaco.server.services import services_of
 from fondaco.server.templating import render
-from fondaco.server.visitors import SAFE, THEMES, check_form_token, visitor_of
+from fondaco.server.visitors import SAFE, THEMES, YEAR, check_form_token, visitor_of
 from fondaco.words import LANGUAGES
 
 FORM: Final = "application/x-www-form-urlencoded"
@@ -70,6 +70,12 @@ def local_path(address: str) -> str:
 def go_to(address: str) -> RedirectResponse:
     """Go on with another page; loading that again repeats nothing."""
     return RedirectResponse(address, 303)
+
+
+def keep_cookie(request: Request, response: Response, name: str, value: str) -> None:
+    """Let the browser remember something for a year."""
+    secure = services_of(request).settings.secure
+    response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 async def read_form(request: Request) -> Form:

@@ -6,9 +6,8 @@ from typing import Final
 from fondaco.bots import LEVELS
 from fondaco.kernel import SEAT_SIGNS
 from fondaco.kernel.errors import Number
-from fondaco.server.accounts.errors import InvalidInput
 from fondaco.server.accounts.names import check_name
-from fondaco.server.http_errors import HttpError
+from fondaco.server.http_errors import HttpError, Invalid
 from fondaco.server.input_limits import DAY, LONGEST_BANK, LONGEST_INCREMENT
 from fondaco.server.pages.frame import Form
 from fondaco.server.tables.request import SeatRequest, TableRequest
@@ -105,7 +104,7 @@ def _seat(form: Form, number: int) -> SeatRequest:
         return SeatRequest(kind)
     try:
         return SeatRequest(kind, check_name(form.get(f"name-{number}", "")))
-    except InvalidInput as error:
+    except Invalid as error:
         raise FormError(f"name-{number}", error.key, **error.numbers) from None
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from fondaco.server.bot_workers.pool import WorkerPool
 from fondaco.server.http_errors import Outdated
+from fondaco.server.live_objects import cancel
 from fondaco.server.tables import clocks
 from fondaco.server.tables.changes import TableChanges
 from fondaco.server.tables.live_table import LiveTable
@@ -123,9 +124,7 @@ class Autoplay:
         for live in self._timed:
             if live.flag is not None:
                 live.flag.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(*self._tasks)
 
 
 def _tell_of_bot(live: LiveTable, pending: PendingBot) -> None:

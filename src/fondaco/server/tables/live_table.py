@@ -42,11 +42,11 @@ class Story:
         return self.lines
 
 
-class LiveTable(Live):
+class LiveTable(Live[StoredTable]):
     """One table in this process."""
 
     def __init__(self, stored: StoredTable) -> None:
-        super().__init__()
+        super().__init__(stored)
         self.flag: asyncio.TimerHandle | None = None
         """The timer of the clock that runs out first."""
         self.driver: asyncio.Task[None] | None = None
@@ -59,17 +59,8 @@ class LiveTable(Live):
         """What was already made of this version of the table, for everyone who wants to see the same."""
         self.remarks: list[Remark] = []
         self.stories: dict[tuple[int, str], Story] = {}
-        self.stored = stored
         self.table: Table | None = None
         self.load(stored)
-
-    @property
-    def id(self) -> str:
-        return self.stored.id
-
-    @property
-    def version(self) -> int:
-        return self.stored.version
 
     @property
     def in_use(self) -> bool:

@@ -1,0 +1,24 @@
+"""The list of all operations, with the one that describes them."""
+
+from typing import Any
+
+from fondaco.server.api import advising, games, looking, people, playing, tables
+from fondaco.server.api.openapi import describe
+from fondaco.server.api.operation import Call, Operation, routes_of
+
+
+async def show_description(call: Call) -> dict[str, Any]:
+    """This description."""
+    return describe(OPERATIONS)
+
+
+OPERATIONS: list[Operation] = [
+    *games.OPERATIONS,
+    *people.OPERATIONS,
+    *tables.OPERATIONS,
+    *playing.OPERATIONS,
+    *looking.OPERATIONS,
+    *advising.OPERATIONS,
+    Operation("GET", "/api/openapi.json", show_description, anyone=True, tag="api"),
+]
+ROUTES = routes_of(OPERATIONS)
