@@ -1,5 +1,7 @@
 """Database schema, as the newest migration leaves it."""
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -13,8 +15,8 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
-    TypeDecorator,
 )
+from sqlalchemy.types import TypeDecorator, TypeEngine
 
 
 class Numbers(TypeDecorator[tuple[int, ...]]):
@@ -32,20 +34,24 @@ class Numbers(TypeDecorator[tuple[int, ...]]):
         return tuple(map(int, value.split(","))) if value else ()
 
 
-metadata = MetaData(
-    naming_convention={
-        "pk": "%(table_name)s_key",
-        "fk": "%(table_name)s_%(column_0_name)s_exists",
-    }
-)
+def required(kind: type[TypeEngine[Any]], *names: str) -> list[Column[Any]]:
+    """Columns of one type that always hold a value."""
+    return [Column(name, kind, nullable=False) for name in names]
+
+
+def _numbered() -> list[Column[Any]]:
+    """The key of what a table has several of."""
+    table = Column("table_id", Text, ForeignKey("tables.id"), primary_key=True)
+    return [table, Column("number", Integer, primary_key=True, autoincrement=False)]
+
+
+metadata = MetaData(naming_convention={"pk": "%(table_name)s_key", "fk": "%(table_name)s_%(column_0_name)s_exists"})
 
 people = Table(
     "people",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("language", Text, nullable=False),
-    Column("password", Text, nullable=False),
+    *required(Text, "name", "language", "password"),
     # The name without case and look-alikes; NULL for guests, whose names may be the same.
     Column("account", Text),
     Index("people_account", "account", unique=True),
@@ -55,29 +61,23 @@ tables = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("settings", JSON, nullable=False),
-    Column("host", Text, nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("bank", Integer, nullable=False),
-    Column("increment", Integer, nullable=False),
-    Column("version", BigInteger, nullable=False),
-    Column("position", BigInteger, nullable=False),
-    Column("created", Double, nullable=False),
-    Column("changed", Double, nullable=False),
-    Column("begun", Boolean, nullable=False),
-    Column("over", Boolean, nullable=False),
-    Column("waiting", Numbers, nullable=False),
-    # Who asked, then who agreed; nothing where nobody asked.
-    Column("takeback", Numbers, nullable=False),
-    Column("head", Text, nullable=False),
-    Column("scores", Numbers, nullable=False),
-    Column("winners", Numbers, nullable=False),
+    *required(Text, "game"),
+    *required(JSON, "settings"),
+    *required(Text, "host"),
+    *required(Boolean, "public"),
+    *required(Integer, "bank", "increment"),
+    *required(BigInteger, "version", "position"),
+    *required(Double, "created", "changed"),
+    *required(Boolean, "begun", "over"),
+    # Of `takeback`, who asked, then who agreed; nothing where nobody asked.
+    *required(Numbers, "waiting", "takeback"),
+    *required(Text, "head"),
+    *required(Numbers, "scores", "winners"),
     # The last two follow from the others, so that an index can find them.
     # In which of the lobby's lists the table is: 0 in none, 1 open, 2 over, 3 in play.
-    Column("lobby", Integer, nullable=False),
+    *required(Integer, "lobby"),
     # Whether the server has something to do: a bot is to decide, or a clock runs.
-    Column("watched", Boolean, nullable=False),
+    *required(Boolean, "watched"),
     Index("tables_of_host", "host"),
     Index("tables_in_lobby", "lobby", "changed"),
     Index("tables_watched", "watched"),
@@ -86,57 +86,38 @@ tables = Table(
 seats = Table(
     "seats",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("name", Text, nullable=False),
-    Column("person", Text, nullable=False),
-    Column("sitter", Text, nullable=False),
-    Column("bank", Double, nullable=False),
+    *_numbered(),
+    *required(Text, "name", "person", "sitter"),
+    *required(Double, "bank"),
     Index("seats_of_person", "person"),
     sqlite_with_rowid=False,
 )
 
-lines = Table(
-    "lines",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("text", Text, nullable=False),
-    sqlite_with_rowid=False,
-)
+lines = Table("lines", metadata, *_numbered(), *required(Text, "text"), sqlite_with_rowid=False)
 
 remarks = Table(
     "remarks",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("person", Text, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Double, nullable=False),
+    *_numbered(),
+    *required(Text, "person", "name"),
+    *required(Integer, "seat"),
+    *required(Text, "text"),
+    *required(Double, "at"),
     sqlite_with_rowid=False,
 )
 
 # Settings of this site, such as the key that signs tokens.
-site = Table(
-    "house",
-    metadata,
-    Column("key", Text, primary_key=True),
-    Column("value", Text, nullable=False),
-)
+site = Table("house", metadata, Column("key", Text, primary_key=True), *required(Text, "value"))
 
 # Table books: what the companion keeps of games on real tables.
 books = Table(
     "books",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("title", Text, nullable=False),
-    Column("host", Text, nullable=False),
-    Column("version", BigInteger, nullable=False),
-    Column("created", Double, nullable=False),
-    Column("changed", Double, nullable=False),
-    Column("text", Text, nullable=False),
+    *required(Text, "title", "host"),
+    *required(BigInteger, "version"),
+    *required(Double, "created", "changed"),
+    *required(Text, "text"),
 )
 
 readers = Table(

@@ -1,7 +1,11 @@
 """People, tables with their seats, records and chats, and the server's own settings."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
+
+from fondaco.server.storage.schema import required
 
 revision = "0001"
 down_revision = None
@@ -9,111 +13,59 @@ down_revision = None
 
 def upgrade() -> None:
     """Make everything there is at first."""
-    make_people()
-    make_tables()
-    make_seats()
-    make_lines()
-    make_remarks()
-    make_house()
-
-
-def make_people() -> None:
-    """Whoever has a cookie."""
+    # Whoever has a cookie.
     op.create_table(
         "people",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("language", sa.Text(), nullable=False),
-        sa.Column("password", sa.Text(), nullable=False),
+        *required(sa.Text, "id", "name", "language", "password"),
         sa.Column("account", sa.Text(), nullable=True),
         sa.PrimaryKeyConstraint("id", name="people_key"),
     )
     op.create_index("people_account", "people", ["account"], unique=True)
 
-
-def make_tables() -> None:
-    """The tables, each in one row."""
+    # The tables, each in one row.
     op.create_table(
         "tables",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("settings", sa.JSON(), nullable=False),
-        sa.Column("host", sa.Text(), nullable=False),
-        sa.Column("public", sa.Boolean(), nullable=False),
-        sa.Column("bank", sa.Integer(), nullable=False),
-        sa.Column("increment", sa.Integer(), nullable=False),
-        sa.Column("version", sa.BigInteger(), nullable=False),
-        sa.Column("position", sa.BigInteger(), nullable=False),
-        sa.Column("created", sa.Double(), nullable=False),
-        sa.Column("changed", sa.Double(), nullable=False),
-        sa.Column("begun", sa.Boolean(), nullable=False),
-        sa.Column("over", sa.Boolean(), nullable=False),
-        sa.Column("waiting", sa.Text(), nullable=False),
-        sa.Column("takeback", sa.Text(), nullable=False),
-        sa.Column("head", sa.Text(), nullable=False),
-        sa.Column("scores", sa.Text(), nullable=False),
-        sa.Column("winners", sa.Text(), nullable=False),
-        sa.Column("lobby", sa.Integer(), nullable=False),
-        sa.Column("watched", sa.Boolean(), nullable=False),
+        *required(sa.Text, "id", "game"),
+        *required(sa.JSON, "settings"),
+        *required(sa.Text, "host"),
+        *required(sa.Boolean, "public"),
+        *required(sa.Integer, "bank", "increment"),
+        *required(sa.BigInteger, "version", "position"),
+        *required(sa.Double, "created", "changed"),
+        *required(sa.Boolean, "begun", "over"),
+        *required(sa.Text, "waiting", "takeback", "head", "scores", "winners"),
+        *required(sa.Integer, "lobby"),
+        *required(sa.Boolean, "watched"),
         sa.PrimaryKeyConstraint("id", name="tables_key"),
     )
     op.create_index("tables_of_host", "tables", ["host"])
     op.create_index("tables_in_lobby", "tables", ["lobby", "changed"])
     op.create_index("tables_watched", "tables", ["watched"])
 
-
-def make_seats() -> None:
-    """Who sits where."""
-    op.create_table(
-        "seats",
-        sa.Column("table_id", sa.Text(), nullable=False),
-        sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("person", sa.Text(), nullable=False),
-        sa.Column("sitter", sa.Text(), nullable=False),
-        sa.Column("bank", sa.Double(), nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "number", name="seats_key"),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="seats_table_id_exists"),
-        sqlite_with_rowid=False,
-    )
+    # Who sits where; the records, line by line; what is said at the tables.
+    make_numbered("seats", *required(sa.Text, "name", "person", "sitter"), *required(sa.Double, "bank"))
     op.create_index("seats_of_person", "seats", ["person"])
-
-
-def make_lines() -> None:
-    """The records, line by line."""
-    op.create_table(
-        "lines",
-        sa.Column("table_id", sa.Text(), nullable=False),
-        sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("text", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "number", name="lines_key"),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="lines_table_id_exists"),
-        sqlite_with_rowid=False,
-    )
-
-
-def make_remarks() -> None:
-    """What is said at the tables."""
-    op.create_table(
+    make_numbered("lines", *required(sa.Text, "text"))
+    make_numbered(
         "remarks",
-        sa.Column("table_id", sa.Text(), nullable=False),
-        sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("person", sa.Text(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("text", sa.Text(), nullable=False),
-        sa.Column("at", sa.Double(), nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "number", name="remarks_key"),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="remarks_table_id_exists"),
-        sqlite_with_rowid=False,
+        *required(sa.Text, "person", "name"),
+        *required(sa.Integer, "seat"),
+        *required(sa.Text, "text"),
+        *required(sa.Double, "at"),
     )
 
+    # Settings of the server, such as the secret that signs cookies.
+    op.create_table("house", *required(sa.Text, "key", "value"), sa.PrimaryKeyConstraint("key", name="house_key"))
 
-def make_house() -> None:
-    """Settings of the server, such as the secret that signs cookies."""
+
+def make_numbered(name: str, *columns: sa.Column[Any]) -> None:
+    """What a table has several of, by their number."""
     op.create_table(
-        "house",
-        sa.Column("key", sa.Text(), nullable=False),
-        sa.Column("value", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("key", name="house_key"),
+        name,
+        *required(sa.Text, "table_id"),
+        *required(sa.Integer, "number"),
+        *columns,
+        sa.PrimaryKeyConstraint("table_id", "number", name=f"{name}_key"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=f"{name}_table_id_exists"),
+        sqlite_with_rowid=False,
     )
