@@ -16,7 +16,7 @@ from fondaco.bots import game_analysis
 from fondaco.server.accounts.tokens import new_table_id
 from fondaco.server.advice import analysis
 from fondaco.server.advice.contracts import CourseShown, PointShown, TurnShown
-from fondaco.server.advice.graph import FORMATS, draw
+from fondaco.server.advice.graph import FORMATS, Graph
 from fondaco.server.http_errors import RateLimited
 from fondaco.server.storage.model import StoredSeat, StoredTable
 from fondaco.table import Table
@@ -235,7 +235,7 @@ def test_the_numbers_of_turning_points_do_not_touch_and_stay_on_the_paper(form: 
     ]
     points = [PointShown(at=at, seat=at // 10 % 2, expected=[0.5, 0.5]) for at in range(0, 101, 10)]
     course = CourseShown(length=100, complete=True, done=1, total=1, points=points, turns=turns)
-    svg = draw(course, 0, 2, form, lambda key, **_: key, lambda at: f"/replay?at={at}&seat=0")
+    svg = Graph(course, 0, 2, form, lambda key, **_: key, lambda at: f"/replay?at={at}&seat=0").svg()
     places = [float(x) for x in re.findall(r'<text x="([\d.]+)"[^>]*font-weight="600"', svg)]
     assert len(places) == crowd == svg.count("<a ")
     assert all(form.left <= x <= form.width - form.badge for x in places)

@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from fondaco.server.api.contracts import Problem, RefusalSaid
-from fondaco.server.http_errors import HttpError, NotFound, NotPossible, RateLimited, Unavailable
+from fondaco.server.http_errors import HttpError, NotPossible, RateLimited, Unavailable
 from fondaco.server.pages.frame import error_page
 from fondaco.server.storage import StorageError
 from fondaco.server.storage.model import NameTaken
@@ -51,23 +51,24 @@ def http_error_of(error: Exception) -> HttpError | None:
     if isinstance(error, StorageError):
         log.error("the storage cannot be used: %s", error)
         return Unavailable()
-    return _of_status(error.status_code) if isinstance(error, HTTPException) else None
+    if isinstance(error, HTTPException):
+        return _with_status(error.status_code, {404: "error-not-found", 405: "error-method"}.get(error.status_code, ""))
+    return None
 
 
-def _of_status(status: int) -> HttpError:
-    error = NotFound() if status == 404 else HttpError("error-method" if status == 405 else "error-malformed")
+def _with_status(status: int, key: str) -> HttpError:
+    error = HttpError(key)
     error.status = status
     return error
 
 
-def response_to(connection: HTTPConnection, error: Exception) -> Response:
+async def response_to(connection: HTTPConnection, error: Exception) -> Response:
     """The error as JSON for programs, as a page for people."""
     told = http_error_of(error)
     if told is None:
         place = quote(connection.scope["path"])
         log.error("%s %s broke off", connection.scope.get("method", "WebSocket"), place, exc_info=error)
-        told = HttpError("error-mistake")
-        told.status = 500
+        told = _with_status(500, "error-mistake")
     visitor = connection.scope.get("state", {}).get("visitor")
     language = visitor.language if visitor else language_of(connection, None)
     said = problem(told, language)
@@ -110,11 +111,6 @@ async def respond(response: Response, scope: Scope, receive: Receive, send: Send
     await asyncio.sleep(0)  # uvicorn complains in its log if we are done before the connection is
 
 
-async def handle(connection: HTTPConnection, error: Exception) -> Response:
-    """Starlette's exception handler."""
-    return response_to(connection, error)
-
-
 EXCEPTION_HANDLERS: dict[Any, Callable[..., Any]] = dict.fromkeys(
-    (HttpError, NameTaken, StorageError, HTTPException), handle
+    (HttpError, NameTaken, StorageError, HTTPException), response_to
 )

@@ -14,8 +14,6 @@ GRID: Final = (0, 25, 50, 75, 100)
 SIGNS: Final = 3
 """How many of its signs each line bears, so that it is known without its colour."""
 
-Say = Callable[..., str]
-
 
 @dataclass(frozen=True)
 class Format:
@@ -46,19 +44,16 @@ FORMATS: Final = (Format("wide", 1000, 330, 56, 14, 12), Format("narrow", 360, 3
 """For a desk and for a phone: letters are as large on both."""
 
 
-def draw(course: CourseShown, seat: int, players: int, form: Format, say: Say, address: Callable[[int], str]) -> str:
-    """The graph; the line of one seat stands out, and each number leads to its moment."""
-    return _Drawing(course, seat, players, form, say, address).svg()
+@dataclass(frozen=True)
+class Graph:
+    """One graph to be drawn; the line of one seat stands out, and each number leads to its moment."""
 
-
-class _Drawing:
-    """One graph being drawn."""
-
-    def __init__(
-        self, course: CourseShown, seat: int, players: int, form: Format, say: Say, address: Callable[[int], str]
-    ) -> None:
-        self.course, self.seat, self.players, self.form = course, seat, players, form
-        self.say, self.address = say, address
+    course: CourseShown
+    seat: int
+    players: int
+    form: Format
+    say: Callable[..., str]
+    address: Callable[[int], str]
 
     def svg(self) -> str:
         form = self.form
@@ -79,7 +74,7 @@ class _Drawing:
     # Paper
 
     def grid(self) -> str:
-        form = self.form
+        form, say = self.form, self.say
         lines = "".join(
             path(f"M{figure(form.left)} {figure(self.y(percent / 100))}H{figure(form.right)}", "", "line", 1, opacity)
             for percent, opacity in ((each, 1 if each in (0, 100) else 0.5) for each in GRID)
@@ -87,12 +82,14 @@ class _Drawing:
         level = self.y(1 / self.players)
         fair = path(f"M{figure(form.left)} {figure(level)}H{figure(form.right)}", "", "faded", 1.25, dash="2 5")
         numbers = "".join(
-            self.letters(form.left - 7, self.y(percent / 100) + form.letters * 0.35, _percent(self.say, percent), "end")
-            for percent in GRID[::2]
+            self.letters(
+                form.left - 7, self.y(each / 100) + form.letters * 0.35, say("advice-percent", percent=each), "end"
+            )
+            for each in GRID[::2]
         )
         foot = form.height - 3
-        ends = self.letters(form.left, foot, self.say("analysis-beginning"), "start")
-        return lines + fair + numbers + ends + self.letters(form.right, foot, self.say("analysis-end"), "end")
+        ends = self.letters(form.left, foot, say("analysis-beginning"), "start")
+        return lines + fair + numbers + ends + self.letters(form.right, foot, say("analysis-end"), "end")
 
     def letters(self, x: float, y: float, text: str, anchor: str) -> str:
         return (
@@ -177,7 +174,3 @@ class _Drawing:
             f'<text x="{figure(x)}" y="{figure(y + self.form.letters * 0.36)}" font-size="{figure(self.form.letters)}"'
             f' text-anchor="middle" font-weight="600" class="f-ink t-sans">{number}</text></a>'
         )
-
-
-def _percent(say: Say, percent: int) -> str:
-    return say("advice-percent", percent=percent)

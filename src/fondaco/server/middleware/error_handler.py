@@ -30,7 +30,7 @@ class ErrorHandler:
             return
         except Exception as error:
             connection = Request(scope) if scope["type"] == "http" else HTTPConnection(scope)
-            response = response_to(connection, error)
+            response = await response_to(connection, error)
             if not started:
                 await respond(response, scope, receive, send)
             elif scope["type"] == "websocket":

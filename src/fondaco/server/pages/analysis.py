@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 from fondaco.kernel import SEAT_SIGNS
 from fondaco.server.advice.contracts import AnalysisShown, CourseShown
-from fondaco.server.advice.graph import FORMATS, draw
+from fondaco.server.advice.graph import FORMATS, Graph
 from fondaco.server.http_errors import NotFound, NotPossible
 from fondaco.server.pages.frame import page
 from fondaco.server.pages.lobby import SeatName
@@ -72,7 +72,7 @@ def _rendered(
         return f"/tables/{live.id}/replay?at={at}&seat={seat}"
 
     say = phrases(FOLDER, language).say
-    graphs = [draw(course, seat, len(names), form, say, address) for form in FORMATS]
+    graphs = [Graph(course, seat, len(names), form, say, address).svg() for form in FORMATS]
     yield "course", render("analysis_course.html", language, **shared, graphs=graphs)
     yield "turns", render("analysis_turns.html", language, **shared)
     more = {"seat": seat, "number": number, "last": _last_page(decided.total), "mine": mine}

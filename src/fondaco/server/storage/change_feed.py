@@ -7,7 +7,7 @@ import socket
 from collections.abc import Callable
 from selectors import EVENT_READ, DefaultSelector
 from threading import Event, Thread
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from fondaco.server.storage.database import CHANNEL, read_url
 
@@ -20,8 +20,8 @@ ANYTHING = "*"
 log = logging.getLogger(__name__)
 
 
-class ChangeFeed(Protocol):
-    """Notifies of changes in the storage."""
+class LocalFeed:
+    """No feed: a single process knows what it did."""
 
     def start(self, on_change: Callable[[str], None]) -> None:
         """From now on call `on_change`, in a thread of its own, with `<table> <version>`, `<table> chat` or `*`."""
@@ -30,17 +30,7 @@ class ChangeFeed(Protocol):
         """Stop listening."""
 
 
-class LocalFeed:
-    """No feed: a single process knows what it did."""
-
-    def start(self, on_change: Callable[[str], None]) -> None:
-        """Nothing to listen to."""
-
-    def stop(self) -> None:
-        """Nothing to stop."""
-
-
-class PostgresFeed:
+class PostgresFeed(LocalFeed):
     """Listens on a connection of its own, and reconnects with exponential backoff."""
 
     FIRST_BACKOFF, LONGEST_BACKOFF = 0.1, 5.0
@@ -52,7 +42,6 @@ class PostgresFeed:
         # A short wait for an answer, because `stop` waits for it too.
         address = read_url(url).set(drivername="postgresql").update_query_dict({"connect_timeout": "3"})
         self._address = address.render_as_string(hide_password=False)
-        self._on_change: Callable[[str], None] = _nothing
         self._thread: Thread | None = None
         self._ready = Event()
         self._stopped = Event()
@@ -136,10 +125,6 @@ class PostgresFeed:
             log.exception("nobody could be told of %r", payload)
 
 
-def _nothing(_: str) -> None:
-    """Before anybody listens."""
-
-
-def change_feed_for(url: str) -> ChangeFeed:
+def change_feed_for(url: str) -> LocalFeed:
     """The feed of a database."""
     return PostgresFeed(url) if read_url(url).get_backend_name() == "postgresql" else LocalFeed()

@@ -3,14 +3,14 @@
 Everything here is made from one seat's view; nothing else can be reached from it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
 from hashlib import blake2b
 from html import escape
 from typing import Any, Final
 
-from fondaco.kernel import SEAT_SIGNS
+from fondaco.kernel import SEAT_SIGNS, Picture
 from fondaco.server.table_page.parts import BOARD, backdrop, pictures_by_name, show_parts
 from fondaco.server.tables import clocks
 from fondaco.server.tables.live_table import LiveTable
@@ -24,12 +24,12 @@ from fondaco.words import phrases, speaker
 class PageState:
     """All that a page shows of a table."""
 
-    moment: str
+    moment: str = ""
     """Sent back with a click, which is meant for this position only."""
-    sight: str
+    sight: str = ""
     """A mark of all that is known here."""
-    title: str
-    yours: bool
+    title: str = ""
+    yours: bool = False
     """Whether the game waits for whoever looks."""
     begun: bool = True
     """A page of the waiting room has no board yet."""
@@ -56,7 +56,7 @@ class PageState:
         return blake2b("\0".join(shown).encode(), digest_size=8).hexdigest()
 
 
-EMPTY_PAGE = PageState("", "", "", False)
+EMPTY_PAGE = PageState()
 
 MANY: Final = 9
 """A list with so many options is long: they stand closer, in groups."""
@@ -72,8 +72,6 @@ class SeatLine:
     seat: int
     name: str
     sign: str
-    person: bool
-    """Whether a person decides."""
     sitter: str
     """The bot that decides, if one does."""
     level: str
@@ -87,7 +85,6 @@ class SeatLine:
     unit: str
     """What the score counts."""
     won: bool
-    label: str
     clock: str
     """What was left on the clock when this was written, empty without one."""
     seconds: int
@@ -117,17 +114,16 @@ def page_state(live: LiveTable, person: str, seat: int, language: str, now: floa
 def past_state(live: LiveTable, seat: int, language: str, at: int) -> PageState:
     """An earlier moment from one side: the pictures as they were, and what is told of that moment."""
     named = pictures_by_name(live.at(seat, language).pictures(at))
-    return PageState(
-        moment="",
-        sight="",
-        title="",
-        yours=False,
-        seat=seat,
-        backdrops={name: backdrop(picture) for name, picture in named.items()},
-        labels={name: picture.label for name, picture in named.items()},
-        parts=show_parts(named),
-        told=[told for told in live.story(seat, language).told if told.at == at],
-    )
+    told = [told for told in live.story(seat, language).told if told.at == at]
+    return PageState(seat=seat, **_drawn(named), parts=show_parts(named), told=told)
+
+
+def _drawn(named: Mapping[str, Picture]) -> dict[str, Any]:
+    """What a page shows of pictures beside their parts."""
+    return {
+        "backdrops": {name: backdrop(picture) for name, picture in named.items()},
+        "labels": {name: picture.label for name, picture in named.items()},
+    }
 
 
 class _Builder:
@@ -153,34 +149,31 @@ class _Builder:
     def build(self) -> PageState:
         remarks = tuple(self._remark(number) for number in range(len(self.live.remarks)))
         if not self.stored.begun:
-            lines = self.lines([""] * len(self.stored.seats))
-            room = render("room.html", self.language, **self.shared(lines), agreed=self._agreed())
-            return PageState("", "", self.title(False), False, begun=False, regions={"prompt": room}, remarks=remarks)
+            title = _title(self.stored.game, self.language, False, self.stored.over)
+            room = render("room.html", self.language, **self.shared(self.lines()), agreed=self._agreed())
+            return PageState(title=title, begun=False, regions={"prompt": room}, remarks=remarks)
         side = self.live.at(self.seat, self.language)
         options = side.options if self.decides else []
         yours = bool(options) and self.seat in self.stored.waiting
         named = pictures_by_name(side.pictures())
+        drawn = _drawn(named)
         story = self.live.story(self.seat, self.language)
         return PageState(
             moment=self.live.moment(self.seat),
             sight=self.live.sight(self.seat),
-            title=self.title(yours),
+            title=_title(self.stored.game, self.language, yours, self.stored.over),
             yours=yours,
             seat=self.seat,
-            regions=self.regions(options, {name: picture.label for name, picture in named.items()}),
-            backdrops={name: backdrop(picture) for name, picture in named.items()},
-            labels={name: picture.label for name, picture in named.items()},
+            regions=self.regions(options, drawn["labels"]),
+            **drawn,
             parts=show_parts(named, options),
             story=story.written(partial(story_line, self.stored.id, self.seat)),
             remarks=remarks,
             told=story.told,
         )
 
-    def title(self, yours: bool) -> str:
-        return _title(self.stored.game, self.language, yours, self.stored.over)
-
     def regions(self, options: list[Option], labels: dict[str, str]) -> dict[str, str]:
-        lines = self.lines([label for name, label in labels.items() if name != BOARD])
+        lines = self.lines()
         shared = self.shared(lines)
         decision = self.live.at(self.seat, self.language).decision if self.decides else None
         listed = sorted(enumerate(options), key=lambda pair: not pair[1].allowed)
@@ -189,7 +182,7 @@ class _Builder:
             self.language,
             **shared,
             ask=decision.ask(self.language) if decision else "",
-            optional=decision.optional if decision else False,
+            optional=decision is not None and decision.optional,
             step=decision.step if decision else "",
             hints=self._hints(decision.step) if decision else [],
             clause=decision.clause if decision else "",
@@ -201,18 +194,16 @@ class _Builder:
             ended=self._ended(),
             score_title=speaker(find_game(self.stored.game), self.language).say("score-title"),
         )
-        shown = {"prompt": prompt, "thinking": ""}
-        shown["tools"] = render(
+        tools = render(
             "tools.html",
             self.language,
             **shared,
             can_undo=self._can_undo(),
             advises=self._advises(decision),
-            stage=_stage(labels[BOARD]),
+            stage=" · ".join(labels[BOARD].split(" · ")[:2]),  # how far the game is: the beginning of its board's label
         )
-        for line in lines:
-            shown[f"line-{line.seat}"] = _line(self.language, line)
-        return shown
+        seats = {f"line-{line.seat}": _line(self.language, line) for line in lines}
+        return {"prompt": prompt, "thinking": "", "tools": tools, **seats}
 
     def _agreed(self) -> list[tuple[str, str]]:
         """What the table has agreed on, in words."""
@@ -237,10 +228,10 @@ class _Builder:
             "is_host": self.is_host,
         }
 
-    def lines(self, labels: Sequence[str]) -> list[SeatLine]:
-        return [self._line(seat, label) for seat, label in enumerate(labels)]
+    def lines(self) -> list[SeatLine]:
+        return [self._line(seat) for seat in range(len(self.stored.seats))]
 
-    def _line(self, seat: int, label: str) -> SeatLine:
+    def _line(self, seat: int) -> SeatLine:
         taken = self.stored.seats[seat]
         waited_for = seat in self.stored.waiting and not self.stored.over
         seconds = int(max(0.0, clocks.seconds_left(self.stored, seat, self.now)))
@@ -250,7 +241,6 @@ class _Builder:
             seat=seat,
             name=self.live.table.names[seat] if self.live.table else taken.name,
             sign=SEAT_SIGNS[seat],
-            person=bool(taken.person) and not taken.sitter,
             sitter=taken.sitter,
             level=self._level(taken.sitter),
             taken=not taken.is_free,
@@ -260,7 +250,6 @@ class _Builder:
             score=score,
             unit=speaker(find_game(self.stored.game), self.language).say("score-unit", {"points": score or 0}),
             won=seat in self.stored.winners,
-            label=label,
             clock=f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}" if has_clock else "",
             seconds=seconds,
             runs=has_clock and waited_for,
@@ -300,11 +289,6 @@ class _Builder:
 def _title(game: str, language: str, yours: bool, over: bool) -> str:
     said = speaker(find_game(game), language).say("game-title")
     return render("title.txt", language, yours=yours, game=said, over=over).strip()
-
-
-def _stage(label: str) -> str:
-    """How far the game is, in few words: the beginning of what is said of its board."""
-    return " · ".join(label.split(" · ")[:2])
 
 
 def _apart(texts: Sequence[str]) -> set[int]:
