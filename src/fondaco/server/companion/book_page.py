@@ -1,8 +1,9 @@
 """A table book as a page shows it, and the entries its forms send."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -12,7 +13,6 @@ from fondaco.companion.tracker import POWERS, Book, Line, Refused
 from fondaco.companion.tracker.entries import WAYS
 from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.companion.tracker.state import GOAL, TURNS
-from fondaco.games.virgin_queen.aid_card.plan import Rolled
 from fondaco.games.virgin_queen.aid_card.plan import roll as follow
 from fondaco.server.companion.book_service import UNDO, LiveBook
 from fondaco.server.companion.form_values import whole_number
@@ -128,13 +128,13 @@ def body(live: LiveBook, language: str) -> Markup:
 def values_of_page(live: LiveBook, language: str) -> dict[str, Any]:
     """Everything the template of a book needs."""
     words = TrackerSentences(language)
-    state = live.state
+    entries = live.book.entries
     return {
         "live": live,
-        "state": state,
+        "state": live.state,
         "words": words,
         "entry": entry,
-        "log": log_lines(live.book, words),
+        "log": [_log_line(line, entries[line.entry - 1], words) for line in reversed(live.book.log[-LINES_SHOWN:])],
         "rules": rules_page(),
         "ways": WAYS,
         "relation": lambda one, other: _relation(live, one, other),
@@ -148,12 +148,6 @@ def _relation(live: LiveBook, one: str, other: str) -> str:
     return "alliance" if other in live.state.allies(one) else ""
 
 
-def log_lines(book: Book, words: TrackerSentences) -> list[LogLine]:
-    """The newest lines of the log, the last first."""
-    entries = book.entries
-    return [_log_line(line, entries[line.entry - 1], words) for line in reversed(book.log[-LINES_SHOWN:])]
-
-
 def _log_line(line: Line, made: Mapping[str, Any], words: TrackerSentences) -> LogLine:
     rolled = _roll_shown(made, words.language) if made["do"] == "roll" else None
     return LogLine(words.when(line), words.line(line), made.get("by_whom", ""), rolled, line.entry)
@@ -163,12 +157,8 @@ def _roll_shown(made: Mapping[str, Any], language: str) -> RollShown | None:
     """The dice of a roll again; nothing if another reading of the rules made it."""
     procedure = find(made["procedure"])
     try:
-        rolled = _followed(procedure.plan, made)
+        dice = chain.from_iterable(made["faces"])
+        rolled = follow(procedure.plan(made["values"]), lambda: next(dice))
     except (KeyError, StopIteration, ValueError):
         return None
     return shown(procedure, rolled, language) if rolled.outcome.row == made["row"] else None
-
-
-def _followed(plan: Callable[[Mapping[str, int]], Any], made: Mapping[str, Any]) -> Rolled:
-    dice: Iterator[int] = iter([face for faces in made["faces"] for face in faces])
-    return follow(plan(made["values"]), lambda: next(dice))

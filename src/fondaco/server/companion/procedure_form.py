@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from fondaco.companion.odds.sentences import Sentences
 from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
@@ -22,23 +22,6 @@ GROUPS: Final = {
 
 
 @dataclass(frozen=True)
-class Title:
-    """A procedure as the list shows it."""
-
-    name: str
-    title: str
-    about: str
-
-
-@dataclass(frozen=True)
-class Group:
-    """Procedures that belong together."""
-
-    name: str
-    procedures: list[Title]
-
-
-@dataclass(frozen=True)
 class Field:
     """One thing that is asked for."""
 
@@ -55,30 +38,26 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Side:
-    """What is asked of one side."""
-
-    name: str
-    title: str
-    fields: list[Field]
-
-
-@dataclass(frozen=True)
 class RefusalShown:
     """Why it cannot be rolled like that, with the clause."""
 
     said: str
     clause: str
 
+    @property
+    def complaint(self) -> str:
+        return f"{self.said} [{self.clause}]" if self.clause else self.said
 
-def groups(language: str) -> list[Group]:
+
+def groups(language: str) -> list[dict[str, Any]]:
     """All procedures, in the groups of the list."""
     words = Sentences(language)
 
-    def title(name: str) -> Title:
-        return Title(name, words.name(PROCEDURES[name]), words.about(PROCEDURES[name]))
+    def line(name: str) -> dict[str, str]:
+        procedure = PROCEDURES[name]
+        return {"name": name, "title": words.name(procedure), "about": words.about(procedure)}
 
-    return [Group(group, [title(name) for name in names]) for group, names in GROUPS.items()]
+    return [{"name": group, "procedures": [line(name) for name in names]} for group, names in GROUPS.items()]
 
 
 class Asking:
@@ -95,14 +74,11 @@ class Asking:
         return [RefusalShown(self.words.refusal(self.procedure, each), each.clause) for each in self.refused]
 
     @property
-    def sides(self) -> list[Side]:
+    def sides(self) -> list[dict[str, Any]]:
         """The attacker's fields, the defender's and the table's."""
         asked = [each for each in self.procedure.inputs if each.kind != READING]
-        sides = [self._side(side, asked) for side in SIDES]
-        return [side for side in sides if side.fields]
-
-    def _side(self, side: str, asked: list[Input]) -> Side:
-        return Side(side, self.words.side(side), [self._field(each) for each in asked if each.side == side])
+        fields = {side: [self._field(each) for each in asked if each.side == side] for side in SIDES}
+        return [{"name": side, "title": self.words.side(side), "fields": own} for side, own in fields.items() if own]
 
     @property
     def readings(self) -> list[Field]:

@@ -9,15 +9,14 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from fondaco.companion.tracker import Refused
-from fondaco.games.virgin_queen.aid_card.plan import Rolled
 from fondaco.games.virgin_queen.aid_card.procedure import Procedure
 from fondaco.server.companion.book_list import BookLine, books_of
 from fondaco.server.companion.book_page import refusal_shown
 from fondaco.server.companion.form_values import STEP, procedure_of, query_of, values_of
 from fondaco.server.companion.odds_figures import Figures
-from fondaco.server.companion.procedure_form import Asking, RefusalShown, groups, rules_page
+from fondaco.server.companion.procedure_form import Asking, groups, rules_page
 from fondaco.server.companion.rolls import rolled_now, shown
-from fondaco.server.pages.frame import go_to, page, read_form
+from fondaco.server.pages.frame import go_to, is_script, page, read_form
 from fondaco.server.services import services_of
 from fondaco.server.templating import render
 from fondaco.server.visitors import visitor_of
@@ -77,7 +76,6 @@ async def _odds_page(
 ) -> Response:
     told = {**await _quick(request, procedure, values, book), **await _slow(request, procedure, values, book)}
     asking: Asking = told["asking"]
-    usual = {each.name: each.usual for each in procedure.inputs}
     readings = asking.readings
     return page(
         request,
@@ -87,7 +85,7 @@ async def _odds_page(
             "about": asking.words.about(procedure),
             "sides": asking.sides,
             "readings": readings,
-            "readings_open": any(field.value != usual[field.name] for field in readings),
+            "readings_open": any(field.value != field.usual for field in readings),
             "book_query": f"?book={told['book'].id}" if told["book"] else "",
             "path": f"{told['address']}{query_of(procedure, values, book=book)}",
             "roll": None,
@@ -102,10 +100,8 @@ async def _quick(request: Request, procedure: Procedure, values: Mapping[str, in
     language = visitor_of(request).language
     asking = Asking(procedure, values, language)
     opened = await services_of(request).books.open(book) if book else None
-    chance = None
-    if not asking.refused:
-        # The largest fleets take a while: nobody else is to wait for them.
-        chance = await asyncio.to_thread(Figures(language).chance, procedure, values)
+    # The largest fleets take a while: nobody else is to wait for them.
+    chance = None if asking.refused else await asyncio.to_thread(Figures(language).chance, procedure, values)
     return {
         "asking": asking,
         "values": values,
@@ -161,30 +157,18 @@ async def roll(request: Request) -> Response:
         return await _odds_page(request, procedure, values, book, status=422)
     rolled = rolled_now(procedure, values)
     if book:
+        library = services_of(request).books
         try:
-            await _into_book(request, book, procedure, values, rolled)
-        except Refused as refused:
-            return await _not_rolled(request, procedure, values, book, refusal_shown(refused, language))
+            await library.roll(await library.open(book), visitor_of(request).someone, procedure, values, rolled)
+        except Refused as refused:  # the book does not take this roll now, so it was not made
+            refusal = refusal_shown(refused, language)
+            if is_script(request):
+                return JSONResponse({"complaint": refusal.complaint}, 422)
+            return await _odds_page(request, procedure, values, book, status=422, refusals=[refusal])
     seen = shown(procedure, rolled, language)
-    if "application/json" in request.headers.get("accept", ""):
+    if is_script(request):
         return JSONResponse({"roll": render("companion_roll.html", language, roll=seen)})
     return await _odds_page(request, procedure, values, book, roll=seen)
-
-
-async def _into_book(
-    request: Request, book: str, procedure: Procedure, values: Mapping[str, int], rolled: Rolled
-) -> None:
-    library = services_of(request).books
-    await library.roll(await library.open(book), visitor_of(request).someone, procedure, values, rolled)
-
-
-async def _not_rolled(
-    request: Request, procedure: Procedure, values: Mapping[str, int], book: str, refusal: RefusalShown
-) -> Response:
-    """The book does not take this roll now, so it was not made."""
-    if "application/json" in request.headers.get("accept", ""):
-        return JSONResponse({"complaint": f"{refusal.said} [{refusal.clause}]"}, 422)
-    return await _odds_page(request, procedure, values, book, status=422, refusals=[refusal])
 
 
 ROUTES: list[BaseRoute] = [

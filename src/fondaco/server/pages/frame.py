@@ -67,6 +67,11 @@ def local_path(address: str) -> str:
     return address if is_local and not address.startswith("//") else "/"
 
 
+def is_script(request: Request) -> bool:
+    """Whether a page's script asks, which changes parts of the page by itself."""
+    return "application/json" in request.headers.get("accept", "")
+
+
 def go_to(address: str) -> RedirectResponse:
     """Go on with another page; loading that again repeats nothing."""
     return RedirectResponse(address, 303)

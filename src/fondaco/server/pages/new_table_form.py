@@ -1,6 +1,5 @@
 """The form for a new table: what it offers, and how it is validated."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from fondaco.bots import LEVELS
@@ -28,22 +27,14 @@ class FormError(HttpError):
         super().__init__(key, (), **numbers)
 
 
-@dataclass(frozen=True)
-class SeatRow:
-    """One line of the form."""
-
-    number: int
-    sign: str
-
-
 def most_seats() -> int:
     """As many lines as the game for the most players needs."""
     return max(find_game(game).players.stop - 1 for game in games())
 
 
-def seat_rows() -> list[SeatRow]:
+def seat_rows() -> list[dict[str, int | str]]:
     """A line for every seat there could be."""
-    return [SeatRow(number, SEAT_SIGNS[number]) for number in range(most_seats())]
+    return [{"number": number, "sign": SEAT_SIGNS[number]} for number in range(most_seats())]
 
 
 def seat_kinds() -> list[str]:

@@ -1,6 +1,6 @@
 """The rules of the games, clause by clause, to read and to search."""
 
-from dataclasses import dataclass
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,43 +15,17 @@ from fondaco.table import find_game, games
 from fondaco.words import holds_words, read_chapters
 
 
-@dataclass(frozen=True)
-class ClauseLine:
-    """A clause as the page shows it."""
-
-    id: str
-    text: str
-    shown: bool
-    """Whether it fits the search; a page with a script can show the others again."""
-
-
-@dataclass(frozen=True)
-class ChapterPart:
-    """A chapter in the reader's language."""
-
-    number: int
-    title: str
-    clauses: list[ClauseLine]
-
-    @property
-    def count(self) -> int:
-        """How many clauses fit the search."""
-        return sum(clause.shown for clause in self.clauses)
-
-
-def chapters_of(game: str, language: str, search: str = "") -> list[ChapterPart]:
-    """The rules of a game, with what fits a search marked."""
-    return [
-        ChapterPart(
-            number,
-            chapter.title[language],
-            [
-                ClauseLine(clause.id, text := clause.text[language], holds_words(f"{clause.id} {text}", search))
-                for clause in chapter.clauses
-            ],
-        )
-        for number, chapter in enumerate(read_chapters(find_game(game).folder), 1)
-    ]
+def chapters_of(game: str, language: str, search: str = "") -> list[dict[str, Any]]:
+    """The rules of a game, with what fits a search marked; a page with a script can show the others again."""
+    chapters = []
+    for number, chapter in enumerate(read_chapters(find_game(game).folder), 1):
+        texts = {clause.id: clause.text[language] for clause in chapter.clauses}
+        clauses: list[dict[str, Any]] = [
+            {"id": id, "text": text, "shown": holds_words(f"{id} {text}", search)} for id, text in texts.items()
+        ]
+        count = sum(clause["shown"] for clause in clauses)
+        chapters.append({"number": number, "title": chapter.title[language], "clauses": clauses, "count": count})
+    return chapters
 
 
 async def all_rules(request: Request) -> Response:
@@ -76,8 +50,8 @@ async def rules(request: Request) -> Response:
         cards=[game_card(other, language) for other in games()],
         chapters=chapters,
         search=search,
-        found=sum(chapter.count for chapter in chapters),
-        total=sum(len(chapter.clauses) for chapter in chapters),
+        found=sum(chapter["count"] for chapter in chapters),
+        total=sum(len(chapter["clauses"]) for chapter in chapters),
     )
 
 

@@ -11,21 +11,13 @@ from starlette.websockets import WebSocket
 from fondaco.companion.tracker import POWERS, Refused
 from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.companion.tracker.state import GOAL, TURNS
-from fondaco.server.companion.book_page import (
-    body,
-    book_of,
-    entry_of,
-    refusal_shown,
-    title_of,
-    values_of_page,
-    version_of,
-)
+from fondaco.server.companion import book_page as content
 from fondaco.server.companion.book_service import LiveBook
 from fondaco.server.companion.procedure_form import RefusalShown
 from fondaco.server.http_errors import HttpError, Outdated
 from fondaco.server.live_socket import refuse, serve
 from fondaco.server.pages.companion import mine
-from fondaco.server.pages.frame import Form, go_to, page, read_form
+from fondaco.server.pages.frame import Form, go_to, is_script, page, read_form
 from fondaco.server.services import services_of
 from fondaco.server.templating import FOLDER
 from fondaco.server.visitors import visitor_of
@@ -61,8 +53,8 @@ async def begin_book(request: Request) -> Response:
     form, language = await read_form(request), visitor_of(request).language
     say = phrases(FOLDER, language).say
     try:
-        title = title_of(form, say("companion-book-untitled"))
-        book = book_of(form)
+        title = content.title_of(form, say("companion-book-untitled"))
+        book = content.book_of(form)
     except Refused as refused:
         return await _new_page(request, {**USUAL, **form}, TrackerSentences(language).cited(refused), 422)
     except HttpError as error:
@@ -84,7 +76,7 @@ async def _book_page(
     request: Request, live: LiveBook, refusal: RefusalShown | None = None, status: int = 200
 ) -> Response:
     async with live.lock:
-        values = values_of_page(live, visitor_of(request).language)
+        values = content.values_of_page(live, visitor_of(request).language)
     return page(request, "companion_book.html", status=status, path=_address(live), refusal=refusal, **values)
 
 
@@ -98,9 +90,9 @@ async def write(request: Request) -> Response:
     books, visitor = services_of(request).books, visitor_of(request)
     live = await books.open(request.path_params["id"])
     try:
-        await books.enter(live, visitor.someone, entry_of(form), version_of(form))
+        await books.enter(live, visitor.someone, content.entry_of(form), content.version_of(form))
     except Refused as refused:
-        return await _not_written(request, live, refusal_shown(refused, visitor.language), 422)
+        return await _not_written(request, live, content.refusal_shown(refused, visitor.language), 422)
     except Outdated as error:
         said = phrases(FOLDER, visitor.language).say(error.key)
         return await _not_written(request, live, RefusalShown(said, ""), error.status)
@@ -112,19 +104,13 @@ async def write(request: Request) -> Response:
 async def _not_written(request: Request, live: LiveBook, refusal: RefusalShown, status: int) -> Response:
     if not is_script(request):
         return await _book_page(request, live, refusal, status)
-    complaint = f"{refusal.said} [{refusal.clause}]" if refusal.clause else refusal.said
-    return JSONResponse({**await _news(live, visitor_of(request).language), "complaint": complaint}, status)
-
-
-def is_script(request: Request) -> bool:
-    """Whether a page's script asks, which changes parts of the page by itself."""
-    return "application/json" in request.headers.get("accept", "")
+    return JSONResponse({**await _news(live, visitor_of(request).language), "complaint": refusal.complaint}, status)
 
 
 async def _news(live: LiveBook, language: str) -> dict[str, Any]:
     """The book as it is now, for a page that shows it."""
     async with live.lock:
-        return {"version": live.version, "book": str(body(live, language))}
+        return {"version": live.version, "book": str(content.body(live, language))}
 
 
 # Everybody at once -------------------------------------------------------------------------------
