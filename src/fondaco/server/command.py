@@ -9,6 +9,7 @@ import webbrowser
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -41,15 +42,17 @@ class ServeError(FondacoError):
 def add_arguments(parser: Parser) -> None:
     """Command-line arguments."""
     usual, say = Settings(), parser.say
+    port = partial(_whole, key="error-serve-port", least=0, most=65535)
+    processes = partial(_whole, key="error-serve-count", least=1, most=64)
     parser.add_argument("--host", default=usual.host, help=say("serve-host", usual=usual.host))
-    parser.add_argument("--port", type=_port, help=say("serve-port", usual=str(usual.port)))
+    parser.add_argument("--port", type=port, help=say("serve-port", usual=str(usual.port)))
     parser.add_argument("--database", help=say("serve-database"))
-    parser.add_argument("--workers", type=_count, default=1, help=say("serve-workers"))
+    parser.add_argument("--workers", type=processes, default=1, help=say("serve-workers"))
     parser.add_argument("--name", action="append", help=say("serve-name"))
     parser.add_argument("--secure", action="store_true", help=say("serve-secure"))
     parser.add_argument("--proxied", action="store_true", help=say("serve-proxied"))
     parser.add_argument("--pace", type=_pace, default=usual.pace, help=say("serve-pace"))
-    parser.add_argument("--thinkers", type=_count, help=say("serve-thinkers"))
+    parser.add_argument("--thinkers", type=processes, help=say("serve-thinkers"))
     parser.add_argument("--no-browser", action="store_true", help=say("serve-no-browser"))
 
 
@@ -179,15 +182,9 @@ def _is_loopback(host: str) -> bool:
     return host in ("localhost", "::1") or host.startswith("127.")
 
 
-def _port(text: str) -> int:
-    if not text.isdecimal() or not 0 <= int(text) < 65536:
-        raise ServeError("error-serve-port", given=text)
-    return int(text)
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= 64:
-        raise ServeError("error-serve-count", given=text)
+def _whole(text: str, key: str, least: int, most: int) -> int:
+    if not text.isdecimal() or not least <= int(text) <= most:
+        raise ServeError(key, given=text)
     return int(text)
 
 

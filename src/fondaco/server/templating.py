@@ -8,7 +8,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from fondaco.companion.tracker import limits as book_limits
 from fondaco.server import input_limits
-from fondaco.words import phrases
+from fondaco.table import find_game
+from fondaco.words import phrases, speaker
 
 FOLDER: Final = Path(__file__).parent
 
@@ -26,6 +27,11 @@ def environment() -> Environment:
     )
     environment.globals.update(limits=input_limits, book_limits=book_limits)
     return environment
+
+
+def game_title(game: str, language: str) -> str:
+    """What a game is called in a language."""
+    return speaker(find_game(game), language).say("game-title")
 
 
 def render(template: str, language: str, /, **values: Any) -> str:

@@ -56,6 +56,8 @@ MEANINGS: Final = {
     500: "A mistake of the server. Nothing was lost.",
     503: "The storage cannot be reached just now.",
 }
+PREFERENCE: Final = {"type": "string", "examples": [MINIMAL]}  # others are passed over (RFC 7240)
+PREFER: Final = {"name": "Prefer", "in": "header", "required": False, "schema": PREFERENCE}
 HEADERS_OF: Final[dict[int, dict[str, Any]]] = {
     401: {"WWW-Authenticate": {"schema": {"type": "string"}, "required": True}},
     429: {"Retry-After": {"schema": {"type": "integer"}, "required": True}},
@@ -107,14 +109,18 @@ def _operation(operation: Operation) -> dict[str, Any]:
         "operationId": operation.handler.__name__,
         "tags": [operation.tag or operation.handler.__module__.rpartition(".")[2]],
         "summary": summary,
-        "parameters": [*_path_parameters(operation), *_questions(operation.question), *_preference(operation)],
+        "parameters": [
+            *_path_parameters(operation),
+            *_questions(operation.question),
+            *([PREFER] if operation.may_be_minimal else []),
+        ],
         "responses": _responses(operation),
         "security": [*([{}] if operation.anyone else []), {"token": []}, {"cookie": []}],
     }
     if more.strip():
         described["description"] = " ".join(more.split())
     if operation.body is not None:
-        content = {JSON: {"schema": {"$ref": REF.format(name=operation.body.__name__)}}}
+        content = {JSON: {"schema": _ref(operation.body)}}
         described["requestBody"] = {"required": operation.needs_body, "content": content}
     return described
 
@@ -132,24 +138,16 @@ def _path_parameters(operation: Operation) -> list[dict[str, Any]]:
     ]
 
 
-def _preference(operation: Operation) -> list[dict[str, Any]]:
-    if not operation.may_be_minimal:
-        return []
-    schema = {"type": "string", "examples": [MINIMAL]}  # other preferences are passed over (RFC 7240)
-    return [{"name": "Prefer", "in": "header", "required": False, "schema": schema}]
-
-
 @cache
 def _questions(question: type[Struct]) -> list[dict[str, Any]]:
     schema = msgspec.json.schema(question)["$defs"][question.__name__]
+    fields = schema["properties"]
+    if "sitter" in fields:
+        fields["sitter"]["anyOf"] = _levels()
     return [
-        {"name": name, "in": "query", "required": name in schema["required"], "schema": _bots(name, field)}
-        for name, field in schema["properties"].items()
+        {"name": name, "in": "query", "required": name in schema["required"], "schema": field}
+        for name, field in fields.items()
     ]
-
-
-def _bots(name: str, field: dict[str, Any]) -> dict[str, Any]:
-    return {**field, "anyOf": _levels()} if name == "sitter" else field
 
 
 def _levels(*others: str) -> list[dict[str, Any]]:
@@ -164,9 +162,13 @@ def errors_of(operation: Operation) -> list[int]:
 
 
 def _responses(operation: Operation) -> dict[str, Any]:
-    problem = {JSON: {"schema": {"$ref": REF.format(name=Problem.__name__)}}}
+    problem = {JSON: {"schema": _ref(Problem)}}
     media = operation.media.partition(";")[0]
-    good = {"description": HTTPStatus(operation.status).phrase, "content": {media: {"schema": _answer(operation)}}}
+    if _is_struct(operation):
+        answer = _ref(operation.answer)
+    else:
+        answer = {"type": "object" if operation.media == JSON else "string"}
+    good = {"description": HTTPStatus(operation.status).phrase, "content": {media: {"schema": answer}}}
     bad = {
         str(status): {"description": MEANINGS[status], "content": problem, "headers": HEADERS_OF.get(status, {})}
         for status in errors_of(operation)
@@ -175,7 +177,5 @@ def _responses(operation: Operation) -> dict[str, Any]:
     return {str(operation.status): good, **minimal, **bad}
 
 
-def _answer(operation: Operation) -> dict[str, Any]:
-    if _is_struct(operation):
-        return {"$ref": REF.format(name=operation.answer.__name__)}
-    return {"type": "object" if operation.media == JSON else "string"}
+def _ref(kind: type[Struct]) -> dict[str, str]:
+    return {"$ref": REF.format(name=kind.__name__)}

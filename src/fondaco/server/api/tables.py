@@ -10,8 +10,7 @@ from fondaco.server.storage.model import StoredTable, Takeback
 from fondaco.server.tables import clocks
 from fondaco.server.tables.live_table import LiveTable
 from fondaco.server.tables.request import SeatRequest, TableRequest
-from fondaco.table import find_game
-from fondaco.words import speaker
+from fondaco.server.templating import game_title
 
 
 async def list_tables(call: Call, question: contracts.TablesQuestion) -> contracts.TablesShown:
@@ -83,7 +82,7 @@ def _of_line(call: Call, stored: StoredTable, names: Sequence[str] = ()) -> dict
     me, now = call.visitor.id, call.services.now()
     names = names or [seat.name for seat in stored.seats]
     return {
-        "title": speaker(find_game(stored.game), call.language).say("game-title"),
+        "title": game_title(stored.game, call.language),
         "host": bool(me) and stored.host == me,
         "seats": [_seat(stored, seat, names[seat], me, now) for seat in range(len(stored.seats))],
         "your_seats": [seat for seat, taken in enumerate(stored.seats) if me and taken.person == me],

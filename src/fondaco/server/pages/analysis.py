@@ -19,10 +19,9 @@ from fondaco.server.pages.lobby import SeatName
 from fondaco.server.seat_query import seat_wanted
 from fondaco.server.services import services_of
 from fondaco.server.tables.live_table import LiveTable
-from fondaco.server.templating import FOLDER, render
+from fondaco.server.templating import FOLDER, game_title, render
 from fondaco.server.visitors import visitor_of
-from fondaco.table import find_game
-from fondaco.words import phrases, speaker
+from fondaco.words import phrases
 
 ON_A_PAGE: Final = 25
 
@@ -31,7 +30,7 @@ async def analysis_page(request: Request) -> Response:
     """The course of the game and one seat's decisions; before the end, when there will be something to see."""
     services, visitor = services_of(request), visitor_of(request)
     live = await services.tables.open(request.path_params["id"])
-    game = speaker(find_game(live.stored.game), visitor.language).say("game-title")
+    game = game_title(live.stored.game, visitor.language)
     if not live.stored.over:
         return page(request, "analysis.html", stored=live.stored, game=game, regions=None)
     seat = _seat(request, live)

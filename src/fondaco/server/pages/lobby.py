@@ -19,6 +19,7 @@ from fondaco.server.pages.new_table_form import FormError, order_of, quick_order
 from fondaco.server.services import services_of
 from fondaco.server.storage.model import NameTaken, StoredSeat, StoredTable
 from fondaco.server.tables.request import TableRequest
+from fondaco.server.templating import game_title
 from fondaco.server.visitors import visitor_of
 from fondaco.table import find_game, games
 from fondaco.words import Speaker, speaker
@@ -111,7 +112,7 @@ def table_line(table: StoredTable, person: str, language: str, now: float) -> Ta
     """A table as it stands for somebody who looks at the lobby."""
     return TableLine(
         id=table.id,
-        title=speaker(find_game(table.game), language).say("game-title"),
+        title=game_title(table.game, language),
         seats=[SeatName(seat, SEAT_SIGNS[seat], taken.name) for seat, taken in enumerate(table.seats)],
         status=_status(table, person),
         waiting=_names(table, table.waiting),

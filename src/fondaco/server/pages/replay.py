@@ -15,9 +15,9 @@ from fondaco.server.services import services_of
 from fondaco.server.table_page.diff import difference
 from fondaco.server.table_page.state import EMPTY_PAGE, PageState, past_state
 from fondaco.server.tables.live_table import LiveTable
+from fondaco.server.templating import game_title
 from fondaco.server.visitors import Visitor, visitor_of
-from fondaco.table import SPECTATOR, find_game
-from fondaco.words import speaker
+from fondaco.table import SPECTATOR
 
 
 async def replay_page(request: Request) -> Response:
@@ -39,7 +39,7 @@ async def replay_page(request: Request) -> Response:
             told=_moments(live, seat, visitor.language),
             seat=seat,
             sides=[*sides, SPECTATOR],
-            game=speaker(find_game(live.stored.game), visitor.language).say("game-title"),
+            game=game_title(live.stored.game, visitor.language),
         )
 
 

@@ -10,9 +10,8 @@ from fondaco.server.seat_query import seat_wanted
 from fondaco.server.services import services_of
 from fondaco.server.table_page.state import page_state
 from fondaco.server.tables.request import SUBSTITUTE
+from fondaco.server.templating import game_title
 from fondaco.server.visitors import visitor_of
-from fondaco.table import find_game
-from fondaco.words import speaker
 
 
 async def table_page(request: Request) -> Response:
@@ -34,7 +33,7 @@ async def table_page(request: Request) -> Response:
         now=now,
         levels=LEVELS,
         usual_level=SUBSTITUTE,
-        game=speaker(find_game(stored.game), visitor.language).say("game-title"),
+        game=game_title(stored.game, visitor.language),
     )
 
 

@@ -15,7 +15,7 @@ from fondaco.server.table_page.parts import BOARD, backdrop, pictures_by_name, s
 from fondaco.server.tables import clocks
 from fondaco.server.tables.live_table import LiveTable
 from fondaco.server.tables.pending_bot import thinking_region
-from fondaco.server.templating import FOLDER, render
+from fondaco.server.templating import FOLDER, game_title, render
 from fondaco.table import SPECTATOR, Decision, Option, Told, find_game
 from fondaco.words import phrases, speaker
 
@@ -287,8 +287,7 @@ class _Builder:
 
 @lru_cache(maxsize=1000)
 def _title(game: str, language: str, yours: bool, over: bool) -> str:
-    said = speaker(find_game(game), language).say("game-title")
-    return render("title.txt", language, yours=yours, game=said, over=over).strip()
+    return render("title.txt", language, yours=yours, game=game_title(game, language), over=over).strip()
 
 
 def _apart(texts: Sequence[str]) -> set[int]:

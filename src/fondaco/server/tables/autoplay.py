@@ -104,11 +104,8 @@ class Autoplay:
         falls = clocks.next_flag(live.stored, self.changes.now())
         if falls is not None:
             loop = asyncio.get_running_loop()
-            live.flag = loop.call_later(max(0.0, falls[1]) + LATE, self._flag_falls, live)
+            live.flag = loop.call_later(max(0.0, falls[1]) + LATE, lambda: self._start(self._time_is_up(live)))
             self._timed.add(live)
-
-    def _flag_falls(self, live: LiveTable) -> None:
-        self._start(self._time_is_up(live))
 
     async def _time_is_up(self, live: LiveTable) -> None:
         """A bot plays on for whoever has used up their time."""

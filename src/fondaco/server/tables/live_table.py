@@ -108,6 +108,10 @@ class LiveTable(Live[StoredTable]):
         """The seats whose things a person may see."""
         return [seat for seat, stored in enumerate(self.stored.seats) if person and stored.person == person]
 
+    def deciding_seats_of(self, person: str) -> list[int]:
+        """The seats for which a person decides; one that was given to a bot decides no more."""
+        return [seat for seat in self.seats_of(person) if not self.stored.seats[seat].sitter]
+
     def side_of(self, person: str, wanted: int | None = None) -> int:
         """The seat a person looks from: the one wanted, or the one that must decide, or any of theirs."""
         own = self.seats_of(person)

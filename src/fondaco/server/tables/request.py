@@ -1,5 +1,6 @@
 """A table as somebody wants it: which game, who sits where, and what is agreed."""
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -56,7 +57,10 @@ def new_table(person: Person, request: TableRequest, now: float) -> StoredTable:
         created=now,
         changed=now,
     )
-    _check_playable(table)
+    try:  # a table that cannot be played is not opened
+        game_of(table)
+    except (BadSeats, UnknownGame) as error:
+        raise Invalid("error-order", problem=error) from None
     return table
 
 
@@ -71,21 +75,10 @@ def _new_seat(person: Person, request: SeatRequest, number: int, bank: int) -> S
 
 def known_bot(name: str) -> str:
     """A bot that there is, perhaps with a budget to think with; else Invalid. No council: it cannot be hurried."""
-    try:
-        is_here = not isinstance(sitter_named(name), Council)
-    except BadSeats:
-        is_here = False
-    if not is_here:
-        raise Invalid("error-no-bot", name=name[:LONGEST_LEVEL])
-    return name
-
-
-def _check_playable(table: StoredTable) -> None:
-    """A table that cannot be played is not opened."""
-    try:
-        game_of(table)
-    except (BadSeats, UnknownGame) as error:
-        raise Invalid("error-order", problem=error) from None
+    with suppress(BadSeats):
+        if not isinstance(sitter_named(name), Council):
+            return name
+    raise Invalid("error-no-bot", name=name[:LONGEST_LEVEL])
 
 
 def game_of(table: StoredTable) -> Table:

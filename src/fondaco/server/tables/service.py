@@ -107,7 +107,7 @@ class TableService:
                 raise NotPossible("error-seated-already")
             await asyncio.to_thread(self.storage.people.save_if_new, person)
             taken = StoredSeat(person.name, person.id, bank=float(live.stored.bank))
-            await self.changes.write(live, seats=_with(seats, seat, taken))
+            await self.changes.write(live, seats=(*seats[:seat], taken, *seats[seat + 1 :]))
             if not any(stored.is_free for stored in live.stored.seats):
                 await self._begin(live)
 
@@ -133,7 +133,7 @@ class TableService:
     async def leave(self, live: LiveTable, person: Person, bot: str = SUBSTITUTE) -> None:
         """Before the game a seat becomes free again; during it a bot plays on."""
         async with live.lock:
-            own = [seat for seat in live.seats_of(person.id) if not live.stored.seats[seat].sitter]
+            own = live.deciding_seats_of(person.id)
             if not own:
                 raise Forbidden("error-spectator")
             if live.stored.over:
@@ -148,13 +148,7 @@ class TableService:
     # Deciding
 
     async def play(
-        self,
-        live: LiveTable,
-        person: Person,
-        move: str,
-        moment: str,
-        seat: int | None = None,
-        then: Sequence[str] = (),
+        self, live: LiveTable, person: Person, move: str, moment: str, seat: int | None = None, then: Sequence[str] = ()
     ) -> None:
         """A person decides, for the position they have seen; and goes on at once as far as that could be foreseen."""
         async with live.lock:
@@ -171,10 +165,9 @@ class TableService:
     async def hurry(self, live: LiveTable, person: Person) -> None:
         """Let the bot that thinks decide now; whoever plays at the table may ask for it."""
         async with live.lock:
-            own = live.seats_of(person.id)
-            if not own:
+            if not live.seats_of(person.id):
                 raise Forbidden("error-spectator")
-            if all(live.stored.seats[seat].sitter for seat in own):
+            if not live.deciding_seats_of(person.id):
                 raise Forbidden("error-bot-plays-on")
             if not live.stored.begun:
                 raise NotPossible("error-not-begun")
@@ -193,7 +186,7 @@ class TableService:
         """Say yes or no to another's request, or withdraw one's own."""
         async with live.lock:
             asked = live.stored.takeback
-            own = [seat for seat in live.seats_of(person.id) if not live.stored.seats[seat].sitter]
+            own = live.deciding_seats_of(person.id)
             if asked is None:
                 raise NotPossible("error-no-takeback")
             if not own:
@@ -221,7 +214,3 @@ class TableService:
         )
         await self.changes.refresh_chat(live)
         return remark
-
-
-def _with(seats: tuple[StoredSeat, ...], seat: int, taken: StoredSeat) -> tuple[StoredSeat, ...]:
-    return (*seats[:seat], taken, *seats[seat + 1 :])
