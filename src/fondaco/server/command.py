@@ -82,17 +82,12 @@ def _serve(arguments: Namespace, listening: socket.socket) -> None:
         return
     if settings.database.startswith("sqlite"):
         raise ServeError("error-serve-workers")
-    _open_storage(settings)
+    storage = Storage(settings.database)  # checked and migrated once, and not in every worker
+    storage.migrate()
+    storage.close()
     os.environ[ENVIRONMENT] = json.dumps(asdict(settings))
     print(greeting, flush=True)
     Multiprocess(_config(settings, arguments.workers), sockets=[listening]).run()
-
-
-def _open_storage(settings: Settings) -> None:
-    """Check and migrate the database once, and not in every worker."""
-    storage = Storage(settings.database)
-    storage.migrate()
-    storage.close()
 
 
 class AnnouncingServer(uvicorn.Server):

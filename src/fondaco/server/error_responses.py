@@ -15,10 +15,9 @@ from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from fondaco.server.api.contracts import Problem, RefusalSaid
-from fondaco.server.http_errors import HttpError, NotPossible, RateLimited, Unavailable
-from fondaco.server.pages.frame import error_page
+from fondaco.server.http_errors import HttpError, RateLimited, Unavailable
+from fondaco.server.pages.frame import page
 from fondaco.server.storage import StorageError
-from fondaco.server.storage.model import NameTaken
 from fondaco.server.visitors import language_of
 from fondaco.table import Refusal
 
@@ -46,8 +45,6 @@ def http_error_of(error: Exception) -> HttpError | None:
     """What a visitor is told of an error; nothing if it is a bug of ours."""
     if isinstance(error, HttpError):
         return error
-    if isinstance(error, NameTaken):
-        return NotPossible("error-name-taken")
     if isinstance(error, StorageError):
         log.error("the storage cannot be used: %s", error)
         return Unavailable()
@@ -94,7 +91,7 @@ def _page(connection: HTTPConnection, status: int, message: str, language: str) 
     """The page that tells it; where even that cannot be made, the sentence alone."""
     if "visitor" in connection.scope.get("state", {}) and isinstance(connection, Request):
         try:
-            return error_page(connection, status, message)
+            return page(connection, "error.html", status=status, message=message)
         except Exception:
             log.exception("the page of error %d cannot be made", status)
     return HTMLResponse(
@@ -111,6 +108,4 @@ async def respond(response: Response, scope: Scope, receive: Receive, send: Send
     await asyncio.sleep(0)  # uvicorn complains in its log if we are done before the connection is
 
 
-EXCEPTION_HANDLERS: dict[Any, Callable[..., Any]] = dict.fromkeys(
-    (HttpError, NameTaken, StorageError, HTTPException), response_to
-)
+EXCEPTION_HANDLERS: dict[Any, Callable[..., Any]] = dict.fromkeys((HttpError, StorageError, HTTPException), response_to)

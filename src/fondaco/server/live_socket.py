@@ -114,28 +114,21 @@ def _moment(live: LiveTable, seat: int) -> dict[str, str | int | bool]:
     }
 
 
-async def page_socket(websocket: WebSocket) -> None:
-    """A page that shows a table: it is told what to change, and nothing if its side sees no change."""
-    await _serve_table(websocket, TableFeed.page_change)
+def _route(path: str, next_message: Callable[[TableFeed], Awaitable[bytes]]) -> BaseRoute:
+    async def serve_table(websocket: WebSocket) -> None:
+        try:
+            live = await services_of(websocket).tables.open(websocket.path_params["id"])
+            feed = TableFeed(websocket, live)
+            _ = feed.seat
+        except HttpError as error:
+            await refuse(websocket, error)
+            return
+        await serve(websocket, live, lambda: next_message(feed))
 
-
-async def program_socket(websocket: WebSocket) -> None:
-    """A program at a table: it is told the moment and whether it must decide."""
-    await _serve_table(websocket, TableFeed.program_notice)
-
-
-async def _serve_table(websocket: WebSocket, next_message: Callable[[TableFeed], Awaitable[bytes]]) -> None:
-    try:
-        live = await services_of(websocket).tables.open(websocket.path_params["id"])
-        feed = TableFeed(websocket, live)
-        _ = feed.seat
-    except HttpError as error:
-        await refuse(websocket, error)
-        return
-    await serve(websocket, live, lambda: next_message(feed))
+    return WebSocketRoute(path, serve_table)
 
 
 ROUTES: list[BaseRoute] = [
-    WebSocketRoute("/tables/{id}/live", page_socket),
-    WebSocketRoute("/api/tables/{id}/live", program_socket),
+    _route("/tables/{id}/live", TableFeed.page_change),
+    _route("/api/tables/{id}/live", TableFeed.program_notice),
 ]

@@ -5,6 +5,7 @@ from time import monotonic
 from typing import Final
 
 from fondaco.server.accounts.names import guest_name
+from fondaco.server.accounts.passwords import password_fits
 from fondaco.server.storage.model import Person
 from fondaco.server.storage.people import PeopleStore
 
@@ -31,9 +32,11 @@ class Directory:
         self._cache[id] = (monotonic() + TTL, person)
         return person
 
-    async def account(self, name: str) -> Person | None:
-        """Who has an account under a name."""
-        return await asyncio.to_thread(self._store.account, name)
+    async def signed_in(self, name: str, password: str) -> Person | None:
+        """Whose account has this name and this password."""
+        person = await asyncio.to_thread(self._store.account, name)
+        fits = await asyncio.to_thread(password_fits, person.password if person else "", password)
+        return person if fits else None
 
     async def save(self, person: Person) -> None:
         """Write a person down as they are now; NameTaken if the name is another's account."""

@@ -63,9 +63,8 @@ async def change_password(call: Call, body: contracts.OldAndNewPassword) -> cont
 async def sign_in(call: Call, body: contracts.NameAndPassword) -> contracts.PersonWithToken:
     """Come back with a name and a password, and get a token."""
     check_sign_in(call.request, body.name)
-    person = await call.services.people.account(body.name)
-    fits = await asyncio.to_thread(password_fits, person.password if person else "", body.password)
-    if person is None or not fits:
+    person = await call.services.people.signed_in(body.name, body.password)
+    if person is None:
         raise NotSignedIn("error-sign-in")
     return _with_token(call, person)
 

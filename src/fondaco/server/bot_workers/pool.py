@@ -157,7 +157,7 @@ class WorkerPool:
 
     def interrupt(self, table: str) -> None:
         """Whoever thinks for a table ends at once with the best so far."""
-        for job in self._jobs_of(table):
+        for job in [job for job in self._jobs.values() if job.task.table == table]:
             job.hurried = True
             self._pass_on(Hurry(job.task.number))
 
@@ -197,9 +197,6 @@ class WorkerPool:
             raise
         finally:
             del self._jobs[task.number]
-
-    def _jobs_of(self, table: str) -> list[Job]:
-        return [job for job in self._jobs.values() if job.task.table == table]
 
     def _pass_on(self, hurry: Hurry) -> None:
         for worker in self._workers:

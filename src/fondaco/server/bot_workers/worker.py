@@ -84,34 +84,25 @@ class Patience:
 
 
 @dataclass
-class Remembered:
-    """A bot with what it found out, and what had happened until then."""
-
-    sitter: Sitter
-    history: tuple[tuple[int, int], ...]
-
-
-@dataclass
 class Sitters:
     """LRU cache of bots between two of their decisions; each is in the hands of one thought at most."""
 
-    cache: dict[tuple[str, int, str], Remembered] = field(default_factory=dict)
+    cache: dict[tuple[str, int, str], tuple[Sitter, tuple[tuple[int, int], ...]]] = field(default_factory=dict)
+    """Each bot with what it found out, and what had happened until then."""
     lock: threading.Lock = field(default_factory=threading.Lock)
 
     def take(self, table: str, thought: Thought) -> Sitter:
         """The bot that thought for this seat before, if the game went on from there; else the thought's own."""
         with self.lock:
-            known = self.cache.pop((table, thought.pending.seat, thought.name), None)
-        if known is None or thought.history[: len(known.history)] != known.history:
-            return thought.sitter
-        return known.sitter
+            sitter, history = self.cache.pop((table, thought.pending.seat, thought.name), (thought.sitter, ()))
+        return sitter if thought.history[: len(history)] == history else thought.sitter
 
     def keep(self, table: str, thought: Thought, sitter: Sitter) -> None:
         """Remember a bot that can use what it found out."""
         if not thought.history or not isinstance(sitter, Remembering):
             return
         with self.lock:
-            self.cache[table, thought.pending.seat, thought.name] = Remembered(sitter, thought.history)
+            self.cache[table, thought.pending.seat, thought.name] = (sitter, thought.history)
             for key in list(self.cache)[: max(0, len(self.cache) - MOST_REMEMBERED)]:
                 del self.cache[key]
 

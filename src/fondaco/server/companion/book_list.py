@@ -1,6 +1,6 @@
 """Table books as lines of a list."""
 
-from dataclasses import dataclass
+from typing import Any
 
 from fondaco.server.companion.book_service import read_book
 from fondaco.server.http_errors import Unavailable
@@ -9,20 +9,8 @@ from fondaco.server.templating import FOLDER
 from fondaco.words import phrases
 
 
-@dataclass(frozen=True)
-class BookLine:
-    """A book as one line of a list."""
-
-    id: str
-    title: str
-    standing: str
-    """Where the game is, in a few words."""
-    seconds: int
-    """How long ago something was entered."""
-
-
-def book_line(stored: StoredBook, language: str, now: float) -> BookLine:
-    """A book as it stands; one that cannot be read says so."""
+def _line(stored: StoredBook, language: str, now: float) -> dict[str, Any]:
+    """A book with where its game is, or that it cannot be read, and how long ago something was entered."""
     say = phrases(FOLDER, language).say
     try:
         state = read_book(stored).state
@@ -31,9 +19,10 @@ def book_line(stored: StoredBook, language: str, now: float) -> BookLine:
     else:
         key = "companion-over" if state.over else "companion-turn"
         standing = say(key, turn=state.turn, turns=state.settings.turns)
-    return BookLine(stored.id, stored.title, standing, max(0, int(now - stored.changed)))
+    seconds = max(0, int(now - stored.changed))
+    return {"id": stored.id, "title": stored.title, "standing": standing, "seconds": seconds}
 
 
-def books_of(store: BookStore, person: str, language: str, now: float) -> list[BookLine]:
+def books_of(store: BookStore, person: str, language: str, now: float) -> list[dict[str, Any]]:
     """The books that somebody has opened, the one used last first."""
-    return [book_line(stored, language, now) for stored in store.of_person(person)]
+    return [_line(stored, language, now) for stored in store.of_person(person)]

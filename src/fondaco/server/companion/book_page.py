@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from fondaco.games.virgin_queen.aid_card.plan import roll as follow
 from fondaco.server.companion.book_service import UNDO, LiveBook
 from fondaco.server.companion.form_values import whole_number
 from fondaco.server.companion.procedure_form import RefusalShown, rules_page
-from fondaco.server.companion.rolls import RollShown, shown
+from fondaco.server.companion.rolls import shown
 from fondaco.server.http_errors import Invalid
 from fondaco.server.input_limits import LONGEST_ENTRY, LONGEST_TITLE
 from fondaco.server.templating import render
@@ -104,17 +103,6 @@ def title_of(form: Mapping[str, str], otherwise: str) -> str:
 # What the page shows -----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class LogLine:
-    """A line of the log, with its dice if it was a roll."""
-
-    when: str
-    said: str
-    who: str
-    roll: RollShown | None
-    number: int
-
-
 def refusal_shown(refused: Refused, language: str) -> RefusalShown:
     """Why something was not entered."""
     return RefusalShown(TrackerSentences(language).refusal(refused), refused.clause)
@@ -148,12 +136,18 @@ def _relation(live: LiveBook, one: str, other: str) -> str:
     return "alliance" if other in live.state.allies(one) else ""
 
 
-def _log_line(line: Line, made: Mapping[str, Any], words: TrackerSentences) -> LogLine:
-    rolled = _roll_shown(made, words.language) if made["do"] == "roll" else None
-    return LogLine(words.when(line), words.line(line), made.get("by_whom", ""), rolled, line.entry)
+def _log_line(line: Line, made: Mapping[str, Any], words: TrackerSentences) -> dict[str, Any]:
+    """A line of the log, with its dice if it was a roll."""
+    return {
+        "when": words.when(line),
+        "said": words.line(line),
+        "who": made.get("by_whom", ""),
+        "roll": _roll_shown(made, words.language) if made["do"] == "roll" else None,
+        "number": line.entry,
+    }
 
 
-def _roll_shown(made: Mapping[str, Any], language: str) -> RollShown | None:
+def _roll_shown(made: Mapping[str, Any], language: str) -> dict[str, Any] | None:
     """The dice of a roll again; nothing if another reading of the rules made it."""
     procedure = find(made["procedure"])
     try:

@@ -22,22 +22,6 @@ GROUPS: Final = {
 
 
 @dataclass(frozen=True)
-class Field:
-    """One thing that is asked for."""
-
-    name: str
-    id: str
-    label: str
-    kind: str
-    value: int
-    usual: int
-    least: int
-    most: int
-    choices: list[tuple[int, str]]
-    wrong: bool
-
-
-@dataclass(frozen=True)
 class RefusalShown:
     """Why it cannot be rolled like that, with the clause."""
 
@@ -81,25 +65,26 @@ class Asking:
         return [{"name": side, "title": self.words.side(side), "fields": own} for side, own in fields.items() if own]
 
     @property
-    def readings(self) -> list[Field]:
+    def readings(self) -> list[dict[str, Any]]:
         """How open points of the card are read."""
         return [self._field(each) for each in self.procedure.inputs if each.kind == READING]
 
-    def _field(self, each: Input) -> Field:
+    def _field(self, each: Input) -> dict[str, Any]:
+        """One thing that is asked for."""
         named = each.kind in (CHOICE, READING)
         choices = [(value, self.words.value(self.procedure, each, value)) for value in range(len(each.labels))]
-        return Field(
-            each.name,
-            f"ask-{each.name}",
-            self.words.label(self.procedure, each),
-            CHOICE if named else each.kind,
-            self.values[each.name],
-            each.usual,
-            each.least,
-            each.most,
-            choices if named else [],
-            any(refused.input == each.name for refused in self.refused),
-        )
+        return {
+            "name": each.name,
+            "id": f"ask-{each.name}",
+            "label": self.words.label(self.procedure, each),
+            "kind": CHOICE if named else each.kind,
+            "value": self.values[each.name],
+            "usual": each.usual,
+            "least": each.least,
+            "most": each.most,
+            "choices": choices if named else [],
+            "wrong": any(refused.input == each.name for refused in self.refused),
+        }
 
 
 def rules_page() -> str:

@@ -1,9 +1,8 @@
 """A procedure rolled with the operating system's randomness, as a page shows it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from secrets import randbelow
-from typing import Final
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -17,48 +16,22 @@ from fondaco.server.companion.chance_bars import die_picture
 COUNTS_FROM: Final = {"hits": HIT_FROM, "hits-and-six": HIT_FROM, "conversions": MINOR_FROM}
 
 
-def fair_die() -> int:
-    """A die of the operating system's randomness: nobody can foresee it."""
-    return randbelow(FACES) + 1
-
-
 def rolled_now(procedure: Procedure, values: Mapping[str, int]) -> Rolled:
-    """Roll once; values must be ones the procedure does not refuse."""
-    return roll(procedure, values, fair_die)
+    """Roll once, with dice that nobody can foresee; values must be ones the procedure does not refuse."""
+    return roll(procedure, values, lambda: randbelow(FACES) + 1)
 
 
-@dataclass(frozen=True)
-class ThrowShown:
-    """Somebody's dice on the table."""
-
-    who: str
-    """The attacker, the defender, or the table."""
-    dice: list[Markup]
-
-
-@dataclass(frozen=True)
-class RollShown:
-    """A roll with its dice and what it means."""
-
-    name: str
-    throws: list[ThrowShown]
-    row: str
-    consequence: str
-    told: list[str]
-    hoped: bool
-
-
-def shown(procedure: Procedure, rolled: Rolled, language: str) -> RollShown:
-    """A roll in a language."""
-    words = Sentences(language)
-    return RollShown(
-        words.name(procedure),
-        [ThrowShown(words.side(throw.who), dice_of(throw)) for throw in rolled.throws if throw.faces],
-        words.row(procedure, rolled.outcome.row),
-        words.consequence(procedure, rolled.outcome.row),
-        words.told(procedure, rolled)[:-1],  # the last line is the consequence
-        rolled.outcome.row in procedure.goal,
-    )
+def shown(procedure: Procedure, rolled: Rolled, language: str) -> dict[str, Any]:
+    """A roll in a language, with the dice of each side and what it means."""
+    words, row = Sentences(language), rolled.outcome.row
+    return {
+        "name": words.name(procedure),
+        "throws": [{"who": words.side(throw.who), "dice": dice_of(throw)} for throw in rolled.throws if throw.faces],
+        "row": words.row(procedure, row),
+        "consequence": words.consequence(procedure, row),
+        "told": words.told(procedure, rolled)[:-1],  # the last line is the consequence
+        "hoped": row in procedure.goal,
+    }
 
 
 def dice_of(throw: Thrown) -> list[Markup]:

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route
 from fondaco.server.accounts.names import check_name
 from fondaco.server.accounts.passwords import hash_password, password_fits
 from fondaco.server.accounts.tokens import new_person_id
-from fondaco.server.http_errors import Forbidden, Invalid
+from fondaco.server.http_errors import Forbidden, HttpError, Invalid
 from fondaco.server.middleware.rate_limit import check_sign_in
 from fondaco.server.pages.frame import Form, go_to, keep_cookie, page, read_form
 from fondaco.server.pages.lobby import table_line
@@ -30,7 +30,7 @@ async def account(request: Request) -> Response:
 
 
 async def _account_page(
-    request: Request, form: Form, wrong: str = "", error: Invalid | None = None, status: int = 200
+    request: Request, form: Form, wrong: str = "", error: HttpError | None = None, status: int = 200
 ) -> Response:
     services, visitor = services_of(request), visitor_of(request)
     person = visitor.someone
@@ -72,8 +72,8 @@ async def change_name(request: Request) -> Response:
     """Be called something else from now on."""
     form, person = await read_form(request), visitor_of(request).someone
     try:
-        await _keep(request, replace(person, name=check_name(form.get("name", ""))))
-    except Invalid as error:
+        await services_of(request).people.save(replace(person, name=check_name(form.get("name", ""))))
+    except (Invalid, NameTaken) as error:
         return await _account_page(request, form, "name", error, 400)
     return go_to("/account?done=name")
 
@@ -87,8 +87,9 @@ async def keep_seat(request: Request) -> Response:
     try:
         name = check_name(form.get("name", ""))
         password = await asyncio.to_thread(hash_password, form.get("password", ""))
-        await _keep(request, replace(person, name=name, password=password, language=visitor_of(request).language))
-    except Invalid as error:
+        kept = replace(person, name=name, password=password, language=visitor_of(request).language)
+        await services_of(request).people.save(kept)
+    except (Invalid, NameTaken) as error:
         return await _account_page(request, form, "keep", error, 400)
     return go_to("/account?done=kept")
 
@@ -100,17 +101,11 @@ async def change_password(request: Request) -> Response:
     try:
         if not await asyncio.to_thread(password_fits, person.password, form.get("old", "")):
             raise Invalid("account-wrong-password")
-        await _keep(request, replace(person, password=await asyncio.to_thread(hash_password, form.get("password", ""))))
-    except Invalid as error:
+        password = await asyncio.to_thread(hash_password, form.get("password", ""))
+        await services_of(request).people.save(replace(person, password=password))
+    except (Invalid, NameTaken) as error:
         return await _account_page(request, form, "password", error, 400)
     return go_to("/account?done=password")
-
-
-async def _keep(request: Request, person: Person) -> None:
-    try:
-        await services_of(request).people.save(person)
-    except NameTaken:
-        raise Invalid("error-name-taken") from None
 
 
 # Coming and going --------------------------------------------------------------------------------
@@ -120,9 +115,8 @@ async def sign_in(request: Request) -> Response:
     """Come back as who one was; the guest of this browser is kept aside if tables wait for it."""
     form, services, visitor = await read_form(request), services_of(request), visitor_of(request)
     check_sign_in(request, form.get("name", ""))
-    known = await services.people.account(form.get("name", ""))
-    fits = await asyncio.to_thread(password_fits, known.password if known else "", form.get("password", ""))
-    if known is None or not fits:
+    known = await services.people.signed_in(form.get("name", ""), form.get("password", ""))
+    if known is None:
         return await _account_page(request, form, "sign-in", Invalid("account-no-sign-in"), 403)
     response = go_to("/account?done=signed-in")
     response.headers.append("set-cookie", services.session_cookie(known.id))

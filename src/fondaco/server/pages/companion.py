@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 
 from fondaco.companion.tracker import Refused
 from fondaco.games.virgin_queen.aid_card.procedure import Procedure
-from fondaco.server.companion.book_list import BookLine, books_of
+from fondaco.server.companion.book_list import books_of
 from fondaco.server.companion.book_page import refusal_shown
 from fondaco.server.companion.form_values import STEP, procedure_of, query_of, values_of
 from fondaco.server.companion.odds_figures import Figures
@@ -43,7 +43,7 @@ async def companion(request: Request) -> Response:
     )
 
 
-async def mine(request: Request) -> list[BookLine]:
+async def mine(request: Request) -> list[dict[str, Any]]:
     """The books that this visitor has opened, the one used last first."""
     services, visitor = services_of(request), visitor_of(request)
     if not visitor.id or visitor.is_new:
@@ -85,7 +85,7 @@ async def _odds_page(
             "about": asking.words.about(procedure),
             "sides": asking.sides,
             "readings": readings,
-            "readings_open": any(field.value != field.usual for field in readings),
+            "readings_open": any(field["value"] != field["usual"] for field in readings),
             "book_query": f"?book={told['book'].id}" if told["book"] else "",
             "path": f"{told['address']}{query_of(procedure, values, book=book)}",
             "roll": None,

@@ -47,11 +47,6 @@ def page(request: Request, template: str, /, status: int = 200, **values: Any) -
     return HTMLResponse(html, status, {"Content-Language": visitor.language, "Cache-Control": "no-store"})
 
 
-def error_page(request: Request, status: int, message: str) -> HTMLResponse:
-    """What happened, what was kept, what to do."""
-    return page(request, "error.html", status=status, message=message)
-
-
 def way_back(request: Request) -> str:
     """The address of the page, so that a switch of language leads back to it; a form's answer gives its own."""
     if request.method not in SAFE:

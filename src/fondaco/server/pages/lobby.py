@@ -12,12 +12,12 @@ from starlette.routing import BaseRoute, Route
 
 from fondaco.bots import LEVELS
 from fondaco.kernel import SEAT_SIGNS
-from fondaco.server.http_errors import HttpError, NotPossible
+from fondaco.server.http_errors import HttpError
 from fondaco.server.pages import new_table_form
 from fondaco.server.pages.frame import Form, go_to, page, read_form
 from fondaco.server.pages.new_table_form import FormError, order_of, quick_order, usual_form
 from fondaco.server.services import services_of
-from fondaco.server.storage.model import NameTaken, StoredSeat, StoredTable
+from fondaco.server.storage.model import StoredSeat, StoredTable
 from fondaco.server.tables.request import TableRequest
 from fondaco.server.templating import game_title
 from fondaco.server.visitors import visitor_of
@@ -27,21 +27,6 @@ from fondaco.words import Speaker, speaker
 MOST_WATCHED: Final = 20
 
 # What the page tells of games and tables ---------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class GameCard:
-    """A game as somebody who does not know it is told of it."""
-
-    name: str
-    title: str
-    subtitle: str
-    aim: str
-    least: int
-    most: int
-    reconstructed: int
-    facts: int
-    settings: list[Setting]
 
 
 @dataclass(frozen=True)
@@ -86,21 +71,20 @@ ORDER: Final = ("yours", "open", "waiting", "over")
 """What needs somebody comes first."""
 
 
-def game_card(name: str, language: str) -> GameCard:
-    """A game with its title and aim in a language."""
+def game_card(name: str, language: str) -> dict[str, Any]:
+    """A game as somebody who does not know it is told of it."""
     game, words = find_game(name), speaker(find_game(name), language)
-    facts = game.facts_from
-    return GameCard(
-        name,
-        words.say("game-title"),
-        words.say("game-subtitle"),
-        words.say("game-aim"),
-        game.players.start,
-        game.players.stop - 1,
-        facts.get("reconstructed", 0),
-        sum(facts.values()),
-        [_setting(name, setting, values, words) for setting, values in game.settings.items()],
-    )
+    return {
+        "name": name,
+        "title": words.say("game-title"),
+        "subtitle": words.say("game-subtitle"),
+        "aim": words.say("game-aim"),
+        "least": game.players.start,
+        "most": game.players.stop - 1,
+        "reconstructed": game.facts_from.get("reconstructed", 0),
+        "facts": sum(game.facts_from.values()),
+        "settings": [_setting(name, setting, values, words) for setting, values in game.settings.items()],
+    }
 
 
 def _setting(game: str, name: str, values: tuple[str, ...], words: Speaker) -> Setting:
@@ -161,7 +145,7 @@ async def _lobby_page(request: Request, typed: Form, error: HttpError | None = N
         trouble=error,
         wrong=error.field if isinstance(error, FormError) else "",
         cards=cards,
-        offers=sorted(cards, key=lambda card: card.name != last),
+        offers=sorted(cards, key=lambda card: card["name"] != last),
         rows=new_table_form.seat_rows(),
         kinds=new_table_form.seat_kinds(),
         bots=LEVELS,
@@ -211,10 +195,7 @@ async def new_table(request: Request) -> Response:
 
 
 async def _open(request: Request, wanted: TableRequest) -> Response:
-    try:
-        live = await services_of(request).tables.create(visitor_of(request).someone, wanted)
-    except NameTaken:
-        raise NotPossible("error-name-taken") from None
+    live = await services_of(request).tables.create(visitor_of(request).someone, wanted)
     return go_to(f"/tables/{live.id}")
 
 

@@ -2,13 +2,17 @@
 
 from dataclasses import dataclass
 
+from fondaco.server.http_errors import NotPossible
+
 
 class StaleWrite(Exception):
     """Somebody else changed the table meanwhile; nothing was written."""
 
 
-class NameTaken(Exception):
+class NameTaken(NotPossible):
     """Another person keeps an account under this name."""
+
+    key = "error-name-taken"
 
 
 @dataclass(frozen=True)

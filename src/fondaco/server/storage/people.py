@@ -49,7 +49,7 @@ class PeopleStore:
             with self._database.writing() as connection:
                 connection.execute(new.on_conflict_do_update(index_elements=["id"], set_=row))
         except failures.IntegrityError:
-            raise NameTaken(person.name) from None
+            raise NameTaken() from None
 
     def save_if_new(self, person: Person) -> None:
         """Write down somebody who is not known yet; who is known stays as they are, as they may have changed since."""
@@ -65,4 +65,4 @@ class PeopleStore:
         """A guest does not choose the name of somebody's account, though the server may have given it by chance."""
         holder = self.account(guest.name)
         if holder and holder.id != guest.id and guest.name != guest_name(guest.id):
-            raise NameTaken(guest.name)
+            raise NameTaken()
