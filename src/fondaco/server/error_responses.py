@@ -31,16 +31,6 @@ def refusals_said(refusals: Iterable[Refusal], language: str) -> list[RefusalSai
     return [RefusalSaid(clause=refusal.clause, message=refusal.say(language)) for refusal in refusals]
 
 
-def problem(error: HttpError, language: str) -> Problem:
-    """What went wrong, for a program."""
-    return Problem(
-        error=error.key,
-        message=error.say(language),
-        refusals=refusals_said(error.refusals, language),
-        decision=getattr(error, "decision", UNSET),
-    )
-
-
 def http_error_of(error: Exception) -> HttpError | None:
     """What a visitor is told of an error; nothing if it is a bug of ours."""
     if isinstance(error, HttpError):
@@ -68,11 +58,13 @@ async def response_to(connection: HTTPConnection, error: Exception) -> Response:
         told = _with_status(500, "error-mistake")
     visitor = connection.scope.get("state", {}).get("visitor")
     language = visitor.language if visitor else language_of(connection, None)
-    said = problem(told, language)
+    message = told.say(language)
     if connection.scope["path"].startswith(API) or connection.scope["type"] == "websocket":
+        refusals, decision = refusals_said(told.refusals, language), getattr(told, "decision", UNSET)
+        said = Problem(error=told.key, message=message, refusals=refusals, decision=decision)
         response = Response(msgspec.json.encode(said), told.status, media_type="application/json")
     else:
-        response = _page(connection, told.status, said.message, language)
+        response = _page(connection, told.status, message, language)
     response.headers.update(dict(error.headers or {}) if isinstance(error, HTTPException) else {})
     response.headers.update(_headers_of(told, language))
     return response

@@ -59,7 +59,10 @@ class Services:
         """From the start of the server to its end."""
         loop = asyncio.get_running_loop()
         await asyncio.to_thread(warm_up)
-        _collect_seldom()
+        # What is here at the start stays; looking through it again would make everybody wait.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(5_000, 20, 1_000)
         self.change_feed.start(lambda payload: self._on_notification(loop, payload))
         resuming = asyncio.create_task(self.tables.resume())
         warming = loop.call_later(WARM_UP_DELAY, self.workers.warm_up)
@@ -83,13 +86,6 @@ def services_of(connection: HTTPConnection) -> Services:
     """The services behind a request."""
     services: Services = connection.app.state.services
     return services
-
-
-def _collect_seldom() -> None:
-    """Garbage collection: what is here at the start stays; looking through it again would make everybody wait."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 20, 1_000)
 
 
 def warm_up() -> None:

@@ -12,7 +12,6 @@ from fondaco.server.storage.model import Person
 from fondaco.server.tables.live_table import LiveTable
 from fondaco.server.templating import FOLDER
 from fondaco.server.token_buckets import TokenBuckets
-from fondaco.table import Decision
 from fondaco.words import phrases
 
 SITTER: Final = "search@1s"
@@ -32,7 +31,11 @@ class HintService:
         """What is best to do at the moment that was seen, and what can be expected of all that is allowed."""
         async with live.lock:
             seat = live.decides(person.id, wanted)
-            decision = _decision(live, seat)
+            decision = live.game.decision_of(seat)
+            if not live.stored.hints:
+                raise NotPossible("error-no-hints")
+            if decision is None or decision.optional:
+                raise NotPossible("error-nothing-to-decide")
             if moment != live.moment(seat):
                 raise Outdated()
             known: Analysis | None = live.cache.get(("hint", seat, moment))
@@ -43,16 +46,6 @@ class HintService:
             async with live.lock:
                 live.cache[("hint", seat, moment)] = known
         return shown(Advice(known, decision, language), moment)
-
-
-def _decision(live: LiveTable, seat: int) -> Decision:
-    """What the seat must decide; where that is nothing, or the clock runs, there is no advice."""
-    decision = live.game.decision_of(seat)
-    if not live.stored.hints:
-        raise NotPossible("error-no-hints")
-    if decision is None or decision.optional:
-        raise NotPossible("error-nothing-to-decide")
-    return decision
 
 
 def shown(advice: Advice, moment: str) -> HintShown:

@@ -29,14 +29,9 @@ def bar(share: Fraction, hoped: bool = True) -> Markup:
     outline = f'x="0" y="0" width="{figure(width)}" height="{HIGH}"'
     if hoped:
         return _picture(f'<rect {outline} class="bar-hoped"/>', "bar")
-    strokes = "".join(
-        f"M{figure(x)} {HIGH}l{figure(min(HATCH, width - x))} -{HIGH}" for x in _steps(width) if width - x > 0.2
-    )
+    steps = [number * HATCH for number in range(int(width / HATCH) + 1)]
+    strokes = "".join(f"M{figure(x)} {HIGH}l{figure(min(HATCH, width - x))} -{HIGH}" for x in steps if width - x > 0.2)
     return _picture(f'<rect {outline} class="bar-other"/><path d="{strokes}" class="bar-hatch"/>', "bar")
-
-
-def _steps(width: float) -> list[float]:
-    return [number * HATCH for number in range(int(width / HATCH) + 1)]
 
 
 def difference_bar(difference: Fraction) -> Markup:

@@ -41,7 +41,9 @@ class Authentication:
     async def _read(self, connection: HTTPConnection) -> Visitor:
         id, by_cookie = authenticated(connection, self.services.signer)
         person = await self.services.people.find(id, fresh=_is_about_people(connection)) if id else None
-        visitor = Visitor(person, language_of(connection, person), _theme(connection), by_cookie)
+        theme = connection.cookies.get(THEME_COOKIE, "auto")
+        theme = theme if theme in THEMES else "auto"
+        visitor = Visitor(person, language_of(connection, person), theme, by_cookie)
         if person is None and _is_page(connection):
             new = new_person_id()
             return replace(visitor, person=Person(new, guest_name(new)), by_cookie=True, is_new=True)
@@ -61,8 +63,3 @@ def _is_page(connection: HTTPConnection) -> bool:
         and connection.scope["method"] in SAFE
         and not path.startswith(("/api/", "/static/"))
     )
-
-
-def _theme(connection: HTTPConnection) -> str:
-    theme = connection.cookies.get(THEME_COOKIE, "auto")
-    return theme if theme in THEMES else "auto"

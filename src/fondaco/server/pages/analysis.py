@@ -3,7 +3,6 @@
 The page is whole at once with what is known then, and its script fetches the rest as it is found.
 """
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -11,7 +10,6 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from fondaco.kernel import SEAT_SIGNS
-from fondaco.server.advice.contracts import AnalysisShown, CourseShown
 from fondaco.server.advice.graph import FORMATS, Graph
 from fondaco.server.http_errors import NotFound, NotPossible
 from fondaco.server.pages.frame import page
@@ -55,15 +53,9 @@ async def found(request: Request) -> Response:
 async def _regions(request: Request, live: LiveTable, seat: int, number: int) -> dict[str, Any]:
     """The parts of the page by their ids, and whether all is known."""
     analyst, visitor = services_of(request).analysis, visitor_of(request)
-    start = (number - 1) * ON_A_PAGE
-    slice_ = await analyst.decisions(live, seat, start, ON_A_PAGE, visitor.language)
-    course = await analyst.course(live, visitor.language)
-    return dict(_rendered(live, seat, number, course, slice_, visitor.language, seat in live.seats_of(visitor.id)))
-
-
-def _rendered(
-    live: LiveTable, seat: int, number: int, course: CourseShown, decided: AnalysisShown, language: str, mine: bool
-) -> Iterator[tuple[str, Any]]:
+    language = visitor.language
+    decided = await analyst.decisions(live, seat, (number - 1) * ON_A_PAGE, ON_A_PAGE, language)
+    course = await analyst.course(live, language)
     names = live.game.names
     shared = {"stored": live.stored, "names": names, "signs": SEAT_SIGNS, "course": course, "decided": decided}
 
@@ -72,11 +64,14 @@ def _rendered(
 
     say = phrases(FOLDER, language).say
     graphs = [Graph(course, seat, len(names), form, say, address).svg() for form in FORMATS]
-    yield "course", render("analysis_course.html", language, **shared, graphs=graphs)
-    yield "turns", render("analysis_turns.html", language, **shared)
-    more = {"seat": seat, "number": number, "last": _last_page(decided.total), "mine": mine}
-    yield "decisions", render("analysis_decisions.html", language, **shared, **more)
-    yield "complete", course.complete and not decided.left
+    last, mine = _last_page(decided.total), seat in live.seats_of(visitor.id)
+    more = {"seat": seat, "number": number, "last": last, "mine": mine}
+    return {
+        "course": render("analysis_course.html", language, **shared, graphs=graphs),
+        "turns": render("analysis_turns.html", language, **shared),
+        "decisions": render("analysis_decisions.html", language, **shared, **more),
+        "complete": course.complete and not decided.left,
+    }
 
 
 def _seat(request: Request, live: LiveTable) -> int:

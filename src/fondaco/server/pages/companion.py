@@ -1,7 +1,7 @@
 """The companion for people at a real table: what are my odds, and dice that roll themselves."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from starlette.requests import Request
@@ -60,15 +60,10 @@ async def odds(request: Request) -> Response:
     fields = request.query_params.multi_items()
     values = values_of(procedure, fields)
     book = request.query_params.get("book", "")
-    if _is_untidy(fields):
+    names = [name for name, _ in fields]
+    if STEP in names or len(names) > len(set(names)):  # a form without a script says some things twice
         return go_to(f"{_address(procedure)}{query_of(procedure, values, book=book)}")
     return await _odds_page(request, procedure, values, book)
-
-
-def _is_untidy(fields: Iterable[tuple[str, str]]) -> bool:
-    """Whether the address came from a form without a script, which says some things twice."""
-    names = [name for name, _ in fields]
-    return STEP in names or len(names) > len(set(names))
 
 
 async def _odds_page(

@@ -17,7 +17,7 @@ from fondaco.server.pages import new_table_form
 from fondaco.server.pages.frame import Form, go_to, page, read_form
 from fondaco.server.pages.new_table_form import FormError, order_of, quick_order, usual_form
 from fondaco.server.services import services_of
-from fondaco.server.storage.model import StoredSeat, StoredTable
+from fondaco.server.storage.model import StoredTable
 from fondaco.server.tables.request import TableRequest
 from fondaco.server.templating import game_title
 from fondaco.server.visitors import visitor_of
@@ -112,11 +112,8 @@ def _status(table: StoredTable, person: str) -> str:
         return "over"
     if not table.begun:
         return "open"
-    return "yours" if any(_decides(table.seats[seat], person) for seat in table.waiting) else "waiting"
-
-
-def _decides(taken: StoredSeat, person: str) -> bool:
-    return bool(person) and taken.person == person and not taken.sitter
+    deciding = [table.seats[seat] for seat in table.waiting]
+    return "yours" if any(seat.person == person and not seat.sitter for seat in deciding if person) else "waiting"
 
 
 def _names(table: StoredTable, seats: tuple[int, ...]) -> str:

@@ -36,7 +36,8 @@ async def replay_page(request: Request) -> Response:
             shown=shown,
             at=at,
             length=live.game.length,
-            told=_moments(live, seat, visitor.language),
+            # The moments of which something is told, and the last.
+            told=sorted({0, *(told.at for told in live.story(seat, visitor.language).told), live.game.length}),
             seat=seat,
             sides=[*sides, SPECTATOR],
             game=game_title(live.stored.game, visitor.language),
@@ -72,11 +73,6 @@ def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > len(str(MOST_DECISIONS)):
         raise HttpError("error-malformed")
     return int(text)
-
-
-def _moments(live: LiveTable, seat: int, language: str) -> list[int]:
-    """The moments of which something is told, and the last."""
-    return sorted({0, *(told.at for told in live.story(seat, language).told), live.game.length})
 
 
 ROUTES: list[BaseRoute] = [

@@ -44,23 +44,13 @@ def read_url(url: str) -> URL:
         # What was typed may hold a password, so it is not repeated.
         raise StorageError("storage-address") from None
     if address.drivername in ("sqlite", "sqlite+pysqlite"):
-        return _sqlite_address(address)
+        if not address.database or address.database == ":memory:":
+            raise StorageError("storage-no-file")
+        return address.set(drivername="sqlite")
     if address.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
-        return _postgres_address(address)
+        given = {"connect_timeout": str(TIMEOUT), **address.query}
+        return address.set(drivername="postgresql+psycopg", query=given)
     raise StorageError("storage-driver", given=address.drivername)
-
-
-def _sqlite_address(address: URL) -> URL:
-    if not address.database or address.database == ":memory:":
-        raise StorageError("storage-no-file")
-    return address.set(drivername="sqlite")
-
-
-def _postgres_address(address: URL) -> URL:
-    address = address.set(drivername="postgresql+psycopg")
-    if "connect_timeout" in address.query:
-        return address
-    return address.update_query_dict({"connect_timeout": str(TIMEOUT)})
 
 
 def _place(address: URL) -> StorageError:

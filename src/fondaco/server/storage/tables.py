@@ -28,7 +28,8 @@ def _table_row(table: StoredTable) -> dict[str, Any]:
     row = {name: getattr(table, name) for name in SAME_NAMES}
     row["takeback"] = (table.takeback.seat, *table.takeback.agreed) if table.takeback else ()
     row["lobby"] = _lobby(table)
-    row["watched"] = _is_watched(table)
+    bot = any(table.seats[seat].sitter for seat in table.waiting)
+    row["watched"] = table.begun and not table.over and (bot or table.bank > 0)
     return row
 
 
@@ -40,16 +41,6 @@ def _lobby(table: StoredTable) -> int:
     return OPEN if can_join else NOT_IN_LOBBY
 
 
-def _is_watched(table: StoredTable) -> bool:
-    """Whether the server has something to do: a bot is to decide, or a clock runs."""
-    bot = any(table.seats[seat].sitter for seat in table.waiting)
-    return table.begun and not table.over and (bot or table.bank > 0)
-
-
-def _seat_row(table_id: str, number: int, seat: StoredSeat) -> dict[str, Any]:
-    return vars(seat) | {"table_id": table_id, "number": number}
-
-
 def _read_table(row: Row[Any], seats: Iterable[StoredSeat], lines: Iterable[str] = ()) -> StoredTable:
     values = {name: getattr(row, name) for name in SAME_NAMES}
     takeback = Takeback(row.takeback[0], row.takeback[1:]) if row.takeback else None
@@ -59,11 +50,6 @@ def _read_table(row: Row[Any], seats: Iterable[StoredSeat], lines: Iterable[str]
 def _read_seats(connection: Connection, table_id: str) -> list[StoredSeat]:
     asked = select(*SEAT).where(seats.c.table_id == table_id).order_by(seats.c.number)
     return [StoredSeat(*row) for row in connection.execute(asked)]
-
-
-def _read_lines(connection: Connection, table_id: str) -> list[str]:
-    asked = select(lines.c.text).where(lines.c.table_id == table_id)
-    return list(connection.scalars(asked.order_by(lines.c.number)))
 
 
 class TableStore:
@@ -112,7 +98,7 @@ class TableStore:
         gone = [number for number in changed if number < len(before)]
         if gone:
             connection.execute(seats.delete().where(seats.c.table_id == table.id, seats.c.number.in_(gone)))
-        rows = [_seat_row(table.id, number, seat) for number, seat in changed.items() if seat]
+        rows = [vars(seat) | {"table_id": table.id, "number": number} for number, seat in changed.items() if seat]
         if rows:
             connection.execute(seats.insert(), rows)
 
@@ -130,7 +116,8 @@ class TableStore:
             row = connection.execute(select(tables).where(tables.c.id == id)).one_or_none()
             if row is None:
                 return None
-            return _read_table(row, _read_seats(connection, id), _read_lines(connection, id))
+            asked = select(lines.c.text).where(lines.c.table_id == id).order_by(lines.c.number)
+            return _read_table(row, _read_seats(connection, id), connection.scalars(asked))
 
     def of_person(self, person: str, limit: int = MOST_LISTED) -> list[StoredTable]:
         """Where somebody sits or is the host, the newest change first."""

@@ -101,11 +101,12 @@ def page_state(live: LiveTable, person: str, seat: int, language: str, now: floa
     if key not in live.cache:
         live.cache[key] = _Builder(live, own, is_host, seat, language, now).build()
     shown: PageState = live.cache[key]
-    if live.pending_bot is None or not live.pending_bot.told:
+    pending = live.pending_bot
+    if pending is None or not pending.told:
         return shown
-    told = (*key, live.pending_bot.seat, live.pending_bot.since)
+    told = (*key, pending.seat, pending.since)
     if told not in live.cache:
-        thinking = thinking_region(live, own, shown.yours, language)
+        thinking = thinking_region(live, pending, own, shown.yours, language)
         live.cache[told] = replace(shown, regions={**shown.regions, "thinking": thinking})
     thoughtful: PageState = live.cache[told]
     return thoughtful

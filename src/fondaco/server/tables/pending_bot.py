@@ -39,12 +39,8 @@ def pending_bot_now(live: LiveTable, now: float) -> PendingBot | None:
     return PendingBot(seat, moment, now, told=before is not None and before.told)
 
 
-def thinking_region(live: LiveTable, own: tuple[int, ...], yours: bool, language: str) -> str:
+def thinking_region(live: LiveTable, pending: PendingBot, own: tuple[int, ...], yours: bool, language: str) -> str:
     """What a page tells of the bot that thinks; whoever must decide meanwhile sees it on the bot's mat alone."""
-    pending = live.pending_bot
-    if pending is None or not pending.told:
-        return ""
-    may_hurry = any(not live.stored.seats[seat].sitter for seat in own)
     return render(
         "thinking.html",
         language,
@@ -54,5 +50,5 @@ def thinking_region(live: LiveTable, own: tuple[int, ...], yours: bool, language
         since=pending.since,
         yours=yours,
         alone=len(live.stored.waiting) == 1,
-        may_hurry=may_hurry,
+        may_hurry=any(not live.stored.seats[seat].sitter for seat in own),
     )
