@@ -11,14 +11,14 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 
 from fondaco.table import FondacoError
 from fondaco.terminal.files import SaveError, system_error
-from fondaco.terminal.language import language_of
 from fondaco.terminal.parser import Parser
 from fondaco.terminal.screen import clean
-from fondaco.words import COMMON, phrases
+from fondaco.words import COMMON, LANGUAGES, phrases
 
 DEFAULT = "serve"
 """The command that runs when none is named."""
@@ -113,6 +113,16 @@ def _command(given: Sequence[str]) -> tuple[str, list[str]]:
         case [*rest]:
             ahead = []
     return (rest[0], [*ahead, *rest[1:]]) if rest else (DEFAULT, ahead)
+
+
+def language_of(given: Sequence[str]) -> str:
+    """The language asked for on a command line, however wrong the rest of it is; else that of the environment."""
+    asked = [word.removeprefix("--lang=") for word in given if word.startswith("--lang=")]
+    asked += [after for word, after in pairwise(given) if word == "--lang"]
+    if asked and asked[0] in LANGUAGES:
+        return asked[0]
+    wanted = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "").lower()
+    return next((language for language in LANGUAGES if wanted.startswith(language)), LANGUAGES[0])
 
 
 def _overview(language: str) -> int:

@@ -9,11 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 
 from fondaco import Decision, Table
-from fondaco.terminal.commands import Quit
 from fondaco.terminal.files import SaveFile
 from fondaco.terminal.prompt import Choice
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.session import Session
+from fondaco.terminal.streams import Quit
 
 FONDACO = [sys.executable, "-m", "fondaco"]
 

@@ -15,11 +15,12 @@ from fondaco.companion.odds.answer import find, roll
 from fondaco.companion.tracker import Book
 from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.table import FondacoError
-from fondaco.terminal.companion import Companion, Quit
+from fondaco.terminal.companion import Companion
 from fondaco.terminal.files import SaveError, SaveFile
 from fondaco.terminal.odds import dice_of
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.signals import SignalGuard
+from fondaco.terminal.streams import Quit
 
 SPRING = 3 * 6 + 3
 TURN = {

@@ -25,23 +25,17 @@ def run(arguments: Namespace) -> int:
 def think(table: Table, words: Speaker) -> GameAnalysis:
     """Look at the whole game, and harder where it turned; a terminal shows how far it is."""
     study = new_analysis(table)
-    while (wanted := study.next()) is not None:
-        at, how = wanted
+    for at, how in iter(study.next, None):
         decision, move, thought = look_back(table, at, how)
         assert isinstance(thought.sitter, Search)
         analysis = thought.sitter.think(thought.game, thought.view, thought.options, thought.random)
         study.learn(finding_of(at, decision, move, analysis), how)
-        _show_progress(study, words)
+        if sys.stderr is not None and sys.stderr.isatty():
+            done, total = study.progress
+            line = words.say("analyse-thinks", {"done": done, "total": total})
+            sys.stderr.write("\r\033[K" if study.complete else f"\r\033[K{line}")
+            sys.stderr.flush()
     return study
-
-
-def _show_progress(study: GameAnalysis, words: Speaker) -> None:
-    if sys.stderr is None or not sys.stderr.isatty():
-        return
-    done, total = study.progress
-    line = words.say("analyse-thinks", {"done": done, "total": total})
-    sys.stderr.write("\r\033[K" if study.complete else f"\r\033[K{line}")
-    sys.stderr.flush()
 
 
 def tell(table: Table, study: GameAnalysis, words: Speaker, screen: Screen) -> None:
@@ -52,12 +46,6 @@ def tell(table: Table, study: GameAnalysis, words: Speaker, screen: Screen) -> N
     for number, turn in enumerate(turns, 1):
         points, text = turn_in_words(study, turn, words, story)
         name = f"{SEAT_SIGNS[turn.seat]} {table.names[turn.seat]}"
-        head: dict[str, int | str] = {
-            "number": number,
-            "name": name,
-            "points": points,
-            "at": turn.at,
-            "length": table.length,
-        }
-        screen.text(words.say("analyse-turn", head), "strong")
+        place: dict[str, int | str] = {"number": number, "at": turn.at, "length": table.length}
+        screen.text(words.say("analyse-turn", {**place, "name": name, "points": points}), "strong")
         screen.text(text, first="   ")

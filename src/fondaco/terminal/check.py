@@ -35,8 +35,8 @@ class Replayed:
         """The line of the first chance event that does not follow from the seeds; none if there is no such line."""
         if not self.seeds_known:
             return None
-        wrong = [index for index in self.table.unfair() if index < len(self.record.lines)]
-        return self.record.lines[wrong[0]].number if wrong else None
+        lines = self.record.lines
+        return next((lines[index].number for index in self.table.unfair() if index < len(lines)), None)
 
 
 def replay(file: Path, components: Path | None) -> Replayed:
@@ -57,19 +57,12 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Replay the record and say what was found."""
-    return report(replay(arguments.file, arguments.components), arguments.language, Screen(sys.stdout))
-
-
-def report(replayed: Replayed, language: str, screen: Screen) -> int:
-    """The findings, and 1 if the dice were not fair."""
-    table, words = replayed.table, speaker(replayed.table.game, language)
-    screen.text(
-        words.say(
-            "check-game",
-            {"game": words.say("game-title"), "rules": table.game.version, "seats": ", ".join(table.names)},
-        )
-    )
+    """Replay the record and say what was found; 1 if the dice were not fair."""
+    replayed = replay(arguments.file, arguments.components)
+    table, screen = replayed.table, Screen(sys.stdout)
+    words, seats = speaker(table.game, arguments.language), ", ".join(table.names)
+    title = words.say("game-title")
+    screen.text(words.say("check-game", {"game": title, "rules": table.game.version, "seats": seats}))
     screen.text(words.say("check-sound", {"moves": len(replayed.record.lines)}))
     scores = ", ".join(f"{name} {points}" for name, points in zip(table.names, table.scores))
     decision = table.decision
@@ -78,12 +71,12 @@ def report(replayed: Replayed, language: str, screen: Screen) -> int:
         screen.text(words.say("check-over", {"scores": scores, "winners": winners}))
     else:
         screen.text(words.say("check-open", {"scores": scores, "name": table.names[decision.seat]}))
+    unfair = replayed.first_unfair
     if not replayed.seeds_known:
         screen.text(words.say("check-secret"))
-        return 0
-    if replayed.first_unfair is not None:
-        screen.text(words.say("check-unfair", {"line": replayed.first_unfair}))
-        return 1
-    chances = sum(line.seat == NATURE for line in replayed.record.lines)
-    screen.text(words.say("check-fair", {"chances": chances}))
-    return 0
+    elif unfair is not None:
+        screen.text(words.say("check-unfair", {"line": unfair}))
+    else:
+        chances = sum(line.seat == NATURE for line in replayed.record.lines)
+        screen.text(words.say("check-fair", {"chances": chances}))
+    return int(unfair is not None)

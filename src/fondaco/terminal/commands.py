@@ -13,38 +13,27 @@ from fondaco.table import Decision, NothingToUndo, UndoNeedsAgreement
 from fondaco.terminal.explain import Explainer
 from fondaco.terminal.files import SaveError, write_new
 from fondaco.terminal.prompt import Choice
-from fondaco.terminal.reference import find_clauses, show_clauses, show_contents
+from fondaco.terminal.rules import show_rules
+from fondaco.terminal.streams import Quit, means_yes
 from fondaco.words import fold_words
 
 if TYPE_CHECKING:
     from fondaco.terminal.session import Session
 
-WHY: Final = "why"
-RULES: Final = "rules"
-LOG: Final = "log"
-UNDO: Final = "undo"
-HINT: Final = "hint"
-BOARD: Final = "board"
-SAVE: Final = "save"
-HELP: Final = "help"
-QUIT: Final = "quit"
-
-COMMANDS: Final = (WHY, RULES, LOG, UNDO, HINT, BOARD, SAVE, HELP, QUIT)
-ALONE: Final = (UNDO, HINT, BOARD, HELP, QUIT)
+COMMANDS: Final = ("why", "rules", "log", "undo", "hint", "board", "save", "help", "quit")
+ALONE: Final = ("undo", "hint", "board", "help", "quit")
 """The commands after which nothing comes."""
-
 SPELLINGS: Final = {
     **{command: command for command in COMMANDS},
-    **{"rule": RULES, "z": UNDO, "?": HELP, "q": QUIT, "exit": QUIT},
-    **{"pourquoi": WHY, "regles": RULES, "regle": RULES, "journal": LOG, "annuler": UNDO, "indice": HINT},
-    **{"plateau": BOARD, "sauver": SAVE, "aide": HELP, "quitter": QUIT},
+    **{"rule": "rules", "z": "undo", "?": "help", "q": "quit", "exit": "quit"},
+    **{"pourquoi": "why", "regles": "rules", "regle": "rules", "journal": "log", "annuler": "undo", "indice": "hint"},
+    **{"plateau": "board", "sauver": "save", "aide": "help", "quitter": "quit"},
 }
 
 LOG_LINES: Final = 20
 HINT_BUDGET: Final = Budget(seconds=1.0)
 HINT_OPTIONS: Final = 5
 """How many options a hint tells of."""
-YES: Final = ("y", "yes", "o", "oui")
 
 
 def parse_command(typed: str) -> tuple[str, str] | None:
@@ -52,10 +41,6 @@ def parse_command(typed: str) -> tuple[str, str] | None:
     first, _, rest = typed.strip().partition(" ")
     command = SPELLINGS.get(fold_words(first) or first)
     return None if command is None else (command, rest.strip())
-
-
-class Quit(Exception):
-    """A person leaves the table."""
 
 
 class Commands:
@@ -67,33 +52,20 @@ class Commands:
     def obey(self, command: str, rest: str) -> None:
         """Do what a command says."""
         session = self.session
-        if command == WHY:
+        if command == "why":
             Explainer(session.table, self.decision, self.listed, session.words, session.screen).explain(rest)
-        elif command == RULES:
-            self.rules(rest)
-        elif command == LOG:
-            self.log(rest)
-        elif command == UNDO:
-            self.undo()
-        elif command == HINT:
-            self.hint()
-        elif command == BOARD:
+        elif command == "board":
             session.show(self.decision, self.listed)
-        elif command == SAVE:
-            self.save(rest)
-        elif command == HELP:
-            self.help()
-        else:
+        elif command == "quit":
             raise Quit
+        elif command in ALONE:
+            {"undo": self.undo, "hint": self.hint, "help": self.help}[command]()
+        else:
+            {"rules": self.rules, "log": self.log, "save": self.save}[command](rest)
 
     def rules(self, typed: str) -> None:
         """The rules: all of them, a clause, or a search."""
-        found = find_clauses(self.session.table.game, typed, self.session.language)
-        if not typed:
-            show_contents(self.session.screen, self.session.table.game, self.session.words)
-        elif found:
-            show_clauses(self.session.screen, found, self.session.language)
-        else:
+        if not show_rules(self.session.screen, self.session.words, typed):
             self.session.say("rules-none", typed=typed)
 
     def log(self, typed: str) -> None:
@@ -131,17 +103,15 @@ class Commands:
     def agrees(self, seat: int) -> bool:
         """Whether another person lets a decision be taken back."""
         question = self.session.words.say("table-agree", {"name": self.session.names[seat]})
-        return fold_words(self.session.ask(question)) in YES
+        return means_yes(self.session.ask(question))
 
     def hint(self) -> None:
         """What a search finds that sees what this seat sees: the best options, and how the game would go on."""
-        decision = self.decision
-        options = [move.option for move in decision.moves]
-        random = Random(f"hint {self.session.table.length}")
+        game, view, options = self.decision.game, self.decision.view, [move.option for move in self.decision.moves]
         self.session.say("table-hint-thinks", "faded")
         self.session.screen.flush()
-        analysis = Search(HINT_BUDGET).think(decision.game, decision.view, options, random)
-        advice = Advice(analysis, decision, self.session.language)
+        analysis = Search(HINT_BUDGET).think(game, view, options, Random(f"hint {self.session.table.length}"))
+        advice = Advice(analysis, self.decision, self.session.language)
         key = "table-hint" if advice.is_choice else "table-hint-only"
         self.session.say(key, "strong", number=self.number_of(advice.best), option=advice.best.text)
         if advice.is_choice:
@@ -149,23 +119,21 @@ class Commands:
         if len(advice.line) > 1:
             self.session.say("table-hint-line")
             for said in advice.line:
-                line = {"name": self.session.name(said.seat)[0], "option": said.text}
+                line = {"name": self.session.name(said.seat), "option": said.text}
                 self.session.screen.text(advice.words.say("table-hint-said", line), first="   ", rest="     ")
 
     def tell_options(self, advice: Advice) -> None:
         """What can be expected of the best options, two lines each."""
+        words, best = advice.words, advice.best
         self.session.say("table-hint-games", games=advice.analysis.iterations)
         for weighed in advice.options[:HINT_OPTIONS]:
             said = {"result": weighed.result, "often": weighed.often}
-            found = advice.words.say("table-hint-option", said) if weighed.visits else weighed.often
+            found = words.say("table-hint-option", said) if weighed.visits else weighed.often
             self.session.screen.text(weighed.text, first=f"{self.number_of(weighed):>2} ", rest="   ")
             self.session.screen.text(found, "faded", first="   ")
-        best = advice.best
         if len(best.expected) > 2:
             results = ", ".join(
-                advice.words.say(
-                    "table-hint-seat", {"name": self.session.name(seat)[0], "percent": advice.percent(share)}
-                )
+                words.say("table-hint-seat", {"name": self.session.name(seat), "percent": advice.percent(share)})
                 for seat, share in enumerate(best.expected)
             )
             self.session.say("table-hint-everybody", number=self.number_of(best), results=results)
@@ -176,18 +144,17 @@ class Commands:
 
     def save(self, typed: str) -> None:
         """Where the game is kept; or a copy of it in another file, never over something else."""
+        if not typed:
+            self.session.keep()
+            if self.session.save_file is not None:
+                self.session.say("table-saved", file=str(self.session.save_file.path))
+            return
+        file = Path(os.path.expanduser(typed))
         try:
-            if typed:
-                file = Path(os.path.expanduser(typed))
-                write_new(file, self.session.table.save())
-                self.session.say("table-copied", file=str(file))
-                return
+            write_new(file, self.session.table.save())
+            self.session.say("table-copied", file=str(file))
         except SaveError as error:
             self.session.screen.text(error.say(self.session.language))
-            return
-        self.session.keep()
-        if self.session.save_file is not None:
-            self.session.say("table-saved", file=str(self.session.save_file.path))
 
     def help(self) -> None:
         """What can be typed, and what the signs of the board mean."""

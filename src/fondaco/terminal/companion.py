@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from fondaco.companion.odds.answer import Die, answer, roll
-from fondaco.companion.tracker import BadBook, Book, Entry, PhaseShown, Refused, StepShown
+from fondaco.companion.tracker import BadBook, Book, Entry, PhaseShown, Refused
 from fondaco.companion.tracker.matching import find_power, read_procedure
 from fondaco.companion.tracker.refused import Misread
 from fondaco.companion.tracker.sentences import TrackerSentences
@@ -22,16 +22,14 @@ from fondaco.table import FondacoError
 from fondaco.terminal.files import SaveError, SaveFile, latest_file, new_file, read_file
 from fondaco.terminal.odds import dice_of, show_odds, show_roll
 from fondaco.terminal.parser import Parser, whole
-from fondaco.terminal.screen import Screen, columns, cut, wants_colour
+from fondaco.terminal.screen import Screen, columns, cut, padded, wants_colour
 from fondaco.terminal.signals import SignalGuard, Terminated
-from fondaco.terminal.streams import nowhere, output, program, reader
-from fondaco.words import fold_words
+from fondaco.terminal.streams import Quit, means_yes, nowhere, output, program, reader
 
 ENDING: Final = ".book"
 """Not the ending of recorded games: `fondaco play --resume` must not take a book for one."""
 NAME: Final = "virgin-queen"
 LOG_LINES: Final = 12
-YES: Final = ("y", "yes", "o", "oui")
 ALONE: Final = ("undo", "show", "help", "quit")
 """The commands after which nothing comes."""
 FOR_NEW_GAMES: Final = ("powers", "turns", "goal", "free")
@@ -59,20 +57,16 @@ def run(arguments: Namespace) -> int:
     out = output()
     screen = Screen(out, wants_colour(out) and not arguments.no_colour, shutil.get_terminal_size().columns)
     with SignalGuard() as signals:
-        return _sit(
-            Companion(book, words, screen, reader(out), SaveFile(file, text), signals, dice_of(arguments.seed)), text
-        )
+        die, save_file = dice_of(arguments.seed), SaveFile(file, text)
+        return _sit(Companion(book, words, screen, reader(out), save_file, signals, die), text)
 
 
 def _file(arguments: Namespace) -> Path:
     """The file that was named, the last book, or a fresh one."""
-    if arguments.file is not None:
-        if arguments.new and arguments.file.exists():
-            raise SaveError(arguments.file, FondacoError("error-taken"))
-        named: Path = arguments.file
-        return named
-    last = None if arguments.new else latest_file(ENDING)
-    return last or new_file(NAME, ENDING)
+    named: Path | None = arguments.file
+    if named and arguments.new and named.exists():
+        raise SaveError(named, FondacoError("error-taken"))
+    return named or (None if arguments.new else latest_file(ENDING)) or new_file(NAME, ENDING)
 
 
 def _loaded(file: Path, text: str, arguments: Namespace) -> Book:
@@ -117,10 +111,6 @@ def _sit(companion: Companion, text: str) -> int:
     return code
 
 
-class Quit(Exception):
-    """Somebody leaves the table."""
-
-
 @dataclass
 class Companion:
     """One sitting with a book."""
@@ -162,22 +152,12 @@ class Companion:
                 self.say("table-command-alone", command=typed.split(maxsplit=1)[0])
             elif command in READERS:
                 self.write(entry_of(command, rest, self.book.state, self.words))
+            elif command in ALONE:
+                {"undo": self.undo, "show": self.show, "help": self.help, "quit": self.leave}[command]()
             else:
-                self.orders()[command](rest)
+                {"odds": self.tell_odds, "roll": self.roll, "log": self.tell_log}[command](rest)
         except (Misread, Refused) as error:
             self.screen.text(error.say(self.words.language))
-
-    def orders(self) -> dict[str, Callable[[str], None]]:
-        """The commands that only look, and those that do more than write one entry."""
-        return {
-            "odds": self.tell_odds,
-            "roll": self.roll,
-            "log": self.tell_log,
-            "show": lambda rest: self.show(),
-            "undo": lambda rest: self.undo(),
-            "help": lambda rest: self.help(),
-            "quit": lambda rest: self.leave(),
-        }
 
     # Writing into the book
 
@@ -209,8 +189,7 @@ class Companion:
                 raise
         power, how = self.words.power(entry["power"]), self.words.say(f"way-{entry['how']}")
         self.screen.flush()
-        said = self.read(self.words.say("companion-confirm", power=power, how=how) + " ")
-        if fold_words(said) not in YES:
+        if not means_yes(self.read(self.words.say("companion-confirm", power=power, how=how) + " ")):
             raise Misread("companion-not-confirmed")
         return {**entry, "confirmed": True}
 
@@ -251,17 +230,16 @@ class Companion:
         if self.refuses(procedure, values):
             return
         rolled = roll(procedure, values, self.die)
+        entry = {
+            "do": "roll",
+            "procedure": procedure.name,
+            "values": values,
+            "faces": [list(throw.faces) for throw in rolled.throws],
+            "row": rolled.outcome.row,
+            "numbers": list(rolled.outcome.numbers),
+        }
         with self.signals.held():
-            self.book.do(
-                {
-                    "do": "roll",
-                    "procedure": procedure.name,
-                    "values": values,
-                    "faces": [list(throw.faces) for throw in rolled.throws],
-                    "row": rolled.outcome.row,
-                    "numbers": list(rolled.outcome.numbers),
-                }
-            )
+            self.book.do(entry)
             self.keep()
         show_roll(self.screen, self.words.odds, answer(procedure, values), rolled)
         self.tell_warnings()
@@ -269,23 +247,19 @@ class Companion:
     def refuses(self, procedure: Procedure, values: dict[str, int]) -> bool:
         """Whether the card does not know such a roll; if so, why."""
         refused = procedure.refusals(values)
-        for each in refused[:1]:
-            sentence = self.words.odds.refusal(procedure, each)
-            self.say("with-clause", sentence=sentence, clause=each.clause)
+        if refused:
+            sentence = self.words.odds.refusal(procedure, refused[0])
+            self.say("with-clause", sentence=sentence, clause=refused[0].clause)
         return bool(refused)
 
     # Looking
 
     def show(self) -> None:
         """The powers, the reminders, and the lines of this phase."""
-        state = self.book.state
+        state, settings, label = self.book.state, self.book.state.settings, self.words.say("not-on-the-card")
+        goal = self.words.say("companion-goal", goal=settings.goal, turns=settings.turns, label=label)
         self.screen.line()
-        settings = state.settings
-        label = self.words.say("not-on-the-card")
-        self.screen.line(
-            (f"{self.words.turn(state)}  ", "title"),
-            (self.words.say("companion-goal", goal=settings.goal, turns=settings.turns, label=label), "faded"),
-        )
+        self.screen.line((f"{self.words.turn(state)}  ", "title"), (goal, "faded"))
         self.show_powers()
         for reminder in state.reminders:
             self.screen.text(self.words.notice(reminder))
@@ -313,7 +287,7 @@ class Companion:
         used = [place for place in range(6) if place in (0, 2, 3) or any(row[place] for row in rows[1:])]
         room = {place: max(columns(row[place]) for row in rows) for place in used}
         for number, row in enumerate(rows):
-            text = "  ".join(row[place] + " " * (room[place] - columns(row[place])) for place in used)
+            text = "  ".join(padded(row[place], room[place]) for place in used)
             self.screen.line((text, "" if number else "faded"))
 
     def show_phase(self, phase: PhaseShown) -> None:
@@ -322,14 +296,11 @@ class Companion:
         counted = self.words.say("companion-lines", done=done, lines=len(phase.steps))
         self.screen.line((f"{self.words.phase_title(phase.phase)}  ", "strong"), (counted, "faded"))
         for each in phase.steps:
-            self.show_step(each)
-
-    def show_step(self, each: StepShown) -> None:
-        mark = "–" if each.ticked == NOTHING else "x" if each.ticked else ">" if each.allowed else " "
-        title = self.words.step_title(each.step)
-        self.screen.text(f"[{mark}] {f'({title})' if each.greyed else title}", "faded" if each.greyed else "", "  ")
-        for note in each.notes:
-            self.screen.text(self.words.notice(note), "alarm", first="      ")
+            mark = "–" if each.ticked == NOTHING else "x" if each.ticked else ">" if each.allowed else " "
+            title = self.words.step_title(each.step)
+            self.screen.text(f"[{mark}] {f'({title})' if each.greyed else title}", "faded" if each.greyed else "", "  ")
+            for note in each.notes:
+                self.screen.text(self.words.notice(note), "alarm", first="      ")
 
     def tell_warnings(self) -> None:
         """Each warning once, until everything is shown again."""
@@ -356,8 +327,7 @@ class Companion:
     def tell_log(self, rest: str) -> None:
         if rest and not (rest.isdecimal() and len(rest) <= 6):
             raise Misread("companion-log-number")
-        lines = self.book.log[-(int(rest) if rest else LOG_LINES) :]
-        for line in lines:
+        for line in self.book.log[-(int(rest) if rest else LOG_LINES) :]:
             self.screen.text(self.words.line(line), first=f"{line.turn}.{line.phase}  ", rest="     ")
 
     def help(self) -> None:

@@ -1,9 +1,11 @@
 """Why something is allowed or not: every reason, and the clause behind it."""
 
+from collections.abc import Sequence
+
 from fondaco.table import Decision, Refusal, Table
 from fondaco.terminal.matching import search
-from fondaco.terminal.prompt import Choice, in_one_line
-from fondaco.terminal.reference import clauses
+from fondaco.terminal.prompt import Choice, in_one_line, search_choices
+from fondaco.terminal.rules import clauses
 from fondaco.terminal.screen import Screen
 from fondaco.words import Speaker
 
@@ -23,32 +25,26 @@ class Explainer:
             self.screen.text(self.words.say("why-step", {"clause": self.decision.clause}))
             self._clause(self.decision.clause)
         elif typed.strip().isdecimal():
-            self._number(int(typed))
+            number = int(typed)
+            if 1 <= number <= len(self.listed):
+                self._choice(self.listed[number - 1])
+            else:
+                self.screen.text(self.words.say("table-no-number", {"typed": str(number), "last": len(self.listed)}))
         elif notation in self.table.game.numbers:
             self._notation(notation)
         else:
             self._words(typed)
 
-    def _number(self, number: int) -> None:
-        if 1 <= number <= len(self.listed):
-            self._choice(self.listed[number - 1])
-        else:
-            numbers: dict[str, int | str] = {"typed": str(number), "last": len(self.listed)}
-            self.screen.text(self.words.say("table-no-number", numbers))
-
     def _words(self, typed: str) -> None:
         """Look among the options of the moment, then among all that the game knows."""
-        found = search(typed, [choice.sentence for choice in self.listed])
-        found = found or search(typed, [str(choice.move) for choice in self.listed])
-        if len(found) == 1:
-            self._choice(self.listed[found[0]])
-            return
-        if found:
-            self.screen.text(in_one_line(self.words, [self.listed[place] for place in found], self.screen.width))
-            return
+        found = search_choices(typed, self.listed)
         known = self.table.game.notation
-        named = [known[place] for place in search(typed, known)]
-        if not named:
+        named = [] if found else [known[place] for place in search(typed, known)]
+        if len(found) == 1:
+            self._choice(found[0])
+        elif found:
+            self.screen.text(in_one_line(self.words, found, self.screen.width))
+        elif not named:
             self.screen.text(self.words.say("why-nothing", {"typed": typed}))
         elif len(named) == 1 or self._same_step(named):
             self._notation(named[0], typed if len(named) > 1 else "")
@@ -65,27 +61,25 @@ class Explainer:
         return len(steps) == 1 and self.decision.frame[0] not in steps
 
     def _notation(self, notation: str, name: str = "") -> None:
-        listed = [choice for choice in self.listed if str(choice.move) == notation]
-        if listed:
-            self._choice(listed[0])
+        choice = next((choice for choice in self.listed if str(choice.move) == notation), None)
+        if choice:
+            self._choice(choice)
         else:
-            self._say(name or notation, tuple(self.table.why_not(notation, self.decision.seat)), notation)
+            self._say(name or notation, self.table.why_not(notation, self.decision.seat), notation)
 
     def _choice(self, choice: Choice) -> None:
         self._say(choice.sentence, choice.refusals, str(choice.move))
 
-    def _say(self, option: str, refusals: tuple[Refusal, ...], notation: str) -> None:
+    def _say(self, option: str, refusals: Sequence[Refusal], notation: str) -> None:
         if not refusals:
-            step, _ = self.table.game.step_and_option(self.table.game.numbers[notation])
-            clause = self.table.game.steps[step].clause
+            game = self.table.game
+            clause = game.steps[game.step_and_option(game.numbers[notation])[0]].clause
             self.screen.text(self.words.say("why-allowed", {"option": option, "clause": clause}))
             self._clause(clause)
             return
         self.screen.text(self.words.say("why-refused", {"option": option}))
         for refusal in refusals:
-            self.screen.text(
-                f"{refusal.say(self.words.language)} [{refusal.clause}]", "strong", first="  - ", rest="    "
-            )
+            self.screen.text(refusal.cited(self.words.language), "strong", first="  - ", rest="    ")
             self._clause(refusal.clause)
 
     def _clause(self, name: str) -> None:

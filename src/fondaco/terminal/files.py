@@ -39,8 +39,7 @@ def system_error(error: Exception) -> FondacoError:
 def state_folder() -> Path:
     """Where games are kept that were given no file."""
     base = os.environ.get("XDG_STATE_HOME", "")
-    home = Path(base if os.path.isabs(base) else os.path.expanduser("~/.local/state"))
-    return home / "fondaco"
+    return Path(base if os.path.isabs(base) else os.path.expanduser("~/.local/state")) / "fondaco"
 
 
 def new_file(game: str, ending: str = ENDING) -> Path:

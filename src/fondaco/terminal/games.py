@@ -20,12 +20,11 @@ def run(arguments: Namespace) -> int:
         game = find_game(name)
         words = speaker(game, arguments.language)
         screen.line((name, "strong"), f"  {words.say('game-title')}")
-        players: dict[str, int | str] = {"least": game.players.start, "most": game.players.stop - 1}
-        screen.text(f"{words.say('game-subtitle')} · {words.say('games-players', players)}", first="  ")
-        facts = game.facts_from
-        if facts.get("reconstructed"):
-            count: dict[str, int | str] = {"count": facts["reconstructed"], "total": sum(facts.values())}
-            screen.text(words.say("games-reconstructed", count), "faded", first="  ")
+        players = words.say("games-players", {"least": game.players.start, "most": game.players.stop - 1})
+        screen.text(f"{words.say('game-subtitle')} · {players}", first="  ")
+        if count := game.facts_from.get("reconstructed"):
+            of_all = {"count": count, "total": sum(game.facts_from.values())}
+            screen.text(words.say("games-reconstructed", of_all), "faded", first="  ")
         for setting, values in game.settings.items():
             screen.text(f"--setting {setting}={'|'.join(values)}", "faded", first="  ")
     return 0

@@ -9,13 +9,13 @@ from difflib import get_close_matches
 from fractions import Fraction
 from typing import Any, Final, NoReturn
 
-from fondaco.companion.odds.answer import Answer, Change, answer, pools, roll, sweep
+from fondaco.companion.odds.answer import Answer, answer, pools, roll, sweep
 from fondaco.companion.odds.sentences import FOLDER, YES_OR_NO, Label, OddsError, Reasons, Sentences
 from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 from fondaco.games.virgin_queen.aid_card.plan import Rolled
 from fondaco.games.virgin_queen.aid_card.procedure import FLAG, NUMBER, Input, Procedure, Refused
 from fondaco.terminal.parser import Parser, whole
-from fondaco.terminal.screen import Screen, columns, wants_colour
+from fondaco.terminal.screen import Screen, columns, padded, wants_colour
 
 BAR: Final = 20
 """How long the bar of a certain result is."""
@@ -40,7 +40,12 @@ def run(arguments: Namespace) -> int:
     words = Sentences(arguments.language)
     screen = Screen(sys.stdout, wants_colour(sys.stdout))
     if arguments.procedure is None:
-        return print_list() if arguments.json else show_list(screen, words)
+        if arguments.json:
+            inputs = {name: [each.name for each in procedure.inputs] for name, procedure in PROCEDURES.items()}
+            print_json([{"procedure": name, "inputs": asked} for name, asked in inputs.items()])
+        else:
+            show_list(screen, words)
+        return 0
     procedure = find(arguments.procedure)
     asked = input_parser(procedure, words).parse(arguments.inputs, arguments)
     values = {each.name: value_of(procedure, each, asked) for each in procedure.inputs}
@@ -143,25 +148,13 @@ def dice_of(seed: int | None) -> Callable[[], int]:
 # The list
 
 
-def show_list(screen: Screen, words: Sentences) -> int:
+def show_list(screen: Screen, words: Sentences) -> None:
     """Every procedure with what it is for."""
     screen.text(words.say("odds-procedures"), "strong")
     for procedure in PROCEDURES.values():
         screen.line("  ", (procedure.name, "strong"), f"  {words.name(procedure)}")
         screen.text(words.about(procedure), first="      ")
     screen.text(words.say("odds-how"))
-    return 0
-
-
-def print_list() -> int:
-    """The procedures and what they ask for, for scripts."""
-    print_json(
-        [
-            {"procedure": procedure.name, "inputs": [each.name for each in procedure.inputs]}
-            for procedure in PROCEDURES.values()
-        ]
-    )
-    return 0
 
 
 # The odds
@@ -182,15 +175,10 @@ def show_dice(screen: Screen, words: Sentences, found: Answer) -> None:
     if len(thrown) == 1:
         return
     for side, dice in thrown.items():
-        counted = words.say("odds-dice", dice=dice)
-        screen.text(words.say("odds-pool", side=words.side(side), dice=counted), first="  ")
-    if rolls_defence_first(found.procedure):
+        said = words.say("odds-pool", side=words.side(side), dice=words.say("odds-dice", dice=dice))
+        screen.text(said, first="  ")
+    if found.procedure.clause.endswith(".order"):  # the defence may take dice (piracy.europe.order, piracy.world.order)
         screen.text(words.say("odds-first-defence"), first="  ")
-
-
-def rolls_defence_first(procedure: Procedure) -> bool:
-    """Whether the defence may take dice from the attacker before he rolls (piracy.europe.order, piracy.world.order)."""
-    return procedure.clause.endswith(".order")
 
 
 def show_given(screen: Screen, words: Sentences, found: Answer) -> None:
@@ -206,22 +194,17 @@ def show_given(screen: Screen, words: Sentences, found: Answer) -> None:
 
 def show_results(screen: Screen, words: Sentences, found: Answer) -> None:
     screen.line((words.say("odds-results"), "strong"))
-    rows = [(words.row(found.procedure, row), chance) for row, chance in found.rows.items()]
-    shares = [words.percent(chance) for _, chance in rows]
-    room, share_room = max(columns(label) for label, _ in rows), max(columns(share) for share in shares)
-    for (label, chance), share in zip(rows, shares):
-        told = f"  {padded(label, room)}  {' ' * (share_room - columns(share))}{share}  {bar(chance)}"
+    rows = [(words.row(found.procedure, row), chance, words.percent(chance)) for row, chance in found.rows.items()]
+    room, share_room = max(columns(label) for label, _, _ in rows), max(columns(share) for _, _, share in rows)
+    for label, chance, share in rows:
+        bar = "#" * max(round(chance * BAR), int(chance > 0))  # what can happen has at least one sign
+        told = f"  {padded(label, room)}  {' ' * (share_room - columns(share))}{share}  {bar}"
         exact = f"  {chance}"
         if columns(told) + len(exact) <= screen.width:
             screen.line(told, (exact, "faded"))
         else:
             screen.line(told)
             screen.line(" " * (room + 2), (exact, "faded"))
-
-
-def bar(chance: Fraction) -> str:
-    """A chance as a bar; what can happen has at least one sign."""
-    return "#" * max(round(chance * BAR), int(chance > 0))
 
 
 def show_numbers(screen: Screen, words: Sentences, found: Answer) -> None:
@@ -233,33 +216,22 @@ def show_numbers(screen: Screen, words: Sentences, found: Answer) -> None:
             continue
         mean = words.decimal(found.law.mean(place))
         screen.text(words.say("odds-mean", number=label, mean=mean), first="  ")
-        table = [together(words, words.counted(name, value), share) for value, share in shares.items()]
-        screen.text(" ".join(table), "faded", first="      ")
-
-
-def together(words: Sentences, value: str, share: Fraction) -> str:
-    """A value and its chance, which stay on one line."""
-    return words.say("odds-pool", side=value, dice=words.percent(share)).replace(" ", "\u00a0")
+        table = [
+            words.say("odds-pool", side=words.counted(name, value), dice=words.percent(share))
+            for value, share in shares.items()
+        ]
+        together = [each.replace(" ", "\u00a0") for each in table]  # a value and its chance stay on one line
+        screen.text(" ".join(together), "faded", first="      ")
 
 
 def show_changes(screen: Screen, words: Sentences, found: Answer) -> None:
-    changes = sweep(found.procedure, found.values)
-    if not changes:
-        return
-    screen.line((words.say("odds-changes"), "strong"))
-    table = [(change_label(words, found.procedure, change), change.chance) for change in changes]
-    for label, chance in table:
-        difference = words.points(chance - found.chance)
+    changes, procedure = sweep(found.procedure, found.values), found.procedure
+    if changes:
+        screen.line((words.say("odds-changes"), "strong"))
+    for each, number, chance in changes:
+        side, value = words.label(procedure, each), words.value(procedure, each, number)
+        label, difference = words.say("odds-pool", side=side, dice=value), words.points(chance - found.chance)
         screen.text(f"{label} → {words.percent(chance)} ({difference})", first="  ", rest="      ")
-
-
-def change_label(words: Sentences, procedure: Procedure, change: Change) -> str:
-    value = words.value(procedure, change.input, change.value)
-    return words.say("odds-pool", side=words.label(procedure, change.input), dice=value)
-
-
-def padded(text: str, room: int) -> str:
-    return text + " " * (room - columns(text))
 
 
 # A roll
@@ -270,9 +242,8 @@ def show_roll(screen: Screen, words: Sentences, found: Answer, rolled: Rolled) -
     screen.text(words.summary(found))
     for sentence in words.told(found.procedure, rolled)[:-1]:
         screen.text(sentence, first="  ", rest="    ")
-    row = rolled.outcome.row
-    screen.text(words.row(found.procedure, row), "strong")
-    screen.text(words.consequence(found.procedure, row), first="  ")
+    screen.text(words.row(found.procedure, rolled.outcome.row), "strong")
+    screen.text(words.consequence(found.procedure, rolled.outcome.row), first="  ")
 
 
 # For scripts
@@ -299,16 +270,23 @@ def everything(found: Answer, words: Sentences, rolled: Rolled | None) -> dict[s
         },
         "changes": [
             {
-                "input": change.input.name,
-                "value": said_value(change.input, change.value),
-                **both_ways(change.chance),
-                "difference": float(change.chance - found.chance),
+                "input": each.name,
+                "value": said_value(each, value),
+                **both_ways(chance),
+                "difference": float(chance - found.chance),
             }
-            for change in sweep(procedure, found.values)
+            for each, value, chance in sweep(procedure, found.values)
         ],
         "refusals": [],
     }
-    return told if rolled is None else {**told, "roll": rolled_ways(procedure, words, rolled)}
+    if rolled:
+        told["roll"] = {
+            "throws": [{"side": throw.who, "kind": throw.kind, "faces": list(throw.faces)} for throw in rolled.throws],
+            "row": rolled.outcome.row,
+            "numbers": dict(zip(procedure.numbers, rolled.outcome.numbers)),
+            "told": words.told(procedure, rolled),
+        }
+    return told
 
 
 def both_ways(chance: Fraction) -> dict[str, Any]:
@@ -325,15 +303,6 @@ def said_value(each: Input, value: int) -> int | bool | str:
     if each.labels:
         return each.labels[value]
     return bool(value) if each.kind == FLAG else value
-
-
-def rolled_ways(procedure: Procedure, words: Sentences, rolled: Rolled) -> dict[str, Any]:
-    return {
-        "throws": [{"side": throw.who, "kind": throw.kind, "faces": list(throw.faces)} for throw in rolled.throws],
-        "row": rolled.outcome.row,
-        "numbers": dict(zip(procedure.numbers, rolled.outcome.numbers)),
-        "told": words.told(procedure, rolled),
-    }
 
 
 def print_json(told: Any) -> None:

@@ -4,18 +4,18 @@ import shlex
 import shutil
 import sys
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
 from fondaco.table import BadSeats, FondacoError, RecordError, Table, games
 from fondaco.terminal.check import replay
-from fondaco.terminal.commands import Quit
 from fondaco.terminal.files import SaveError, SaveFile, latest_file, new_file, read_file, state_folder, write_new
 from fondaco.terminal.parser import Parser
 from fondaco.terminal.screen import Screen, wants_colour
 from fondaco.terminal.session import Session
 from fondaco.terminal.signals import SignalGuard, Terminated
-from fondaco.terminal.streams import nowhere, output, program, reader
+from fondaco.terminal.streams import Quit, nowhere, output, program, reader
 
 SEATS = "you,greedy,greedy"
 
@@ -45,14 +45,13 @@ def run(arguments: Namespace) -> int:
 
 def _begun(arguments: Namespace) -> tuple[Table, SaveFile | None, SaveError | None]:
     """A new game, and where it is kept or why it is not."""
-    seats = (SEATS if arguments.seats is None else arguments.seats).split(",")
-    table = Table(
-        arguments.game or _usual_game(),
-        [seat.strip() for seat in seats],
-        arguments.seed,
-        _settings(arguments.setting),
-        _components(arguments),
-    )
+    seats = [seat.strip() for seat in (SEATS if arguments.seats is None else arguments.seats).split(",")]
+    last = latest_file()
+    usual = next((game for game in games() if last and last.name.startswith(f"{game}-")), games()[0])
+    settings = _settings(arguments.setting)
+    if arguments.components is not None:
+        read_file(arguments.components)  # what is wrong with the file is said before the game is begun
+    table = Table(arguments.game or usual, seats, arguments.seed, settings, arguments.components)
     if arguments.save is not None:
         return table, _fresh(arguments.save, table), None
     try:
@@ -70,8 +69,8 @@ def _resumed(arguments: Namespace) -> tuple[Table, SaveFile | None, SaveError | 
     if file is None:
         raise FondacoError("error-none-kept", file=str(state_folder()))
     replayed = replay(file, arguments.components)
-    if replayed.first_unfair is not None:
-        changed = RecordError(replayed.first_unfair, FondacoError("error-record-unfair"))
+    if (line := replayed.first_unfair) is not None:
+        changed = RecordError(line, FondacoError("error-record-unfair"))
         raise FondacoError("error-at", file=str(file), problem=changed)
     table = replayed.table
     if arguments.game not in (None, table.game.name):
@@ -93,20 +92,6 @@ def _fresh(file: Path, table: Table) -> SaveFile:
     return SaveFile(file, text)
 
 
-def _usual_game() -> str:
-    """The game that was played last, or the first of the house."""
-    last = latest_file()
-    return next((game for game in games() if last and last.name.startswith(f"{game}-")), games()[0])
-
-
-def _components(arguments: Namespace) -> Path | None:
-    """The components file, once it is known that it can be read."""
-    file: Path | None = arguments.components
-    if file is not None:
-        read_file(file)
-    return file
-
-
 def _settings(words: list[str]) -> dict[str, str]:
     settings: dict[str, str] = {}
     for word in words:
@@ -126,7 +111,11 @@ def _sit(session: Session, arguments: Namespace, problem: SaveError | None) -> i
     try:
         _greet(session, arguments, problem)
         session.play()
-        _say_check(session)
+        if session.save_file is not None:
+            file = str(session.save_file.path)
+            session.say("table-saved", file=file)
+            command = f"{program()} check {shlex.quote(file)}"
+            session.screen.line(session.words.say("table-check", {"command": command}))
         session.screen.flush()
         return 0
     except (EOFError, Quit):
@@ -157,13 +146,6 @@ def _greet(session: Session, arguments: Namespace, problem: SaveError | None) ->
         session.say("table-not-saved", "alarm", problem=problem.say(session.language))
 
 
-def _say_check(session: Session) -> None:
-    if session.save_file is not None:
-        session.say("table-saved", file=str(session.save_file.path))
-        command = f"{program()} check {shlex.quote(str(session.save_file.path))}"
-        session.screen.line(session.words.say("table-check", {"command": command}))
-
-
 def _say_way_back(session: Session, arguments: Namespace, out: TextIO | None) -> None:
     """The command that goes on with this game, on one line."""
     if session.save_file is None or out is None:
@@ -173,8 +155,6 @@ def _say_way_back(session: Session, arguments: Namespace, out: TextIO | None) ->
         command += ["--components", shlex.quote(str(arguments.components))]
     if arguments.lang:
         command += ["--lang", arguments.lang]
-    try:
+    with suppress(OSError):  # perhaps there is no output left; the game is in its file all the same
         Screen(out).line(session.words.say("table-go-on", {"command": " ".join(command)}))
         out.flush()
-    except OSError:
-        pass  # there is no output left; the game is in its file all the same

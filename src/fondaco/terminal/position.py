@@ -38,28 +38,22 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Set the position up, play, and show what is asked for."""
+    """Set the position up, play the moves, and show what is asked for; JSON stands alone."""
     form = read_form(arguments.file)
     game = find_game(str(form["game"]))
-    screen = Screen(sys.stdout, wants_colour(sys.stdout))
+    screen, words = Screen(sys.stdout, wants_colour(sys.stdout)), speaker(game, arguments.language)
     study = set_up(game, form, arguments.file, arguments.seed, arguments.language)
-    show(study, arguments, screen)
-    return 0
-
-
-def show(study: Study, arguments: Namespace, screen: Screen) -> None:
-    """Play the moves, then show what is asked for; JSON stands alone."""
-    words = speaker(study.game, arguments.language)
     play(study, arguments.play.split(";"), words, None if arguments.json else screen)
     if arguments.json:
         screen.out.write(json.dumps(study.written(), ensure_ascii=False, indent=2) + "\n")
-        return
+        return 0
     if arguments.moves:
         show_moves(study, words, screen)
     if arguments.why is not None:
         explain(study, arguments.why, words, screen)
     if not arguments.moves and arguments.why is None:
         show_board(study, words, screen)
+    return 0
 
 
 # Reading
@@ -154,14 +148,20 @@ class Study(Table):
     def make(self, typed: str) -> str:
         """Play a move as a person writes it, and before it chance and lone options that are not meant; its notation."""
         actions = self.meant(typed)
-        while True:
-            for pending in self.game.pending(self._state):
-                for action in actions:
-                    if self._fits(pending, action):
-                        return self._make(pending, action)
+        while not (fitting := self._fitting(actions)):
             if not self._go_on():
-                action = self.resolve(typed)
-                raise IllegalMove(self.game.notation[action], self.why_not(action, self._waiting_seat()))
+                action, decision = self.resolve(typed), self.decision
+                raise IllegalMove(self.game.notation[action], self.why_not(action, decision.seat if decision else None))
+        pending, action = fitting[0]
+        refusals = [] if pending.seat == NATURE else self.why_not(action, pending.seat)
+        if refusals:
+            raise IllegalMove(self.game.notation[action], refusals)
+        self._apply(pending, self.game.step_and_option(action)[1], forced=False)
+        return self.game.notation[action]
+
+    def _fitting(self, actions: list[int]) -> list[tuple[Pending, int]]:
+        waiting = self.game.pending(self._state)
+        return [(pending, action) for pending in waiting for action in actions if self._fits(pending, action)]
 
     def _fits(self, pending: Pending, action: int) -> bool:
         """Whether an action answers a decision; of chance, whether it can come up there."""
@@ -170,13 +170,6 @@ class Study(Table):
         if step != number:
             return False
         return pending.seat != NATURE or option in self.game.steps[number].candidates(self._state, a, b)
-
-    def _make(self, pending: Pending, action: int) -> str:
-        refusals = [] if pending.seat == NATURE else self.why_not(action, pending.seat)
-        if refusals:
-            raise IllegalMove(self.game.notation[action], refusals)
-        self._apply(pending, self.game.step_and_option(action)[1], forced=False)
-        return self.game.notation[action]
 
     def _go_on(self) -> bool:
         """One chance event or one lone option; false if somebody must decide."""
@@ -199,17 +192,11 @@ class Study(Table):
         option = pick(self.game.steps[number], self._state, a, b, chance(self._seed(), self._chances))
         self._apply(pending, option, forced=False)
 
-    def _waiting_seat(self) -> int | None:
-        decision = self.decision
-        return decision.seat if decision else None
-
 
 def play(study: Study, moves: Iterable[str], words: Speaker, screen: Screen | None) -> None:
     """Play moves one after the other and tell what happened; after the last chance is drawn."""
     played: list[str] = []
-    for typed in moves:
-        if not typed.strip():
-            continue
+    for typed in filter(str.strip, moves):
         before = study.length
         try:
             played.append(study.make(typed))
@@ -227,13 +214,13 @@ def stopped(study: Study, error: FondacoError, played: list[str]) -> FondacoErro
     before = FondacoError("position-nothing-played")
     if played:
         before = FondacoError("position-played", moves=", ".join(played))
-    if not isinstance(error, IllegalMove):
-        return FondacoError("error-after", problem=error, before=before)
-    problem = FondacoError("position-refused", move=error.move, reasons=Reasons(error.reasons))
-    if (decision := study.decision) is None:
-        return FondacoError("error-after", problem=problem, before=before)
-    asked = FondacoError("position-asked", step=decision.step)
-    return FondacoError("error-after-asked", problem=problem, before=before, asked=asked)
+    if isinstance(error, IllegalMove):
+        problem = FondacoError("position-refused", move=error.move, reasons=Reasons(error.reasons))
+        if decision := study.decision:
+            asked = FondacoError("position-asked", step=decision.step)
+            return FondacoError("error-after-asked", problem=problem, before=before, asked=asked)
+        error = problem
+    return FondacoError("error-after", problem=error, before=before)
 
 
 def tell(study: Study, since: int, move: str, words: Speaker, screen: Screen | None) -> None:
@@ -260,8 +247,7 @@ def show_board(study: Study, words: Speaker, screen: Screen) -> None:
     elif decision.seat == NATURE:
         screen.text(words.say("position-chance", {"step": decision.step}), "now")
     else:
-        name = f"{SEAT_SIGNS[seat]} {study.names[seat]}"
-        screen.line((name, f"seat-{seat}"))
+        screen.line((f"{SEAT_SIGNS[seat]} {study.names[seat]}", f"seat-{seat}"))
         screen.text(f"{decision.ask(words.language)} [{decision.clause}]", "now")
 
 

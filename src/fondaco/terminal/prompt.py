@@ -31,16 +31,9 @@ def choices(table: Table, decision: Decision, language: str) -> list[Choice]:
     """Everything a person can point at: legal moves from 1 on, then the others."""
     legal = {move.option for move in decision.moves}
     refused = [move for move in table.candidates(decision.seat) if move.option not in legal]
-    moves = [*decision.moves, *refused]
-    return [
-        Choice(
-            number,
-            move,
-            move.say(language),
-            () if move.option in legal else tuple(table.why_not(move, decision.seat)),
-        )
-        for number, move in enumerate(moves, 1)
-    ]
+    every: list[tuple[Move, tuple[Refusal, ...]]] = [(move, ()) for move in decision.moves]
+    every += [(move, tuple(table.why_not(move, decision.seat))) for move in refused]
+    return [Choice(number, move, move.say(language), refusals) for number, (move, refusals) in enumerate(every, 1)]
 
 
 def show_choices(screen: Screen, words: Speaker, listed: list[Choice]) -> None:
@@ -108,9 +101,12 @@ def find_choices(typed: str, listed: list[Choice]) -> list[Choice]:
     exact = [choice for choice in listed if str(choice.move) == notation]
     if exact:
         return exact
-    for group in ([choice for choice in listed if choice.allowed], [choice for choice in listed if not choice.allowed]):
-        for texts in ([choice.sentence for choice in group], [str(choice.move) for choice in group]):
-            found = [group[place] for place in search(typed, texts)]
-            if found:
-                return found
-    return []
+    return search_choices(typed, [choice for choice in listed if choice.allowed]) or search_choices(
+        typed, [choice for choice in listed if not choice.allowed]
+    )
+
+
+def search_choices(typed: str, group: list[Choice]) -> list[Choice]:
+    """The options whose sentences words fit; else those whose notation they fit."""
+    found = search(typed, [choice.sentence for choice in group])
+    return [group[place] for place in found or search(typed, [str(choice.move) for choice in group])]

@@ -1,13 +1,13 @@
-"""The command `fondaco rules`."""
+"""The command `fondaco rules`, and the rules as text: all clauses, some of them, or those that hold some words."""
 
 import sys
 from argparse import Namespace
 
-from fondaco.table import FondacoError, find_game
+from fondaco.table import AnyGame, FondacoError, find_game
+from fondaco.terminal.matching import search
 from fondaco.terminal.parser import Parser
-from fondaco.terminal.reference import find_clauses, show_clauses, show_contents
 from fondaco.terminal.screen import Screen, wants_colour
-from fondaco.words import speaker
+from fondaco.words import Clause, Speaker, fold_words, read_chapters, speaker
 
 
 def add_arguments(parser: Parser) -> None:
@@ -18,15 +18,45 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace) -> int:
     """The contents, or some clauses."""
-    game = find_game(arguments.game)
-    words = speaker(game, arguments.language)
-    screen = Screen(sys.stdout, wants_colour(sys.stdout))
-    typed = " ".join(arguments.words)
-    if not typed.strip():
-        show_contents(screen, game, words)
-        return 0
-    found = find_clauses(game, typed, words.language)
-    if not found:
+    words, typed = speaker(find_game(arguments.game), arguments.language), " ".join(arguments.words)
+    if not show_rules(Screen(sys.stdout, wants_colour(sys.stdout)), words, typed):
         raise FondacoError("rules-none", typed=typed)
-    show_clauses(screen, found, words.language)
     return 0
+
+
+def show_rules(screen: Screen, words: Speaker, typed: str) -> bool:
+    """The chapters with the ids of their clauses, or the clauses that were asked for; false if there are none."""
+    if not typed.strip():
+        for chapter in read_chapters(words.game.folder):
+            screen.line((chapter.title[words.language], "title"))
+            screen.text(" · ".join(clause.id for clause in chapter.clauses), first="  ")
+        screen.text(words.say("rules-how"), "faded")
+        return True
+    found = find_clauses(words.game, typed, words.language)
+    for clause in found:
+        screen.line((f"[{clause.id}]", "strong"))
+        screen.text(clause.text[words.language], first="  ")
+    return bool(found)
+
+
+def clauses(game: AnyGame) -> dict[str, Clause]:
+    """Every clause of a game by its id."""
+    return {clause.id: clause for chapter in read_chapters(game.folder) for clause in chapter.clauses}
+
+
+def find_clauses(game: AnyGame, typed: str, language: str) -> list[Clause]:
+    """The clause of that id; else those whose ids begin so; else those that hold the words, or whose chapter does."""
+    every, chapters = clauses(game), read_chapters(game.folder)
+    name = typed.strip().lower().rstrip(".").strip("[]")
+    if name in every:
+        return [every[name]]
+    listed = list(every.values())
+    for end in (".", ""):  # the whole word of an id goes before its beginning
+        beginning = [clause for clause in listed if name and f"{clause.id}{end}".startswith(f"{name}{end}")]
+        if beginning:
+            return beginning
+    found = search(typed, [f"{clause.id} {clause.text[language]}" for clause in listed])
+    titles = search(typed, [chapter.title[language] for chapter in chapters])
+    if found and not any(fold_words(chapters[place].title[language]) == fold_words(typed) for place in titles):
+        return [listed[place] for place in found]
+    return [clause for place in titles for clause in chapters[place].clauses]

@@ -53,6 +53,11 @@ def columns(text: str) -> int:
     )
 
 
+def padded(text: str, room: int) -> str:
+    """A text filled up with spaces to a number of columns."""
+    return text + " " * (room - columns(text))
+
+
 def clean(text: str) -> str:
     """Sanitise: a text without control characters, which could steer the terminal; line ends stay."""
     if text.isprintable():
@@ -96,7 +101,8 @@ class Screen:
 
     def __init__(self, out: TextIO, colour: bool = False, width: int = WIDTH) -> None:
         self.out, self.colour, self.width = out, colour, min(width, WIDTH)
-        self._plain = not _speaks_unicode(out)
+        encoding: str = getattr(out, "encoding", None) or "utf-8"
+        self._plain = not encoding.lower().replace("-", "").startswith("utf")
 
     def line(self, *spans: Span | str) -> None:
         """One line; what the roles look like is decided here."""
@@ -119,8 +125,9 @@ class Screen:
 
     def _paint(self, text: str, role: str) -> str:
         text = clean(text)
-        if self._plain:
-            text = _plain_letters(text)
+        if self._plain:  # the nearest letters without accents
+            bare = unicodedata.normalize("NFKD", text.translate(PLAIN_SIGNS).replace("œ", "oe").replace("Œ", "OE"))
+            text = bare.encode("ascii", "ignore").decode()
         codes = PALETTE.get(role, "") if self.colour and text.strip() else ""
         return f"\033[{codes}m{text}\033[0m" if codes else text
 
@@ -133,13 +140,3 @@ class Screen:
 
     def flush(self) -> None:
         self.out.flush()
-
-
-def _speaks_unicode(out: TextIO) -> bool:
-    return (getattr(out, "encoding", None) or "utf-8").lower().replace("-", "").startswith("utf")
-
-
-def _plain_letters(text: str) -> str:
-    """The nearest letters without accents."""
-    bare = unicodedata.normalize("NFKD", text.translate(PLAIN_SIGNS).replace("œ", "oe").replace("Œ", "OE"))
-    return bare.encode("ascii", "ignore").decode()

@@ -1,10 +1,10 @@
 """Game loop of the text table: boards, prompts and answers until the game is over or somebody leaves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from fondaco.kernel import SEAT_SIGNS, Span
-from fondaco.table import Decision, Table
+from fondaco.kernel import SEAT_SIGNS
+from fondaco.table import SPECTATOR, Decision, Refusal, Table
 from fondaco.terminal import commands
 from fondaco.terminal.commands import Commands
 from fondaco.terminal.files import SaveError, SaveFile, new_file
@@ -14,8 +14,6 @@ from fondaco.terminal.screen import WIDTH, Screen, clean
 from fondaco.terminal.signals import SignalGuard
 from fondaco.terminal.streams import forget_typing
 from fondaco.words import Speaker, speaker
-
-SPECTATOR = -1
 
 
 @dataclass
@@ -56,9 +54,9 @@ class Session:
         self.screen.flush()
         return self.read(clean(f"{question} ") if question else "")
 
-    def name(self, seat: int) -> Span:
+    def name(self, seat: int) -> str:
         """A seat's shape and name."""
-        return f"{SEAT_SIGNS[seat]} {self.names[seat]}", f"seat-{seat}"
+        return f"{SEAT_SIGNS[seat]} {self.names[seat]}"
 
     # The course of the sitting
 
@@ -91,8 +89,7 @@ class Session:
         self.show(decision, listed)
         length = self.table.length
         while self.table.length == length:
-            typed = self.ask(f"{self.name(decision.seat)[0]}>")
-            self.obey(typed.strip(), decision, listed)
+            self.obey(self.ask(f"{self.name(decision.seat)}>").strip(), decision, listed)
 
     def hand_over(self, seat: int) -> None:
         """Between two people all is hidden, until the next one sits at the keyboard."""
@@ -100,7 +97,7 @@ class Session:
             forget_typing()
             if self.at_keyboard != SPECTATOR or self.seen[SPECTATOR]:  # a new game has nothing to hide yet
                 self.screen.curtain()
-            self.say("table-pass", f"seat-{seat}", name=self.name(seat)[0])
+            self.say("table-pass", f"seat-{seat}", name=self.name(seat))
             self.ask("")
             self.screen.curtain()
         self.at_keyboard = seat
@@ -135,13 +132,12 @@ class Session:
         self.show_board(seat)
         self.screen.line()
         self.say("table-over", "title")
-        winners = self.table.winners
+        winners, scores = self.table.winners, self.table.scores
         award = self.words.say("table-won" if len(winners) == 1 else "table-shared")
-        scores = self.table.scores
         for seat in sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat])):
-            points = scores[seat]
+            name, points = self.name(seat), scores[seat]
             counted = self.words.say("score-unit", {"points": points})
-            line = self.words.say("table-score", {"name": self.name(seat)[0], "points": points, "counted": counted})
+            line = self.words.say("table-score", {"name": name, "points": points, "counted": counted})
             self.screen.line((f"  {line}", f"seat-{seat}"), (f"  {award}" if seat in winners else "", "strong"))
         self.say("table-seed", seed=", ".join(self.table.seeds))
 
@@ -154,16 +150,14 @@ class Session:
         try:
             self.save_file.keep(self.table.save())
         except SaveError as error:
-            self._keep_elsewhere(error.say(self.language))
-
-    def _keep_elsewhere(self, problem: str) -> None:
-        try:
-            self.save_file = SaveFile(new_file(self.table.game.name))
-            self.save_file.keep(self.table.save())
-            self.say("table-elsewhere", "alarm", problem=problem, file=str(self.save_file.path))
-        except SaveError:
-            self.save_file = None
-            self.say("table-not-saved", "alarm", problem=problem)
+            problem = error.say(self.language)
+            try:
+                self.save_file = SaveFile(new_file(self.table.game.name))
+                self.save_file.keep(self.table.save())
+                self.say("table-elsewhere", "alarm", problem=problem, file=str(self.save_file.path))
+            except SaveError:
+                self.save_file = None
+                self.say("table-not-saved", "alarm", problem=problem)
 
     # Answers
 
@@ -189,24 +183,21 @@ class Session:
                 return
         else:
             fitting = find_choices(typed, listed)
-        if not fitting:
-            self.unknown(typed, decision)
-        elif len(fitting) > 1:
+        option = " ".join(typed.lower().split())
+        if len(fitting) > 1:
             self.screen.text(in_one_line(self.words, fitting, self.screen.width))
-        elif fitting[0].allowed:
+            return
+        if fitting and fitting[0].allowed:
             self.make(fitting[0])
-        else:
-            refusal = fitting[0].refusals[0]
-            reason = refusal.say(self.language)
-            self.say("table-refusal", option=fitting[0].sentence, reason=reason, clause=refusal.clause)
-
-    def unknown(self, typed: str, decision: Decision) -> None:
-        """Something that fits nothing here; perhaps it is a move for another moment."""
-        notation = " ".join(typed.lower().split())
-        refusals = self.table.why_not(notation, decision.seat) if notation in self.table.game.numbers else []
+            return
+        refusals: Sequence[Refusal] = ()
+        if fitting:
+            option, refusals = fitting[0].sentence, fitting[0].refusals
+        elif option in self.table.game.numbers:  # a move for another moment
+            refusals = self.table.why_not(option, decision.seat)
         if refusals:
             reason, clause = refusals[0].say(self.language), refusals[0].clause
-            self.say("table-refusal", option=notation, reason=reason, clause=clause)
+            self.say("table-refusal", option=option, reason=reason, clause=clause)
         else:
             self.say("table-nothing-fits", typed=typed[:40])
 

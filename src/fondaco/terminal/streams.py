@@ -9,7 +9,20 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
+
+from fondaco.words import fold_words
+
+YES: Final = ("y", "yes", "o", "oui")
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
+def means_yes(typed: str) -> bool:
+    """Whether somebody agrees, in either language."""
+    return fold_words(typed) in YES
 
 
 def program() -> str:
@@ -42,16 +55,16 @@ def output() -> TextIO:
 
 def reader(out: TextIO) -> Callable[[str], str]:
     """How lines are read: with editing and history at a terminal, plainly from anywhere else."""
-    if sys.stdin is None:
-        return _read_nothing
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    if sys.stdin.isatty() and out.isatty():
+    if sys.stdin is not None and sys.stdin.isatty() and out.isatty():
         with suppress(ImportError):
             importlib.import_module("readline")  # from now on input() edits lines and remembers them
         return input
 
     def read(prompt: str) -> str:
+        if sys.stdin is None:
+            raise EOFError
         out.write(prompt)
         out.flush()
         line = sys.stdin.readline()
@@ -61,10 +74,6 @@ def reader(out: TextIO) -> Callable[[str], str]:
         return line
 
     return read
-
-
-def _read_nothing(prompt: str) -> str:
-    raise EOFError
 
 
 def forget_typing() -> None:
