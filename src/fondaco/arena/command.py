@@ -3,13 +3,12 @@
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, redirect_stdout
+from contextlib import closing, nullcontext, redirect_stdout
 from pathlib import Path
 
 import fondaco
 from fondaco.arena.journal import Contest, Journal
-from fondaco.arena.matches import Match, Outcome, check_bots, matches, seats_at_a_table
+from fondaco.arena.matches import check_bots, matches, seats_at_a_table
 from fondaco.arena.picture import picture
 from fondaco.arena.progress import progress
 from fondaco.arena.report import report
@@ -44,7 +43,7 @@ def run(arguments: Namespace) -> int:
     language = arguments.language
     contest, words = _contest(arguments), ArenaSentences(language)
     todo = matches(contest.game, contest.bots, arguments.games, contest.seed, contest.players)
-    with _kept(arguments.save, contest, todo) as journal:
+    with Journal(arguments.save, contest, todo) if arguments.save else nullcontext() as journal:
         outcomes = dict(journal.outcomes) if journal else {}
         left = [match for match in todo if match.number not in outcomes]
         try:
@@ -56,10 +55,13 @@ def run(arguments: Namespace) -> int:
                 closing(progress(played, len(todo), sys.stderr, len(outcomes), language=language)) as shown,
             ):
                 for outcome in shown:
-                    _keep(outcome, outcomes, journal)
+                    if journal:
+                        journal.add(outcome)
+                    outcomes[outcome.number] = outcome
         except KeyboardInterrupt:
             kept = journal.read() if journal else outcomes  # the last may have been written, but not yet counted
-            print(_stopped(len(kept), len(todo), arguments.save, words), file=sys.stderr)
+            key, done, total = "arena-stopped-kept" if journal else "arena-stopped", str(len(kept)), str(len(todo))
+            print(words.say(key, done=done, total=total, folder=str(arguments.save)), file=sys.stderr)
             return INTERRUPTED
         figures = results(journal.contest if journal else contest, outcomes.values())
         if arguments.save:
@@ -86,24 +88,3 @@ def _contest(arguments: Namespace) -> Contest:
 
 def _workers(arguments: Namespace) -> int:
     return arguments.workers or os.cpu_count() or 1
-
-
-@contextmanager
-def _kept(folder: Path | None, contest: Contest, todo: list[Match]) -> Iterator[Journal | None]:
-    if folder is None:
-        yield None
-    else:
-        with Journal(folder, contest, todo) as journal:
-            yield journal
-
-
-def _keep(outcome: Outcome, outcomes: dict[int, Outcome], journal: Journal | None) -> None:
-    if journal:
-        journal.add(outcome)
-    outcomes[outcome.number] = outcome
-
-
-def _stopped(done: int, total: int, folder: Path | None, words: ArenaSentences) -> str:
-    if folder is None:
-        return words.say("arena-stopped", done=str(done), total=str(total))
-    return words.say("arena-stopped-kept", done=str(done), total=str(total), folder=str(folder))

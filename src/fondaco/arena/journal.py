@@ -7,7 +7,6 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from types import TracebackType
 
 import msgspec
 
@@ -55,8 +54,8 @@ class Journal:
         self.path = folder / FILE
         folder.mkdir(parents=True, exist_ok=True)
         fresh = not self.path.exists()
-        others = sorted(file.name for file in folder.glob("results.*")) if fresh else []
-        if others:
+        others = sorted(file.name for file in folder.glob("results.*"))
+        if fresh and others:
             raise JournalError("error-other-results", file=str(folder), names=" + ".join(others))
         self._file = self.path.open("a+b")
         try:
@@ -122,13 +121,9 @@ class Journal:
             outcome = msgspec.json.decode(line, type=Outcome)
         except msgspec.MsgspecError as error:
             raise JournalError("error-no-outcome", file=str(self.path), line=place, given=str(error)) from None
-        match = self._todo.get(outcome.number)
-        seats = len(outcome.bots)
-        if (
-            (match and match.bots != outcome.bots)
-            or len(outcome.scores) != seats
-            or not set(outcome.winners) <= {*range(seats)}
-        ):
+        match, seats = self._todo.get(outcome.number), range(len(outcome.bots))
+        is_other = match is not None and match.bots != outcome.bots
+        if is_other or len(outcome.scores) != len(seats) or not set(outcome.winners) <= {*seats}:
             raise JournalError("error-other-seats", file=str(self.path), line=place, number=outcome.number)
         return outcome
 
@@ -149,9 +144,7 @@ class Journal:
     def __enter__(self) -> Journal:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._file.close()
 
 

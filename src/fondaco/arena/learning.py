@@ -7,6 +7,7 @@ features of both seats are kept; what explains best who won, and by how much, is
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -23,17 +24,6 @@ RIDGES: Final = (30.0, 100.0, 300.0, 1000.0, 3000.0)
 """How much may speak against every feature before it counts; what foresees other games best is taken."""
 HELD_BACK: Final = 5
 """Of so many games one chooses the ridge and one is only foreseen, to see how well that goes."""
-
-
-@dataclass(frozen=True)
-class Job:
-    """A game to be played and looked at."""
-
-    game: str
-    bot: str
-    every: int
-    seed: str
-    number: int
 
 
 @dataclass(frozen=True)
@@ -71,17 +61,16 @@ def run(arguments: Namespace) -> int:
     sitter_named(arguments.bot)
     if arguments.games < 2 * HELD_BACK or arguments.workers < 1:
         raise ArenaError("error-learn-games", least=2 * HELD_BACK)
-    jobs = [Job(game.name, arguments.bot, arguments.every, arguments.seed, number) for number in range(arguments.games)]
+    noted = partial(moments, game.name, arguments.bot, arguments.every, arguments.seed)
     with worker_pool(arguments.workers) as pool:
-        samples = [sample for found in pool.map(moments, jobs, chunksize=4) for sample in found]
+        samples = [sample for found in pool.map(noted, range(arguments.games), chunksize=4) for sample in found]
     if not samples or not samples[0].features:
         raise ArenaError("error-no-features", game=game.name)
     unseen, choosing, *rest = [[s for s in samples if s.game % HELD_BACK == part] for part in range(HELD_BACK)]
     seen = [sample for part in rest for sample in part]
     found = gathered(seen)
     against = max(RIDGES, key=lambda ridge: foresight(choosing, ridged(found, ridge)))
-    for line in report(unseen, ridged(found, against), arguments.language):
-        print(line)
+    print(*report(unseen, ridged(found, against), arguments.language), sep="\n")
     if not arguments.dry:
         weights = ridged(gathered(samples), against)
         save_weights(game.name, weights, arguments.into)
@@ -121,16 +110,16 @@ def difference(game: AnyGame, s: Any) -> tuple[tuple[float, ...], float]:
     return tuple(one - other for one, other in zip(first, second)), judged
 
 
-def moments(job: Job) -> list[Sample]:
+def moments(game: str, bot: str, every: int, seed: str, number: int) -> list[Sample]:
     """What was noted in one game."""
     notes: dict[int, Note] = {}
-    register_bot("learner", lambda: Learner(sitter_named(job.bot), job.every, notes))
-    table = Table(job.game, ["learner", "learner"], f"{job.seed} {job.number}")
+    register_bot("learner", lambda: Learner(sitter_named(bot), every, notes))
+    table = Table(game, ["learner", "learner"], f"{seed} {number}")
     table.finish()
     margin = float(table.scores[0] - table.scores[1])
     victory = float((0 in table.winners) - (1 in table.winners))
     return [
-        Sample(job.number, place / len(notes), features, judged, margin, victory)
+        Sample(number, place / len(notes), features, judged, margin, victory)
         for place, (features, judged) in enumerate(notes.values())
     ]
 
@@ -144,13 +133,7 @@ class Gathered:
 
     scale: list[float]
     matrix: list[list[float]]
-
-
-def gathered(samples: Sequence[Sample]) -> Gathered:
-    """What many moments say."""
-    count = len(samples[0].features)
-    scale = [max(1e-6, sum(s.features[k] ** 2 for s in samples) / len(samples)) ** 0.5 for k in range(count)]
-    return Gathered(scale, equations(samples, scale))
+    """Each row ends with how its feature goes with the ends of the games."""
 
 
 def ridged(found: Gathered, against: float) -> list[float]:
@@ -161,9 +144,10 @@ def ridged(found: Gathered, against: float) -> list[float]:
     return [weight / size for weight, size in zip(solved(matrix), found.scale)]
 
 
-def equations(samples: Sequence[Sample], scale: Sequence[float]) -> list[list[float]]:
-    """How the features go together, each row ending with how it goes with the ends of the games."""
-    count = len(scale)
+def gathered(samples: Sequence[Sample]) -> Gathered:
+    """What many moments say."""
+    count = len(samples[0].features)
+    scale = [max(1e-6, sum(s.features[k] ** 2 for s in samples) / len(samples)) ** 0.5 for k in range(count)]
     matrix = [[0.0] * (count + 1) for _ in range(count)]
     for sample, aim in zip(samples, targets(samples)):
         row = [number / size for number, size in zip(sample.features, scale)]
@@ -176,7 +160,7 @@ def equations(samples: Sequence[Sample], scale: Sequence[float]) -> list[list[fl
     for k in range(count):
         for other in range(k):
             matrix[k][other] = matrix[other][k]
-    return matrix
+    return Gathered(scale, matrix)
 
 
 def targets(samples: Sequence[Sample]) -> list[float]:

@@ -8,17 +8,8 @@ from fondaco.arena.sentences import ArenaSentences, signed
 
 Row = Sequence[str]
 HEAD = (
-    "bot",
-    "rating",
-    "interval",
-    "above",
-    "interval",
-    "games-played",
-    "wins",
-    "share",
-    "interval",
-    "points",
-    "decisions",
+    *("bot", "rating", "interval", "above", "interval"),
+    *("games-played", "wins", "share", "interval", "points", "decisions"),
 )
 """The headings of the ranking; their texts are `report-…`."""
 
@@ -27,10 +18,11 @@ def report(figures: Results, language: str = "en") -> list[str]:
     """Heading, ranking, seats, and who won against whom if that is not said yet."""
     words = ArenaSentences(language)
     lines = [f"{figures.contest.game}, {heading(figures, words)}", "", *_ranking(figures, words), ""]
-    lines += [_seats(figures, words)]
-    if len(figures.bots) > 2:
-        lines += ["", *_matrix(figures, words)]
-    return lines
+    each = [
+        f"{number}. {words.percent(seat.value)} ({words.part(seat)})" for number, seat in enumerate(figures.seats, 1)
+    ]
+    lines += [words.say("report-seats", seats=", ".join(each))]
+    return [*lines, "", *_matrix(figures, words)] if len(figures.bots) > 2 else lines
 
 
 def heading(figures: Results, words: ArenaSentences) -> str:
@@ -68,13 +60,6 @@ def _ranking(figures: Results, words: ArenaSentences) -> list[str]:
     return _aligned(rows)
 
 
-def _seats(figures: Results, words: ArenaSentences) -> str:
-    parts = [
-        f"{number}. {words.percent(seat.value)} ({words.part(seat)})" for number, seat in enumerate(figures.seats, 1)
-    ]
-    return words.say("report-seats", seats=", ".join(parts))
-
-
 def _matrix(figures: Results, words: ArenaSentences) -> list[str]:
     shares = {(versus.bot, versus.other): versus.share for versus in figures.versus}
     names = [entry.label for entry in figures.bots]
@@ -88,8 +73,4 @@ def _matrix(figures: Results, words: ArenaSentences) -> list[str]:
 def _aligned(rows: Sequence[Row]) -> list[str]:
     """Columns two spaces apart: names to the left, figures to the right."""
     widths = [max(map(len, column)) for column in zip(*rows)]
-    lines = []
-    for first, *others in rows:
-        cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(others, widths[1:]))]
-        lines.append("  ".join(cells).rstrip())
-    return lines
+    return ["  ".join([row[0].ljust(widths[0]), *(map(str.rjust, row[1:], widths[1:]))]).rstrip() for row in rows]

@@ -1,8 +1,7 @@
 """All figures of a tournament in one place, and as JSON."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -10,7 +9,7 @@ from fondaco.arena.intervals import Estimate, share
 from fondaco.arena.journal import Contest
 from fondaco.arena.matches import Outcome
 from fondaco.arena.ratings import rate
-from fondaco.arena.standings import Encounter, by_seat, encounters, standings
+from fondaco.arena.standings import Versus, by_seat, encounters, standings
 
 VERSION = 1
 """Counted up when a field of the JSON is renamed, removed or means something else; new fields may come at any time."""
@@ -33,18 +32,6 @@ class Entry:
     share: Estimate
     points: float
     decisions: float
-
-
-@dataclass(frozen=True)
-class Versus:
-    """One bot against another."""
-
-    bot: int
-    other: int
-    games: int
-    wins: float
-    losses: float
-    share: float | None
 
 
 @dataclass(frozen=True)
@@ -71,23 +58,22 @@ def results(contest: Contest, outcomes: Iterable[Outcome]) -> Results:
     ratings = rate(bots, played)
     table = standings(labels(contest.bots), played)
     ranked = sorted(range(bots), key=lambda bot: (-round(ratings.strengths[bot], 9), bot))
-    entries = []
-    for bot, below in zip(ranked, [*ranked[1:], None]):
-        row = table[bot]
-        entries.append(
-            Entry(
-                number=bot,
-                bot=contest.bots[bot],
-                label=row.name,
-                rating=_rounded(ratings.rating(bot), 1),
-                above_next=None if below is None else _rounded(ratings.difference(bot, below), 1),
-                games=row.games,
-                wins=round(row.wins, 4),
-                share=_rounded(Estimate(row.share, row.low, row.high), 4),
-                points=round(row.points, 2),
-                decisions=round(row.decisions, 1),
-            )
+    entries = [
+        Entry(
+            number=bot,
+            bot=contest.bots[bot],
+            label=row.name,
+            rating=_rounded(ratings.rating(bot), 1),
+            above_next=None if below is None else _rounded(ratings.difference(bot, below), 1),
+            games=row.games,
+            wins=round(row.wins, 4),
+            share=_rounded(Estimate(row.share, row.low, row.high), 4),
+            points=round(row.points, 2),
+            decisions=round(row.decisions, 1),
         )
+        for bot, below in zip(ranked, [*ranked[1:], None])
+        for row in [table[bot]]
+    ]
     pairs = encounters(bots, played)
     return Results(
         format="fondaco-arena",
@@ -95,7 +81,7 @@ def results(contest: Contest, outcomes: Iterable[Outcome]) -> Results:
         contest=contest,
         games=len(played),
         bots=entries,
-        versus=[_versus(a, b, pairs[a][b]) for a in ranked for b in ranked if a != b and pairs[a][b].games],
+        versus=[_tidied(pairs[a][b]) for a in ranked for b in ranked if a != b and pairs[a][b].games],
         seats=[_rounded(share(wins, len(played)), 4) for wins in by_seat(contest.players, played)],
         outcomes=played,
     )
@@ -108,24 +94,11 @@ def as_json(figures: Results) -> str:
 
 def labels(bots: Sequence[str]) -> list[str]:
     """The bots' names, numbered where one is named twice."""
-    seen: Counter[str] = Counter()
-    said = []
-    for bot in bots:
-        seen[bot] += 1
-        said.append(f"{bot} ({seen[bot]})" if bots.count(bot) > 1 else bot)
-    return said
+    return [f"{bot} ({bots[:place].count(bot)})" if bots.count(bot) > 1 else bot for place, bot in enumerate(bots, 1)]
 
 
-def _versus(bot: int, other: int, encounter: Encounter) -> Versus:
-    part = encounter.share
-    return Versus(
-        bot,
-        other,
-        encounter.games,
-        round(encounter.wins, 4),
-        round(encounter.losses, 4),
-        None if part is None else round(part, 4),
-    )
+def _tidied(met: Versus) -> Versus:
+    return replace(met, wins=round(met.wins, 4), losses=round(met.losses, 4), share=met.share and round(met.share, 4))
 
 
 def _rounded(estimate: Estimate, digits: int) -> Estimate:

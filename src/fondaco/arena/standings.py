@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from statistics import fmean
 
 from fondaco.arena.intervals import wilson
@@ -44,21 +45,19 @@ def by_seat(players: int, outcomes: Sequence[Outcome]) -> list[float]:
 
 
 @dataclass(frozen=True)
-class Encounter:
+class Versus:
     """The games in which two bots sat at one table: the victories of the one, and of the other."""
 
+    bot: int
+    other: int
     games: int
     wins: float
     losses: float
-
-    @property
-    def share(self) -> float | None:
-        """The one's part of the victories of both; nothing if a third bot won all their games."""
-        both = self.wins + self.losses
-        return self.wins / both if both else None
+    share: float | None
+    """The one's part of the victories of both; nothing if a third bot won all their games."""
 
 
-def encounters(bots: int, outcomes: Sequence[Outcome]) -> list[list[Encounter]]:
+def encounters(bots: int, outcomes: Sequence[Outcome]) -> list[list[Versus]]:
     """Every bot against every other."""
     games = [[0] * bots for _ in range(bots)]
     wins = [[0.0] * bots for _ in range(bots)]
@@ -67,7 +66,9 @@ def encounters(bots: int, outcomes: Sequence[Outcome]) -> list[list[Encounter]]:
             for other in outcome.bots:
                 games[bot][other] += 1
                 wins[bot][other] += outcome.victory(seat)
-    return [
-        [Encounter(games[bot][other], wins[bot][other], wins[other][bot]) for other in range(bots)]
-        for bot in range(bots)
-    ]
+    table: list[list[Versus]] = [[] for _ in range(bots)]
+    for bot, other in product(range(bots), repeat=2):
+        won, lost = wins[bot][other], wins[other][bot]
+        share = won / (won + lost) if won + lost else None
+        table[bot].append(Versus(bot, other, games[bot][other], won, lost, share))
+    return table

@@ -115,12 +115,6 @@ class Result(NamedTuple):
     """By how much it was ahead, as a share of all points."""
 
 
-def mean(results: Sequence[Result]) -> Result:
-    """How games went on average."""
-    count = len(results)
-    return Result(sum(result.victory for result in results) / count, sum(result.lead for result in results) / count)
-
-
 class Tuner:
     """Lets candidates play one game of the house."""
 
@@ -148,17 +142,14 @@ class Tuner:
         """Play rounds until one candidate is left."""
         games = FIRST_GAMES
         while len(candidates) > 1:
-            results = self._round(candidates, games)
+            waiting = [self._trials(candidate, None, f"round {games}", games) for candidate in candidates]
+            results = [self._mean(trials) for trials in waiting]
             ranked = sorted(zip(results, candidates), key=lambda pair: -pair[0].victory - BY_MUCH * pair[0].lead)
             for (victory, lead), candidate in ranked:
                 share = self.words.percent(victory).rjust(6)
-                ahead = self.words.percent(lead).rjust(6) if lead < 0 else f"+{self.words.percent(lead)}".rjust(6)
-                print(
-                    self.words.say("tune-round", share=share, games=f"{games:3}", lead=ahead),
-                    short(candidate),
-                    sep="  ",
-                    flush=True,
-                )
+                ahead = f"{'' if lead < 0 else '+'}{self.words.percent(lead)}".rjust(6)
+                line = self.words.say("tune-round", share=share, games=f"{games:3}", lead=ahead)
+                print(line, short(candidate), sep="  ", flush=True)
             print(flush=True)
             candidates = [candidate for _, candidate in ranked[: (len(ranked) + 1) // 2]]
             games *= 2
@@ -171,20 +162,17 @@ class Tuner:
             return 0.0, 0
         return games * self._mean(self._trials(best, usual, "duel", games)).victory, games
 
-    def _round(self, candidates: Sequence[Settings], games: int) -> list[Result]:
-        waiting = [self._trials(candidate, None, f"round {games}", games) for candidate in candidates]
-        return [self._mean(trials) for trials in waiting]
-
     def _trials(self, candidate: Settings, rival: Settings | None, name: str, games: int) -> list[Future[Result]]:
-        return [
-            self.pool.submit(
-                play, Trial(self.game, self.budget, f"{self.seed} {name} {game // 2}", game % 2, candidate, rival)
-            )
+        trials = [
+            Trial(self.game, self.budget, f"{self.seed} {name} {game // 2}", game % 2, candidate, rival)
             for game in range(games)
         ]
+        return [self.pool.submit(play, trial) for trial in trials]
 
     def _mean(self, trials: Iterable[Future[Result]]) -> Result:
-        return mean([trial.result() for trial in trials])
+        """How games went on average."""
+        results = [trial.result() for trial in trials]
+        return Result(*(sum(numbers) / len(results) for numbers in zip(*results)))
 
 
 def varied(usual: Settings, random: Random, how_far: float) -> Settings:
@@ -195,10 +183,9 @@ def varied(usual: Settings, random: Random, how_far: float) -> Settings:
         step = how_far * (log(high) - log(low)) * (random.random() - 0.5)
         number = exp(min(log(high), max(log(low), log(now) + step)))
         changed[name] = round(number) if isinstance(getattr(usual, name), int) else round(number, 4)
-    if random.random() < how_far / 2:
-        changed["closed"] = not usual.closed
-    if random.random() < how_far / 2:
-        changed["learned"] = not usual.learned
+    for flag in ("closed", "learned"):
+        if random.random() < how_far / 2:
+            changed[flag] = not getattr(usual, flag)
     if random.random() < how_far / 2:
         changed["horizon"] = random.choice(HORIZONS)
     return replace(usual, **changed)  # type: ignore[arg-type]
@@ -231,8 +218,7 @@ def play(trial: Trial) -> Result:
     """How one game goes for the candidate."""
     budget = Budget.parse(trial.budget)
     register_bot("candidate", lambda: Search(budget, trial.candidate))
-    if trial.rival is not None:
-        register_bot("rival", lambda: Search(budget, trial.rival))
+    register_bot("rival", lambda: Search(budget, trial.rival))
     other = OPPONENT if trial.rival is None else "rival"
     seats = ["candidate", other] if trial.seat == 0 else [other, "candidate"]
     table = Table(trial.game, seats, trial.seed)
