@@ -113,10 +113,9 @@ class Advice:
         return tuple(self._said(reply) for reply in self.analysis.line)
 
     def _said(self, reply: Reply) -> Said:
-        game, names = self.decision.game, self.decision.seats
-        action = game.action(reply.frame[0], reply.option)
-        move = Move(reply.seat, action, reply.option, game, reply.view, reply.frame, names)
-        return Said(reply.seat, names[reply.seat] if names else str(reply.seat + 1), move.say(self.language))
+        seat, names = reply.seat, self.decision.seats
+        text = self.words.option(reply.view, reply.frame, reply.option, names)
+        return Said(seat, names[seat] if names else str(seat + 1), text)
 
     def percent(self, share: float) -> str:
         """A win probability in percent, formatted for the language."""

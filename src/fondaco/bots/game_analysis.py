@@ -92,13 +92,12 @@ def look_back(table: Table, at: int, how: str) -> tuple[Decision, Move, Thought]
 
 def finding_of(at: int, decision: Decision, played: Move, analysis: Analysis) -> Finding:
     """The finding of an analysis."""
-    spoken = {language: _spoken(decision, played, Advice(analysis, decision, language)) for language in LANGUAGES}
+    spoken: dict[str, Spoken] = {}
+    for language in LANGUAGES:
+        advice = Advice(analysis, decision, language)
+        chosen = next(weighed for weighed in advice.options if weighed.option == played.option)
+        spoken[language] = Spoken(decision.ask(language), chosen, advice.best, advice.line)
     return Finding(at, decision.seat, decision.clause, len(decision.moves), spoken)
-
-
-def _spoken(decision: Decision, played: Move, advice: Advice) -> Spoken:
-    chosen = next(weighed for weighed in advice.options if weighed.option == played.option)
-    return Spoken(decision.ask(advice.language), chosen, advice.best, advice.line)
 
 
 @dataclass(frozen=True)
@@ -149,19 +148,11 @@ class GameAnalysis:
     def next(self) -> tuple[int, str] | None:
         """The next moment to analyse and its budget, or None; requested moments and those of the graph alternate."""
         self.turn = not self.turn
+        coarse_to_fine = (at for stride in STRIDES for at in self.even[::stride])
+        even = next((at for at in coarse_to_fine if at not in self.findings), None)
         wanted = next((at for at in self.wanted if at not in self.findings), None)
-        if wanted is not None and self.turn:
-            return wanted, QUICK
-        even = next((at for at in self._coarse_to_fine() if at not in self.findings), None)
-        if even is not None:
-            return even, QUICK
-        if wanted is not None:
-            return wanted, QUICK
-        return self._steepest() or self._next_to_deepen()
-
-    def _coarse_to_fine(self) -> Iterator[int]:
-        for stride in STRIDES:
-            yield from self.even[::stride]
+        at = wanted if even is None or (self.turn and wanted is not None) else even
+        return self._steepest() or self._next_to_deepen() if at is None else (at, QUICK)
 
     def _steepest(self) -> tuple[int, str] | None:
         """Bisection: a decision between the two of one seat whose win probabilities differ most."""
@@ -189,10 +180,7 @@ class GameAnalysis:
     def _next_to_deepen(self) -> tuple[int, str] | None:
         if len(self.deepened) >= DEEPENED:
             return None
-        for turn in self.turns():
-            if turn.finding.at not in self.deepened:
-                return turn.finding.at, DEEP
-        return None
+        return next(((turn.at, DEEP) for turn in self.turns() if turn.at not in self.deepened), None)
 
     def learn(self, finding: Finding, how: str) -> None:
         """Add a finding."""
@@ -235,9 +223,8 @@ class GameAnalysis:
         """Changes by chance between two consecutive decisions of one seat, without others' decisions in between."""
         for a, b in self._pairs():
             change = b.before[b.seat] - a.own
-            if self.places[b.at] != self.places[a.at] + 1 or abs(change) < LUCKY:
-                continue
-            if bisect_right(self.chances, a.at) < bisect_left(self.chances, b.at):
+            rolled = bisect_right(self.chances, a.at) < bisect_left(self.chances, b.at)
+            if rolled and self.places[b.at] == self.places[a.at] + 1 and abs(change) >= LUCKY:
                 yield Turn(b.at, "chance", b.seat, change, b)
 
     def rolled_before(self, turn: Turn) -> list[int]:

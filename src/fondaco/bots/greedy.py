@@ -24,11 +24,16 @@ class Greedy:
 
     def values(self, game: AnyGame, view: Any, options: list[int], random: Random) -> list[tuple[int, float]]:
         """The value of each option, by the game's evaluation."""
-        imagined = game.imagine(view, random.random)
-        who = next(pending for pending in game.pending(imagined) if pending.seat == view.seat)
-        game.turn_to(imagined, who.lane)
-        look = Look(game, view.seat)
-        return [(option, look.after(imagined, option) + random.random() * 1e-6) for option in options]
+        world, look = imagined(game, view, random), Look(game, view.seat)
+        return [(option, look.after(world, option) + random.random() * 1e-6) for option in options]
+
+
+def imagined(game: AnyGame, view: Any, random: Random) -> Any:
+    """A position sampled from a view, turned to the decision of its seat."""
+    world = game.imagine(view, random.random)
+    owed = next(pending for pending in game.pending(world) if pending.seat == view.seat)
+    game.turn_to(world, owed.lane)
+    return world
 
 
 class Look:
@@ -36,12 +41,10 @@ class Look:
 
     def __init__(self, game: AnyGame, seat: int) -> None:
         self.game, self.seat = game, seat
-        self.budget = BUDGET
 
     def after(self, s: Any, option: int) -> float:
         """The value of the position after an option."""
-        self.budget = BUDGET
-        self.start = s
+        self.budget, self.start = BUDGET, s
         return self._answer(s, option, FOLLOW)
 
     def _answer(self, s: Any, option: int, follow: int) -> float:
@@ -54,7 +57,11 @@ class Look:
             return self.game.evaluate(after, self.seat)
         frame = after.frames[-1] if after.lane < 0 else after.sides[after.lane][-1]
         if self.game.steps[frame[0]].settled:
-            return POINTLESS if self._is_back(after) else self.game.evaluate(after, self.seat)
+            start = self.start  # a path back to where it began is of no use
+            is_back = after.frames == start.frames and after.sides == start.sides
+            if is_back and all(getattr(after, name) == getattr(start, name) for name in after.VISIBLE):
+                return POINTLESS
+            return self.game.evaluate(after, self.seat)
         return max(self._answer(after, further, follow - 1) for further in self.game.legal(after, frame)) - DITHER
 
     def _stay_in_lane(self, s: Any) -> int:
@@ -65,10 +72,3 @@ class Look:
                 self.game.turn_to(s, pending.lane)
                 return pending.seat
         return NOBODY
-
-    def _is_back(self, s: Any) -> bool:
-        """Whether a position equals the one the search began with."""
-        start = self.start
-        if s.frames != start.frames or s.sides != start.sides:
-            return False
-        return all(getattr(s, name) == getattr(start, name) for name in s.VISIBLE)

@@ -1,9 +1,7 @@
 """Difficulty levels: three greedy bots that blunder less and less often, and one that searches."""
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -11,6 +9,7 @@ from typing import Any, Final
 from fondaco.bots.greedy import Greedy
 from fondaco.bots.search import Analysis, Budget, Search
 from fondaco.bots.search.search import Happened, Stop
+from fondaco.bots.search.settings import written
 from fondaco.table import AnyGame
 
 FILE: Final = Path(__file__).with_name("levels.toml")
@@ -29,14 +28,10 @@ class Strength:
     carelessness: float = 0.0
 
 
-@cache
-def _written() -> dict[str, dict[str, dict[str, float]]]:
-    return tomllib.loads(FILE.read_text(encoding="utf-8"))
-
-
 def strength_of(game: str, level: str) -> Strength:
     """The calibrated strength of a level in a game."""
-    found = _written().get(game, _written()["usual"])[level]
+    levels = written(FILE)
+    found = levels.get(game, levels["usual"])[level]
     return Strength(int(found["iterations"]), found.get("carelessness", 0.0))
 
 

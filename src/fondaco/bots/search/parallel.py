@@ -94,9 +94,6 @@ def _together(option: int, heard: list[Analysis]) -> Prospect:
     found = [prospect for each in heard for prospect in each.prospects if prospect.option == option]
     visits = sum(prospect.visits for prospect in found)
     weights = [prospect.visits or (not visits) for prospect in found]
-    seats = range(len(found[0].expected))
-    expected = (
-        sum(weight * prospect.expected[seat] for weight, prospect in zip(weights, found)) / sum(weights)
-        for seat in seats
-    )
+    by_seat = zip(*(prospect.expected for prospect in found))
+    expected = (sum(weight * one for weight, one in zip(weights, ones)) / sum(weights) for ones in by_seat)
     return Prospect(option, visits, tuple(expected))

@@ -5,6 +5,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from fondaco.bots.greedy import imagined
 from fondaco.bots.search.analysis import Analysis, Prospect, Reply
 from fondaco.bots.search.budget import Budget
 from fondaco.bots.search.lookahead import onward
@@ -26,6 +27,7 @@ MEMORY: Final = 24
 """How many of its own earlier positions a bot remembers, to avoid repetition."""
 LONGEST_LINE: Final = 8
 WORLDS_FOR_A_LINE: Final = 6
+"""The principal variation is, of so many sampled positions, the longest line the tree holds."""
 
 Stop = Callable[[], bool]
 Happened = tuple[int, int]
@@ -71,10 +73,12 @@ class Search:
         tree = self._tree
         assert tree is not None
         root = tree.root
+        lines = [self._line(game, view, random, prospects[0].option) for _ in range(WORLDS_FOR_A_LINE)]
+        longest: list[Reply] = max(lines, key=len)
         return Analysis(
             view.seat,
             tuple(prospects),
-            tuple(self._line(game, view, random, prospects[0].option)),
+            tuple(longest),
             prospects[0].expected if root.visits else (1 / view.players,) * view.players,
             root.visits,
             self._known,
@@ -129,14 +133,10 @@ class Search:
             done += 1
 
     def _is_enough(self, root: Node, keys: list[int], done: int, known: int, elapsed: float, doubt: float) -> bool:
-        if self.stop is not None and self.stop():
-            return True
         left = self._left(done, known, elapsed)
-        if left <= 0:
+        if left <= 0 or (self.stop is not None and self.stop()):
             return True
-        if done < LOOK_UP:
-            return False
-        return not self.budget.whole and is_decided(root, keys, left, done + known, doubt)
+        return done >= LOOK_UP and not self.budget.whole and is_decided(root, keys, left, done + known, doubt)
 
     def _left(self, done: int, known: int, elapsed: float) -> float:
         """How many simulations are left; those of a reused tree count, down to the least share."""
@@ -157,21 +157,16 @@ class Search:
         options = onward(game.steps[view.frame[0]], options)
         if not seen or len(options) == 1:
             return options
-        world = _turned(game, game.imagine(view, random.random), view.seat)
+        world = imagined(game, view, random)
         return [option for option in options if _after(game, world, option, view.seat) not in seen] or options
 
     # Principal variation
 
     def _line(self, game: AnyGame, view: Any, random: Random, first: int) -> list[Reply]:
-        """The principal variation; of several sampled positions, the longest line the tree holds."""
-        lines = [self._played(game, view, random, first) for _ in range(WORLDS_FOR_A_LINE)]
-        return max(lines, key=len)
-
-    def _played(self, game: AnyGame, view: Any, random: Random, first: int) -> list[Reply]:
         """The most visited line from one sampled position, as far as the tree reaches."""
         tree = self._tree
         assert tree is not None
-        s = _turned(game, game.imagine(view, random.random), view.seat)
+        s = imagined(game, view, random)
         line: list[Reply] = []
         who, node = view.seat, tree.root
         while who != NOBODY and len(line) < LONGEST_LINE:
@@ -200,13 +195,6 @@ def _follow(game: AnyGame, tree: Tree, seat: int, action: int) -> bool:
     return tree.follow(step * WIDTH + option)
 
 
-def _turned(game: AnyGame, world: Any, seat: int) -> Any:
-    """A sampled position, turned to the decision of the searching seat."""
-    owed = next(pending for pending in game.pending(world) if pending.seat == seat)
-    game.turn_to(world, owed.lane)
-    return world
-
-
 def _after(game: AnyGame, world: Any, option: int, seat: int) -> Any:
     """A seat's view after an option."""
     after = world.copy()
@@ -217,9 +205,9 @@ def _after(game: AnyGame, world: Any, option: int, seat: int) -> Any:
 
 def _prospect(tree: Tree, key: int) -> Prospect:
     child = tree.root.children.get(key)
-    if child is None or not child.visits:
-        return Prospect(key % WIDTH, 0, tuple(tree.root.mean(seat) for seat in range(tree.players)))
-    return Prospect(key % WIDTH, child.visits, tuple(child.mean(seat) for seat in range(tree.players)))
+    visits = child.visits if child is not None else 0
+    known = child if child is not None and visits else tree.root
+    return Prospect(key % WIDTH, visits, tuple(known.mean(seat) for seat in range(tree.players)))
 
 
 def is_decided(root: Node, keys: list[int], left: float, done: int, doubt: float) -> bool:

@@ -4,7 +4,7 @@ import tomllib
 from dataclasses import asdict, dataclass, fields, replace
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 FILE: Final = Path(__file__).with_name("settings.toml")
 HEADING: Final = "# Search parameters of each game; `fondaco tune` replaces them with those that play better."
@@ -45,21 +45,21 @@ class Settings:
 
 
 @cache
-def _written(file: Path) -> dict[str, dict[str, float | int | bool]]:
+def written(file: Path) -> dict[str, Any]:
+    """The parameters in a file, by game; none where there is no file."""
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 def settings_of(game: str) -> Settings:
     """The parameters of a game, as the tuner saved them."""
     known = {field.name for field in fields(Settings)}
-    return replace(Settings(), **{name: value for name, value in _written(FILE).get(game, {}).items() if name in known})  # type: ignore[arg-type]
+    return replace(Settings(), **{name: value for name, value in written(FILE).get(game, {}).items() if name in known})
 
 
 def save_settings(game: str, settings: Settings, file: Path = FILE) -> None:
     """Save the parameters of a game."""
-    written = {**_written(file), game: asdict(settings)}
     lines = [HEADING, ""]
-    for name in sorted(written):
-        lines += [f"[{name}]", *(f"{key} = {str(value).lower()}" for key, value in written[name].items()), ""]
+    for name, known in sorted({**written(file), game: asdict(settings)}.items()):
+        lines += [f"[{name}]", *(f"{key} = {str(value).lower()}" for key, value in known.items()), ""]
     file.write_text("\n".join(lines), encoding="utf-8")
-    _written.cache_clear()
+    written.cache_clear()

@@ -82,7 +82,11 @@ class Tree:
         while who != NOBODY and self._clock(s) < self._until and made < LONGEST_GAME:
             s, who = self._went_on(s, who)
             made += 1
-        self._back_up(path, self._judge(s))
+        values = self._judge(s)
+        for node in path:
+            node.visits += 1
+            for seat in range(self.players):
+                node.totals[seat] += values[seat]
 
     def _went_on(self, s: State, who: int) -> tuple[State, int]:
         """One move of the playout: greedy for seats, sampled for chance."""
@@ -139,20 +143,7 @@ class Tree:
             weights.append(weight)
             total += weight
             visits += child.visits
-        return self._most_promising(node, children, who, weights, self._exploration * sqrt(visits + 1.0) / total)
-
-    def _looked_at(self, s: State, node: Node, who: int, base: int, options: list[int]) -> list[Node]:
-        """Progressive widening: all options at the root, elsewhere more of them with more visits."""
-        children: list[Node] = []
-        room = len(options) if node is self.root else int(self._widening * sqrt(node.visits + 1.0)) + 1
-        for option in options:
-            if len(children) < room:
-                children.append(self._seen(s, node, who, base, option, True))
-        return children
-
-    def _most_promising(
-        self, node: Node, children: list[Node], who: int, weights: list[float], exploration: float
-    ) -> Node:
+        exploration = self._exploration * sqrt(visits + 1.0) / total
         unknown = node.mean(who)
         chosen, most = children[0], -1e18
         for place in range(len(children)):
@@ -162,6 +153,15 @@ class Tree:
             if promise > most:
                 chosen, most = child, promise
         return chosen
+
+    def _looked_at(self, s: State, node: Node, who: int, base: int, options: list[int]) -> list[Node]:
+        """Progressive widening: all options at the root, elsewhere more of them with more visits."""
+        children: list[Node] = []
+        room = len(options) if node is self.root else int(self._widening * sqrt(node.visits + 1.0)) + 1
+        for option in options:
+            if len(children) < room:
+                children.append(self._seen(s, node, who, base, option, True))
+        return children
 
     def _seen(self, s: State, node: Node, who: int, base: int, option: int, looked_at: bool) -> Node:
         """The child of an option, created if new; its prior is found by lookahead unless it is the only option."""
@@ -193,8 +193,9 @@ class Tree:
         for seat in range(players):
             if seat == own or players > 2 or self._rivalry > 0.0:
                 values[seat] = self._worth(s, seat)
-        if self._rivalry > 0.0:
-            values = self._compared(values)
+        if self._rivalry > 0.0:  # relative to the mean of the other seats
+            whole, others = sum(values), players - 1
+            values = [value - self._rivalry * (whole - value) / others for value in values]
         chance = 1.0 / (1.0 + (players - 1) * exp(_bounded(-values[own] / temperature)))
         if players == 2:
             return [chance, 1.0 - chance] if own == 0 else [1.0 - chance, chance]
@@ -211,18 +212,6 @@ class Tree:
         for place in range(len(numbers)):
             value += numbers[place] * self._weights[place]
         return value
-
-    def _compared(self, values: list[float]) -> list[float]:
-        """Values relative to the mean of the other seats."""
-        total = sum(values)
-        others = self.players - 1
-        return [value - self._rivalry * (total - value) / others for value in values]
-
-    def _back_up(self, path: list[Node], values: list[float]) -> None:
-        for node in path:
-            node.visits += 1
-            for seat in range(self.players):
-                node.totals[seat] += values[seat]
 
     # Simultaneous play
 
