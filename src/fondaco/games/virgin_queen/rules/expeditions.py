@@ -167,9 +167,14 @@ class RaidTarget(PowerChoice):
         s.fight[FIGHT_UNITS] = target
         s.tell(news.WORLD_RAID, captain, target, zone)
         clear_dice(s)
-        patrols = s.patrols[zone] + s.escorts[zone]  # Q.indies.effect
-        dice = piracy.world_defence_dice(target, settlements(s, target, zone), patrols, s.fortress[zone])
+        dice = world_raid_defence(s, target, zone)
         s.then((frames.DEFENCE_DIE, dice, 0), (frames.RAID_ATTACK, captain, 0))  # piracy.world.order
+
+
+def world_raid_defence(s: Enterprise, target: int, zone: int) -> int:
+    """Settlements for Portugal; patrols, escorts and fortress for Spain (piracy.world.defence-dice.spain)."""
+    patrols = s.patrols[zone] + s.escorts[zone]  # Q.indies.effect
+    return piracy.world_defence_dice(target, settlements(s, target, zone), patrols, s.fortress[zone])
 
 
 class RaidAttack(Step[Enterprise]):
