@@ -13,7 +13,6 @@ CONQUEST: Final = 1
 REPUBLIC: Final = 2
 KING_AGAIN: Final = 3
 VASSAL: Final = 4
-NEWS: Final = {CONQUEST: news.EMPIRE_TAKEN, REPUBLIC: news.BECAME_REPUBLIC, KING_AGAIN: news.BECAME_KING}
 
 
 def status_after(s: Pax, seat: int, empire: int, cause: int) -> int:
@@ -36,7 +35,10 @@ def change_regime(s: Pax, seat: int, empire: int, cause: int) -> None:
     else:  # B3.received-as-king, J1.claim, F6.republic, F6.republic-place, J2.republic, Q.republic-again
         s.republic[empire] = int(status == REPUBLIC)
         lay_down(s, seat, FIRST_EMPIRE + empire)
-        s.tell(NEWS[status], seat, empire)
+        if status == CONQUEST:
+            s.tell(news.EMPIRE_TAKEN, seat, empire)
+        else:
+            s.tell(news.BECAME_REPUBLIC if status == REPUBLIC else news.BECAME_KING, seat, empire)
     if cause == BY_CORONATION:  # I1.cross, I1.side
         s.queen[empire] = s.acting
         s.holder[s.acting] = seat
