@@ -16,13 +16,8 @@ STEP_OF: Final[tuple[int, ...]] = (
     *(frames.INQUIRE, frames.COMMERCE, frames.BEHEAD, frames.TAX, frames.REPRESS, frames.VOTE),
     *(frames.CORSAIR, frames.SIEGE, frames.CAMPAIGN),
 )
-NO_TARGET: Final = {
-    TAX: refusals.NOTHING_TO_TAX,
-    REPRESS: refusals.NOTHING_TO_REPRESS,
-    CORSAIR: refusals.NO_PIRATE_TO_MOVE,
-    SIEGE: refusals.NOTHING_TO_BESIEGE,
-}
-"""The Operations that act in the Location of their card, and may find nothing to act on there (E4.location-map)."""
+ON_THE_MAP: Final[tuple[int, ...]] = (TAX, REPRESS, CORSAIR, SIEGE)
+"""Operations that act in the Location of their card (E4.location-map)."""
 
 
 # What can be run
@@ -67,7 +62,16 @@ def target_refusal(s: Pax, seat: int, card: int, operation: int, why: Why = QUIE
     if operation == CAMPAIGN:
         return campaign_refusal(s, seat, card - FIRST_EMPIRE, why)
     theatres = theatres_of(s, card)
-    return 0 if any(can_act_in(s, card, operation, empire) for empire in theatres) else why.no(NO_TARGET[operation])
+    return 0 if any(can_act_in(s, card, operation, empire) for empire in theatres) else no_target(operation, why)
+
+
+def no_target(operation: int, why: Why) -> int:
+    """An Operation on the map finds nothing to act on."""
+    if operation == TAX:
+        return why.no(refusals.NOTHING_TO_TAX)
+    if operation == SIEGE:
+        return why.no(refusals.NOTHING_TO_BESIEGE)
+    return why.no(refusals.NO_PIRATE_TO_MOVE if operation == CORSAIR else refusals.NOTHING_TO_REPRESS)
 
 
 def can_act_in(s: Pax, card: int, operation: int, empire: int) -> bool:
@@ -156,7 +160,7 @@ def use(s: Pax, seat: int, card: int, operation: int) -> None:
     s.acting, s.theatre = card, NO_EMPIRE
     s.tell(news.OPERATION, seat, card, operation)
     s.then((STEP_OF[operation], seat, 0))
-    if operation in NO_TARGET:
+    if operation in ON_THE_MAP:
         theatres = theatres_of(s, card)
         if len(theatres) > 1:
             s.then((frames.LOCATE, seat, operation))
@@ -177,7 +181,7 @@ class Locate(Choice[Pax]):
     def refusal(self, s: Pax, seat: int, operation: int, empire: int, why: Why = QUIET) -> int:
         if empire not in theatres_of(s, s.acting):
             return why.no(refusals.OTHER_EMPIRE, empire=empire)
-        return 0 if can_act_in(s, s.acting, operation, empire) else why.no(NO_TARGET[operation])
+        return 0 if can_act_in(s, s.acting, operation, empire) else no_target(operation, why)
 
     def choose(self, s: Pax, _: int, __: int, empire: int) -> None:
         s.theatre = empire
