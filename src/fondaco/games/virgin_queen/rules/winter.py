@@ -62,7 +62,9 @@ def march_home(s: Enterprise, space: int, power: int) -> None:
     """To the nearest fortified space; beyond the sea half is lost on the way to the capital (enterprise.winter)."""
     refuge = nearest_fortified(s, space, power)
     if refuge < 0 or not is_near(s, space, refuge):
-        attrition(s, space, power)
+        lost = -(-land_units(s, space, power) // 2)  # half, rounded up
+        disband(s, space, [power], lost)
+        s.tell(news.ATTRITION, power, lost, space)
     if refuge < 0:
         disband(s, space, [power])
         return
@@ -77,13 +79,6 @@ def is_near(s: Enterprise, space: int, refuge: int) -> bool:
     for near in seen:
         seen.extend(other for other in s.printed.roads[near] if other not in seen)
     return refuge in seen
-
-
-def attrition(s: Enterprise, space: int, power: int) -> None:
-    """Half of the units, rounded up, are lost."""
-    lost = -(-land_units(s, space, power) // 2)
-    disband(s, space, [power], lost)
-    s.tell(news.ATTRITION, power, lost, space)
 
 
 def sail_home(s: Enterprise, place: int, power: int) -> None:

@@ -65,10 +65,9 @@ def gather_refusal(s: Enterprise, power: int, action: int, why: Why) -> int:
     if action == NEUTRALISE:  # Q.intel.second-die
         victims = operatives_against(s, power, target, False) + operatives_against(s, power, target, True)
         return 0 if victims else why.no(refusals.NO_OPERATIVE)
-    if action == LOOK:
-        return 0 if s.held[target] + s.home_held[target] else why.no(refusals.NOTHING_TO_DO)
-    cards = s.held[target] + s.home_held[target]  # espionage.offensive.c
-    return 0 if may_force_discard(cards, int(FACES in s.attack_dice)) else why.no(refusals.NOTHING_TO_DO)
+    cards = s.held[target] + s.home_held[target]  # the Home Card counted (espionage.offensive.c)
+    some = cards > 0 if action == LOOK else may_force_discard(cards, int(FACES in s.attack_dice))
+    return 0 if some else why.no(refusals.NOTHING_TO_DO)
 
 
 class Gather(PowerChoice):

@@ -46,7 +46,8 @@ def is_valid(s: Enterprise, reward: int) -> bool:
         return bool(near_ships(s, place))
     if reward == PRIZE:
         return s.held[SPAIN] > 0
-    return s.armada_at == place or s.armada_at in s.printed.routes[place]  # piracy.europe.reward.d, Q.piracy.armada
+    # piracy.europe.reward.d, Q.piracy.armada
+    return s.armada_at == place or s.armada_at in s.printed.routes[place]
 
 
 def is_valid_in_the_world(s: Enterprise, reward: int, zone: int) -> bool:
