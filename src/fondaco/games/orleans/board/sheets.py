@@ -58,19 +58,16 @@ def taken_part(scene: Scene, tile: int, x: float, y: float) -> Part:
     else:
         text = said.say("draw-tile-excluded" if owner == EXCLUDED else "draw-tile-lost")
         clause = "variant.exclusion" if owner == EXCLUDED else "torture.place-tile"
-    text = f"{text} {said.does(tile + BOARD_PLACES)}"
-    body = engraving.taken_body(name, owner)
+    text, body = f"{text} {said.does(tile + BOARD_PLACES)}", engraving.taken_body(name, owner)
     return Part(f"taken-{TILE.labels[tile]}", x, y, TILE_BOX.width, TILE_BOX.height, body, name, text, clause)
 
 
 def tile_part(scene: Scene, tile: int, x: float, y: float) -> Part:
     """One place tile in its pile."""
     printed, said, place = scene.printed, scene.said, tile + BOARD_PLACES
-    name = said.name("tile", tile)
-    asks = tuple(printed.asks[space] for space in printed.spaces_of[place])
+    name, asks = said.name("tile", tile), tuple(printed.asks[space] for space in printed.spaces_of[place])
     body = engraving.tile_body(place, name, asks)
-    pile = said.say("draw-pile", pile="I" * printed.category[tile])
-    text = f"{said.does(place)} {pile}"
-    filled_in = tile in printed.filled_in["tile"]
-    name_of_part = f"tile-{TILE.labels[tile]}"
-    return Part(name_of_part, x, y, TILE_BOX.width, TILE_BOX.height, body, name, text, place_clause(place), filled_in)
+    text = f"{said.does(place)} {said.say('draw-pile', pile='I' * printed.category[tile])}"
+    box = (x, y, TILE_BOX.width, TILE_BOX.height)
+    told = (name, text, place_clause(place), tile in printed.filled_in["tile"])
+    return Part(f"tile-{TILE.labels[tile]}", *box, body, *told)

@@ -38,9 +38,9 @@ def possessions(s: Orleans, seat: int, outlook: Outlook) -> list[float]:
 def engine(s: Orleans, seat: int, outlook: Outlook) -> list[float]:
     """What makes more of it."""
     return [
-        *(float(place) for place in s.track[seat * TRACKS : seat * TRACKS + TRACKS]),
-        *(float(min(count, MANY)) for count in outlook.types),
-        *(float(owner == seat) for owner in s.tile),
+        *[float(place) for place in s.track[seat * TRACKS : seat * TRACKS + TRACKS]],
+        *[float(min(count, MANY)) for count in outlook.types],
+        *[1.0 if owner == seat else 0.0 for owner in s.tile],
         float(outlook.pool),
         float(outlook.limit),
         float(min(outlook.limit, outlook.pool)),

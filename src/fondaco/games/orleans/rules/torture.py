@@ -36,8 +36,7 @@ class Torture(Choice[Orleans]):
     options = OPTIONS
 
     def seat(self, s: Orleans, seat: int, missing: int) -> int:
-        some = missing and any(not self.refusal(s, seat, missing, item) for item in self.candidates(s, seat, missing))
-        return seat if some else NOBODY
+        return seat if missing and has_anything(s, seat) else NOBODY
 
     def run(self, s: Orleans, seat: int, missing: int) -> None:
         """All is replaced, or nothing is left and the rest lapses (q.torture.nothing-left)."""
@@ -65,6 +64,20 @@ class Torture(Choice[Orleans]):
             s.then((frames.TORTURED_FOLLOWER, seat, 0))
         else:
             give_up(s, seat, option)
+
+
+def has_anything(s: Orleans, seat: int) -> bool:
+    """Whether a seat has anything that torture takes."""
+    return (
+        s.stations[seat] > 0
+        or any(s.goods[seat * GOODS : seat * GOODS + GOODS])
+        or any(s.bag[seat][:FIRST_OWN])
+        or not step_back_refusal(s, seat)
+        or s.unlaid[seat] > 0
+        or s.stations_built(seat) > 0
+        or seat in s.tile
+        or TECHNOLOGY in s.space[seat * SPACES : seat * SPACES + SPACES]
+    )
 
 
 def has_item(s: Orleans, seat: int, option: int) -> bool:
