@@ -7,8 +7,7 @@ import io
 import os
 import re
 import sys
-from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from itertools import pairwise
@@ -97,10 +96,9 @@ def _run(given: Sequence[str]) -> int:
     texts = Path(str(module.__file__)).parent
     summary = phrases(COMMON, language).say(f"cli-{name}")
     parser = Parser(f"fondaco {name}", f"{summary[0].upper()}{summary[1:]}.", language, texts)
-    add_arguments: Callable[[Parser], None] = module.add_arguments
-    run: Callable[[Namespace], int] = module.run
-    add_arguments(parser)
-    return run(parser.parse(arguments))
+    module.add_arguments(parser)
+    code: int = module.run(parser.parse(arguments))
+    return code
 
 
 def _command(given: Sequence[str]) -> tuple[str, list[str]]:

@@ -71,7 +71,7 @@ def test_a_lone_option_needs_no_thinking() -> None:
     decision = a_choice("column-of-fire")
     option = decision.moves[0].option
     lone = replace(decision, moves=Moves([decision.moves[0]]))
-    advice = Advice(Analysis(lone.seat, (Prospect(option, 0, (0.5, 0.5)),), (), (0.5, 0.5), 0, 0, 0.0), lone, "en")
+    advice = Advice(Analysis(lone.seat, (Prospect(option, 0, (0.5, 0.5)),), (), (0.5, 0.5), 0, 0), lone, "en")
     assert not advice.is_choice and advice.best.share == 0 and advice.line == ()
 
 
@@ -86,7 +86,7 @@ def test_of_an_option_that_was_not_looked_at_no_figure_is_told(language: str, te
     decision = a_choice("column-of-fire")
     seen = replace(decision, moves=Moves(list(decision.moves)[:3]))
     prospects = tuple(Prospect(move.option, visits, (0.5, 0.5)) for move, visits in zip(seen.moves, (120, 1, 0)))
-    options = Advice(Analysis(seen.seat, prospects, (), (0.5, 0.5), 121, 0, 0.0), seen, language).options
+    options = Advice(Analysis(seen.seat, prospects, (), (0.5, 0.5), 121, 0), seen, language).options
     assert [option.often for option in options] == texts
     assert [bool(option.percent) for option in options] == [True, True, False]
     assert options[2].result == texts[2] and options[2].share == 0 and options[1].share == pytest.approx(1 / 121)

@@ -90,17 +90,13 @@ def _match(number: int, game: str, bots: Sequence[str], lineups: Sequence[tuple[
     lineup = lineups[place]
     deal, turn = divmod(rounds, len(lineup))
     # Lineups begin their rotation in different places, so that a tournament cut short favours nobody.
-    seated = [_rotated(lineup, earlier + place) for earlier in range(turn + 1)]
+    starts = [(earlier + place) % len(lineup) for earlier in range(turn + 1)]
+    seated = [lineup[start:] + lineup[:start] for start in starts]
     named = [tuple(bots[bot] for bot in seating) for seating in seated]
     # Two of the same bot that change places would play the very same game again.
     again = named[:-1].count(named[-1])
     chance = f"{seed} {deal * len(lineups) + place}" + (f" again {again}" if again else "")
     return Match(number, game, seated[-1], named[-1], chance)
-
-
-def _rotated(lineup: tuple[int, ...], turn: int) -> tuple[int, ...]:
-    start = turn % len(lineup)
-    return lineup[start:] + lineup[:start]
 
 
 def play_match(match: Match) -> Outcome:

@@ -80,7 +80,7 @@ def _ratings(figures: Results, height: float, words: ArenaSentences) -> str:
     low = min(0.0, *(entry.rating.low for entry in figures.bots))
     high = max(0.0, *(entry.rating.high for entry in figures.bots))
     rim = (high - low) * 0.04
-    across = Scale(low - rim, high + rim, box.x, box.x + box.width)
+    across, said_at = Scale(low - rim, high + rim, box.x, box.x + box.width), box.x + box.width + 18
     row = box.height / len(figures.bots)
     drawn = foot(box, across, words.say("picture-elo"), most=6, signed=True)
     drawn += vertical(across.at(0), box.y, box.y + box.height, "faded", 1.25)
@@ -91,17 +91,11 @@ def _ratings(figures: Results, height: float, words: ArenaSentences) -> str:
         drawn += horizontal(left, right, y, "ink", 2)
         drawn += vertical(left, y - 6, y + 6, "ink", 2) + vertical(right, y - 6, y + 6, "ink", 2)
         drawn += _sign(entry, across.at(entry.rating.value), y)
-        drawn += _rating_in_words(entry, box.x + box.width + 18, y, words)
-    return drawn
-
-
-def _rating_in_words(entry: Entry, x: float, y: float, words: ArenaSentences) -> str:
-    drawn = line(x, y - 2, signed(entry.rating.value), TEXT + 1, bold=True)
-    drawn += line(x + 52, y - 2, words.span(entry.rating), SMALL, "faded")
-    if entry.above_next:
-        above = entry.above_next
-        said = words.say("picture-above", points=signed(above.value), span=words.span(above))
-        drawn += line(x, y + 16, said, SMALL - 1, "faded")
+        drawn += line(said_at, y - 2, signed(entry.rating.value), TEXT + 1, bold=True)
+        drawn += line(said_at + 52, y - 2, words.span(entry.rating), SMALL, "faded")
+        if above := entry.above_next:
+            said = words.say("picture-above", points=signed(above.value), span=words.span(above))
+            drawn += line(said_at, y + 16, said, SMALL - 1, "faded")
     return drawn
 
 
@@ -115,20 +109,16 @@ def _versus(figures: Results, height: float, words: ArenaSentences) -> str:
     for row, entry in enumerate(figures.bots):
         y = box.y + row * high
         drawn += _name(entry, PADDING, y + high / 2, names)
-        drawn += _column_name(entry, box.x + (row + 0.5) * wide, box.y - 34, wide - 4)
+        over, letters = box.x + (row + 0.5) * wide, max(LEAST, fitted(entry.label, wide - 4, SMALL, bold=False))
+        label = cut(entry.label, wide - 4, letters, bold=False)
+        drawn += _sign(entry, over, box.y - 34)
+        drawn += line(over, box.y - 34 + SIGN / 2 + 14, label, letters, "faded", "middle")
         for column, other in enumerate(figures.bots):
             x = box.x + column * wide
             share = shares.get((entry.number, other.number))
             said = "–" if share is None else words.percent(share, 0)
             drawn += _cell(share, said, x + 2, y + 2, wide - 4, high - 4, size)
     return drawn
-
-
-def _column_name(entry: Entry, x: float, y: float, room: float) -> str:
-    """A bot's sign over a column, and its name as far as there is room."""
-    size = max(LEAST, fitted(entry.label, room, SMALL, bold=False))
-    label = cut(entry.label, room, size, bold=False)
-    return _sign(entry, x, y) + line(x, y + SIGN / 2 + 14, label, size, "faded", "middle")
 
 
 def _cell(share: float | None, said: str, x: float, y: float, width: float, height: float, size: float) -> str:

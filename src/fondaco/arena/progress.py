@@ -39,20 +39,17 @@ def progress(
             elif not terminal and now - shown >= SELDOM:
                 percent = words.percent(done / total, 0)
                 line = words.say("progress-line", done=done, total=total, percent=percent, time=left)
-                out.write(f"{line}\n")
-                out.flush()
+                print(line, file=out, flush=True)
                 shown = now
             yield item
     finally:
         if terminal:
-            out.write("\n")
-            out.flush()
+            print(file=out, flush=True)
 
 
 def _show(out: TextIO, done: int, total: int, said: str) -> None:
     bar = "█" * (BAR * done // total)
-    out.write(f"\r{bar:·<{BAR}} {done / total:4.0%} {said}\x1b[K")
-    out.flush()
+    print(f"\r{bar:·<{BAR}} {done / total:4.0%} {said}\x1b[K", end="", file=out, flush=True)
 
 
 def duration(seconds: float) -> str:

@@ -119,13 +119,7 @@ class Tuner:
     """Lets candidates play one game of the house."""
 
     def __init__(
-        self,
-        game: str,
-        budget: str,
-        seed: str,
-        pool: Executor,
-        given: Sequence[Settings] = (),
-        language: str = "en",
+        self, game: str, budget: str, seed: str, pool: Executor, given: Sequence[Settings] = (), language: str = "en"
     ) -> None:
         self.game, self.budget, self.seed, self.pool = game, budget, seed, pool
         self.given, self.words = list(given), ArenaSentences(language)

@@ -24,8 +24,9 @@ class Greedy:
 
     def values(self, game: AnyGame, view: Any, options: list[int], random: Random) -> list[tuple[int, float]]:
         """The value of each option, by the game's evaluation."""
-        world, look = imagined(game, view, random), Look(game, view.seat)
-        return [(option, look.after(world, option) + random.random() * 1e-6) for option in options]
+        world = imagined(game, view, random)
+        looks = ((option, Look(game, view.seat, world)) for option in options)
+        return [(option, look.answer(world, option, FOLLOW) + random.random() * 1e-6) for option, look in looks]
 
 
 def imagined(game: AnyGame, view: Any, random: Random) -> Any:
@@ -39,15 +40,12 @@ def imagined(game: AnyGame, view: Any, random: Random) -> Any:
 class Look:
     """Depth-first search for one seat, within a budget of positions."""
 
-    def __init__(self, game: AnyGame, seat: int) -> None:
-        self.game, self.seat = game, seat
+    def __init__(self, game: AnyGame, seat: int, start: Any) -> None:
+        self.game, self.seat, self.start = game, seat, start
+        self.budget = BUDGET
 
-    def after(self, s: Any, option: int) -> float:
+    def answer(self, s: Any, option: int, follow: int) -> float:
         """The value of the position after an option."""
-        self.budget, self.start = BUDGET, s
-        return self._answer(s, option, FOLLOW)
-
-    def _answer(self, s: Any, option: int, follow: int) -> float:
         self.budget -= 1
         after = s.copy()
         who = self.game.answer(after, option)
@@ -62,7 +60,7 @@ class Look:
             if is_back and all(getattr(after, name) == getattr(start, name) for name in after.VISIBLE):
                 return POINTLESS
             return self.game.evaluate(after, self.seat)
-        return max(self._answer(after, further, follow - 1) for further in self.game.legal(after, frame)) - DITHER
+        return max(self.answer(after, further, follow - 1) for further in self.game.legal(after, frame)) - DITHER
 
     def _stay_in_lane(self, s: Any) -> int:
         """In simultaneous play, continue with the seat's own side-stack if it owes a decision."""

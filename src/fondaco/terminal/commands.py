@@ -85,9 +85,9 @@ class Commands:
             try:
                 self.take_back([])
             except UndoNeedsAgreement as needed:
-                for seat in needed.seats:
-                    if not self.agrees(seat):
-                        self.session.say("table-not-agreed", name=self.session.names[seat])
+                for name in (self.session.names[seat] for seat in needed.seats):
+                    if not means_yes(self.session.ask(self.session.words.say("table-agree", {"name": name}))):
+                        self.session.say("table-not-agreed", name=name)
                         return
                 self.take_back(needed.seats)
             self.session.say("table-undone")
@@ -99,11 +99,6 @@ class Commands:
             self.session.table.undo(agreed=agreed)
             self.session.seen = {seat: min(seen, self.session.table.length) for seat, seen in self.session.seen.items()}
             self.session.keep()
-
-    def agrees(self, seat: int) -> bool:
-        """Whether another person lets a decision be taken back."""
-        question = self.session.words.say("table-agree", {"name": self.session.names[seat]})
-        return means_yes(self.session.ask(question))
 
     def hint(self) -> None:
         """What a search finds that sees what this seat sees: the best options, and how the game would go on."""

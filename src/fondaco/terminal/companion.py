@@ -211,11 +211,10 @@ class Companion:
             try:
                 save_file = SaveFile(new_file(NAME, ENDING))
                 save_file.keep(self.book.save())
-            except SaveError:
-                self.say("table-not-saved", "alarm", problem=problem)
-            else:
                 self.save_file = save_file
                 self.say("table-elsewhere", "alarm", problem=problem, file=str(save_file.path))
+            except SaveError:
+                self.say("table-not-saved", "alarm", problem=problem)
 
     # Odds and dice
 

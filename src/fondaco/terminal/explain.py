@@ -40,25 +40,21 @@ class Explainer:
         found = search_choices(typed, self.listed)
         known = self.table.game.notation
         named = [] if found else [known[place] for place in search(typed, known)]
+        steps = {self.table.game.step_and_option(self.table.game.numbers[name])[0] for name in named}
         if len(found) == 1:
             self._choice(found[0])
         elif found:
             self.screen.text(in_one_line(self.words, found, self.screen.width))
         elif not named:
             self.screen.text(self.words.say("why-nothing", {"typed": typed}))
-        elif len(named) == 1 or self._same_step(named):
+        elif len(named) == 1 or (len(steps) == 1 and self.decision.frame[0] not in steps):
+            # All belong to one step that is not at hand: one answer serves them all.
             self._notation(named[0], typed if len(named) > 1 else "")
         else:
             shown = "; ".join(named[:NAMED])
             if len(named) > NAMED:
                 shown += f"; {self.words.say('why-more', {'count': len(named) - NAMED})}"
             self.screen.text(self.words.say("why-several", {"options": shown}))
-
-    def _same_step(self, named: list[str]) -> bool:
-        """Whether all belong to one step that is not at hand: then one answer serves them all."""
-        game = self.table.game
-        steps = {game.step_and_option(game.numbers[name])[0] for name in named}
-        return len(steps) == 1 and self.decision.frame[0] not in steps
 
     def _notation(self, notation: str, name: str = "") -> None:
         choice = next((choice for choice in self.listed if str(choice.move) == notation), None)

@@ -21,18 +21,14 @@ def paragraphs(lines: Sequence[Told]) -> list[str]:
         if not told or (line.subject and current and line.subject != current):
             told.append(line.text)
         elif line.subject and line.subject == before.subject and ":" not in before.text:
-            told[-1] = f"{told[-1].removesuffix('.')}, {_short(line, before)}"
+            # Without the subject that both share, and without the verb if they share that too.
+            verb = _predicate(before).partition(" ")[0]
+            lead = f"{verb} " if len(verb) > LONGEST_PARTICLE else ""
+            told[-1] = f"{told[-1].removesuffix('.')}, {_predicate(line).removeprefix(lead)}"
         else:
             told[-1] += f" {line.text}"
         current, before = line.subject or current, line
     return told
-
-
-def _short(line: Told, before: Told) -> str:
-    """A sentence that follows another with the same subject, without it, and without the verb if they share it."""
-    rest = _predicate(line)
-    verb = _predicate(before).partition(" ")[0]
-    return rest.removeprefix(f"{verb} ") if len(verb) > LONGEST_PARTICLE else rest
 
 
 def _predicate(line: Told) -> str:

@@ -7,13 +7,13 @@ from argparse import REMAINDER, SUPPRESS, BooleanOptionalAction, Namespace
 from collections.abc import Callable
 from difflib import get_close_matches
 from fractions import Fraction
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from fondaco.companion.odds.answer import Answer, answer, pools, roll, sweep
 from fondaco.companion.odds.sentences import FOLDER, YES_OR_NO, Label, OddsError, Reasons, Sentences
 from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 from fondaco.games.virgin_queen.aid_card.plan import Rolled
-from fondaco.games.virgin_queen.aid_card.procedure import FLAG, NUMBER, Input, Procedure, Refused
+from fondaco.games.virgin_queen.aid_card.procedure import FLAG, NUMBER, Input, Procedure
 from fondaco.terminal.parser import Parser, whole
 from fondaco.terminal.screen import Screen, columns, padded, wants_colour
 
@@ -50,8 +50,15 @@ def run(arguments: Namespace) -> int:
     asked = input_parser(procedure, words).parse(arguments.inputs, arguments)
     values = {each.name: value_of(procedure, each, asked) for each in procedure.inputs}
     refused = procedure.refusals(values)
+    if refused and asked.json:
+        reasons = [
+            {"input": each.input, "key": each.key, "clause": each.clause, "sentence": words.refusal(procedure, each)}
+            for each in refused
+        ]
+        print_json({"procedure": procedure.name, "values": said_values(procedure, values), "refusals": reasons})
+        sys.stdout.flush()
     if refused:
-        refuse(procedure, values, refused, words, asked.json)
+        raise OddsError("refused-roll", reasons=Reasons(procedure, tuple(refused)))
     found = answer(procedure, values)
     rolled = roll(procedure, values, dice_of(asked.seed)) if asked.roll or asked.seed is not None else None
     if asked.json:
@@ -123,20 +130,6 @@ def value_of(procedure: Procedure, each: Input, asked: Namespace) -> int:
         except ValueError:
             problem = OddsError("refused-not-a-number", input=label, given=typed)
     raise OddsError("refused-cited", problem=problem, clause=each.clause)
-
-
-def refuse(
-    procedure: Procedure, values: dict[str, int], refused: list[Refused], words: Sentences, as_json: bool
-) -> NoReturn:
-    """Why it cannot be rolled like that: one line, and for scripts each reason apart."""
-    if as_json:
-        reasons = [
-            {"input": each.input, "key": each.key, "clause": each.clause, "sentence": words.refusal(procedure, each)}
-            for each in refused
-        ]
-        print_json({"procedure": procedure.name, "values": said_values(procedure, values), "refusals": reasons})
-        sys.stdout.flush()
-    raise OddsError("refused-roll", reasons=Reasons(procedure, tuple(refused)))
 
 
 def dice_of(seed: int | None) -> Callable[[], int]:

@@ -1,7 +1,7 @@
 """Command-line parser: argparse with help in English and French, and with errors that are values."""
 
 from argparse import ArgumentError, ArgumentParser, HelpFormatter, Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
@@ -27,7 +27,7 @@ class Parser(ArgumentParser):
         )
         self._positionals.title, self._optionals.title = self.say("cli-arguments"), self.say("cli-options")
         self.add_argument("-h", "--help", action="help", help=self.say("cli-help"))
-        self.add_argument("--lang", metavar="{en,fr}", type=one_of(LANGUAGES), help=self.say("cli-lang"))
+        self.add_argument("--lang", metavar="{en,fr}", type=known_language, help=self.say("cli-lang"))
         self.set_defaults(language=language)
 
     def parse(self, given: Sequence[str], namespace: Namespace | None = None) -> Namespace:
@@ -71,15 +71,11 @@ class _Help(HelpFormatter):
         super().add_usage(usage, actions, groups, self._usage if prefix is None else prefix)
 
 
-def one_of(known: Sequence[str]) -> Callable[[str], str]:
-    """The type of an argument that is one of some words."""
-
-    def read(text: str) -> str:
-        if text not in known:
-            raise FondacoError("error-choice", given=text, known=", ".join(map(repr, known)))
-        return text
-
-    return read
+def known_language(text: str) -> str:
+    """The type of an argument that is one of our languages."""
+    if text not in LANGUAGES:
+        raise FondacoError("error-choice", given=text, known=", ".join(map(repr, LANGUAGES)))
+    return text
 
 
 def whole(text: str) -> int:

@@ -38,7 +38,6 @@ class Analysis:
     iterations: int
     known: int
     """Simulations reused from the tree of the last decision."""
-    seconds: float
 
     @property
     def best(self) -> Prospect:

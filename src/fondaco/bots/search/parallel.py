@@ -8,7 +8,6 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import current_process
 from random import Random
-from time import perf_counter
 from typing import Any, Final
 
 from fondaco.bots.search.analysis import Analysis, Prospect
@@ -41,7 +40,6 @@ class Council:
 
     def think(self, game: AnyGame, view: Any, options: list[int], random: Random) -> Analysis:
         """The merged analysis; the principal variation is that of a member with the same best option."""
-        start = perf_counter()
         if current_process().daemon:
             raise FondacoError("error-council-in-worker")
         seeds = [random.random() for _ in range(self.members)]
@@ -62,7 +60,6 @@ class Council:
             prospects[0].expected,
             sum(each.iterations for each in heard),
             0,
-            perf_counter() - start,
         )
 
     def _ask(self, game: AnyGame, view: Any, options: list[int], seeds: list[float]) -> list[Analysis]:

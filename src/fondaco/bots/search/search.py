@@ -68,7 +68,6 @@ class Search:
 
     def think(self, game: AnyGame, view: Any, options: list[int], random: Random) -> Analysis:
         """Analyse each option, and give the principal variation."""
-        start = perf_counter()
         prospects = self._search(game, view, options, random)
         tree = self._tree
         assert tree is not None
@@ -82,7 +81,6 @@ class Search:
             prospects[0].expected if root.visits else (1 / view.players,) * view.players,
             root.visits,
             self._known,
-            perf_counter() - start,
         )
 
     def _search(self, game: AnyGame, view: Any, options: list[int], random: Random) -> list[Prospect]:
@@ -174,7 +172,7 @@ class Search:
             number, a, b = frame
             if who == NATURE:
                 option = pick(game.steps[number], s, a, b, random.random())
-                following = tree.after_chance(node, number, option)
+                following = node.children.get(number * WIDTH + option) if tree.closed else node
             else:
                 options = game.legal(s, frame) if line else [first]
                 following = tree.favourite(node, number, options)
@@ -192,7 +190,10 @@ def _follow(game: AnyGame, tree: Tree, seat: int, action: int) -> bool:
     if action < 0 or (seat == NATURE and not tree.closed):
         return False
     step, option = game.step_and_option(action)
-    return tree.follow(step * WIDTH + option)
+    child = tree.root.children.get(step * WIDTH + option)
+    if child is not None:
+        tree.root = child
+    return child is not None
 
 
 def _after(game: AnyGame, world: Any, option: int, seat: int) -> Any:

@@ -105,7 +105,7 @@ class Tree:
             if who == NATURE:
                 option = pick(step, s, a, b, self.random())
                 if self.closed:
-                    node = self._outcome(node, number * WIDTH + option)
+                    node = self._seen(s, node, NATURE, number * WIDTH, option, False)
                     fresh = not node.visits
                     path.append(node)
             else:
@@ -118,14 +118,6 @@ class Tree:
             if len(path) >= LONGEST_GAME or (self._until and self._clock(s) >= self._until):
                 break
         return who
-
-    def _outcome(self, node: Node, key: int) -> Node:
-        """The child of a chance outcome, created if new."""
-        child = node.children.get(key)
-        if child is None:
-            child = Node(key, NATURE, self.players)
-            node.children[key] = child
-        return child
 
     def _select(self, s: State, node: Node, who: int, base: int, options: list[int]) -> Node:
         """Selection among the options by PUCT, with softmax priors."""
@@ -164,7 +156,7 @@ class Tree:
         return children
 
     def _seen(self, s: State, node: Node, who: int, base: int, option: int, looked_at: bool) -> Node:
-        """The child of an option, created if new; its prior is found by lookahead unless it is the only option."""
+        """The child of an option or outcome, created if new; its prior is found by lookahead if there are others."""
         child = node.children.get(base + option)
         if child is None:
             prior = self._lookahead.after(s, who, option) if looked_at else 0.0
@@ -225,22 +217,10 @@ class Tree:
 
     # Between decisions
 
-    def follow(self, key: int) -> bool:
-        """Advance the root to a child, if it exists."""
-        child = self.root.children.get(key)
-        if child is None:
-            return False
-        self.root = child
-        return True
-
     def favourite(self, node: Node, number: int, options: list[int]) -> Node | None:
         """The most visited child, if any was visited."""
         known = [node.children.get(number * WIDTH + option) for option in options]
         return max((child for child in known if child is not None and child.visits), key=_visits, default=None)
-
-    def after_chance(self, node: Node, number: int, outcome: int) -> Node | None:
-        """The child of a chance outcome, if it exists."""
-        return node.children.get(number * WIDTH + outcome) if self.closed else node
 
     def chance(self, s: State, who: int) -> int:
         """Sample chance outcomes; the seat that decides next."""
