@@ -43,25 +43,15 @@ class State:
     VISIBLE: ClassVar[dict[str, str]] = {}
     """How each field of the game may be seen; a field that is not declared stays hidden."""
 
-    players: int
-    frames: list[Frame]
-    sides: list[list[Frame]]
-    """While all play together, the frames of each seat."""
-    lane: int
-    """The seat whose side-stack is being played, or MAIN_LANE."""
-    heard: list[Event] | None
-    """What has happened, if anybody listens."""
-
     def __init__(self, players: int, source: State | None = None) -> None:
         self.players = players
-        self.heard = None
-        self.lane = MAIN_LANE if source is None else source.lane
-        if source is None:
-            self.frames = []
-            self.sides = []
-        else:
-            self.frames = source.frames[:]
-            self.sides = [side[:] for side in source.sides] if source.sides else []
+        self.heard: list[Event] | None = None  # what has happened, if anybody listens
+        # The seat whose side-stack is being played, or MAIN_LANE
+        self.lane: int = MAIN_LANE if source is None else source.lane
+        self.frames: list[Frame] = [] if source is None else source.frames[:]
+        # While all play together, the frames of each seat
+        sides: list[list[Frame]] = [] if source is None else source.sides
+        self.sides: list[list[Frame]] = [side[:] for side in sides] if sides else []
 
     def copy(self) -> Self:
         """An independent position; nobody listens to it."""

@@ -77,10 +77,9 @@ class Mat:
         words += [f"{said.within('board-free')} {free}"] if free else []
         words += [f"{said.within('board-loch-leven')} {held}"] if held else []
         words += [said.within("board-good", good=good, count=count) for good, count in enumerate(goods) if count]
-        if s.protection[seat]:
-            words.append(said.within("board-protection", count=s.protection[seat]))
-        if self.view.hand_totals[seat]:
-            words.append(said.within("board-tiles", count=self.view.hand_totals[seat]))
+        shields, tiles = s.protection[seat], self.view.hand_totals[seat]
+        words += [said.within("board-protection", count=shields)] if shields else []
+        words += [said.within("board-tiles", count=tiles)] if tiles else []
         return " · ".join(words)
 
     def die_in_short(self, die: int) -> str:
