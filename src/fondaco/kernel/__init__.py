@@ -22,6 +22,7 @@ from fondaco.kernel.view import (
     SIZE,
     TOTAL,
     View,
+    decides,
     lay_out,
     see,
 )
@@ -82,6 +83,7 @@ __all__ = [
     "View",
     "Why",
     "Words",
+    "decides",
     "fingerprint",
     "lay_out",
     "numbered",

@@ -29,7 +29,8 @@ class Refusals:
     def __init__(self, not_now: str, not_your_turn: str) -> None:
         """The clauses behind the two refusals that every game has: an answer to what is not asked, or out of turn."""
         self._codes: list[RefusalCode] = [RefusalCode("", "")]
-        assert (self.add(not_now, "not-now"), self.add(not_your_turn, "not-your-turn")) == (NOT_NOW, NOT_YOUR_TURN)
+        own = (self.add(not_now, "not-now"), self.add(not_your_turn, "not-your-turn"))
+        assert own == (NOT_NOW, NOT_YOUR_TURN)
 
     def add(self, clause: str, key: str) -> int:
         """Declare a refusal: the clause behind it and its text, `refusal-KEY`; the code that stands for it."""

@@ -115,6 +115,16 @@ def see(steps: tuple[Step[S], ...], state: S, seat: int, view: type[V]) -> V:
     return view(**{field.name: seen[field.name] for field in fields(view)})
 
 
+def decides(steps: tuple[Step[S], ...], known: S, view: View, seat: int) -> bool:
+    """Whether a seat has something to decide now, as far as a view shows it; the known position is the view's."""
+    if view.busy:
+        return view.busy[seat]
+    if view.frame is None:
+        return False
+    number, a, b = view.frame
+    return steps[number].seat(known, a, b) == seat
+
+
 def lay_out(state: State, view: View) -> None:
     """Set up on an empty state all that a view shows; what the view hides stays empty."""
     for name, how in state.VISIBLE.items():

@@ -13,7 +13,7 @@ from fondaco.games.pax_renaissance.rules.tableau import cards_on, prestige
 from fondaco.games.pax_renaissance.rules.war.battle import FROM_CITY, FROM_REPRESSED
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import *
-from fondaco.kernel import Part, Picture
+from fondaco.kernel import Part, Picture, decides
 
 ROOT: Final = 0
 MARRIED: Final = 1
@@ -28,21 +28,14 @@ def mat(scene: Scene, seat: int) -> Picture:
 def seen(scene: Scene, seat: int) -> tuple[object, ...]:
     """Everything that lies before a seat; only its own player sees the hand (Q.hand-secret)."""
     view, own = scene.view, seat == scene.view.seat
-    turn = (seat, scene.names, decides(scene.s, seat), view.running if seat == view.turn else -1, view.out >> seat & 1)
+    deciding = decides(STEPS, scene.s, view, seat)
+    turn = (seat, scene.names, deciding, view.running if seat == view.turn else -1, view.out >> seat & 1)
     stock = (view.bank[seat], view.florins[seat], view.cubes[seat])
     hand = scene.s.hand(seat) if own else scene.hand_sizes(seat)
     cards = (view.row[seat * 2], view.row[seat * 2 + 1], view.maid[seat], view.queen, view.suzerain, view.republic)
     on_cards = (view.holder[FIRST_EMPIRE:], view.repressed, view.bishop, view.used, view.acting)
     rising = tuple(code for code in view.attackers if FROM_REPRESSED <= code < FROM_CITY)  # the Repressed who fight
     return (*turn, own, *stock, hand, *cards, *on_cards, rising, view.theatre if rising else -1)
-
-
-def decides(s: Pax, seat: int) -> bool:
-    """Whether a seat has something to decide now."""
-    if not s.frames:
-        return False
-    number, a, b = s.frames[-1]
-    return STEPS[number].seat(s, a, b) == seat
 
 
 def bond_of(s: Pax, card: int) -> int:
@@ -90,7 +83,7 @@ class Mat:
     def head(self) -> list[Part]:
         """Who sits here, with Florins, cubes and Prestige."""
         said, s, seat = self.said, self.s, self.seat
-        out, active = bool(s.out >> seat & 1), decides(s, seat)
+        out, active = bool(s.out >> seat & 1), decides(STEPS, s, self.scene.view, seat)
         stocks = 2 + PRESTIGES
         right = self.shape.width - PAD - stocks * furniture.STOCK_PITCH - (0 if self.own else furniture.HAND + 3)
         body = furniture.name_body(seat, self.name, self.bank, right - PAD - 4, active, out)

@@ -10,17 +10,9 @@ from fondaco.games.virgin_queen.board.scene import Piece, Scene, placed
 from fondaco.games.virgin_queen.rules.steps import STEPS
 from fondaco.games.virgin_queen.rules.victory import points
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import Axis, Choice, Part, Picture
+from fondaco.kernel import Axis, Part, Picture, decides
 
 SIGNS = (emblems.CIPHER, emblems.PLANT)
-
-
-def decides(scene: Scene, seat: int) -> bool:
-    """Whether a seat has something to decide now."""
-    if scene.view.frame is None:
-        return False
-    number, a, b = scene.view.frame
-    return isinstance(STEPS[number], Choice) and STEPS[number].seat(scene.s, a, b) == seat
 
 
 def mat(scene: Scene, seat: int) -> Picture:
@@ -50,7 +42,7 @@ def head(scene: Scene, seat: int) -> list[Part]:
     said, name, powers = scene.said, scene.names[seat], scene.s.powers_of(seat)
     width = furniture.PEOPLE - PAD
     total = sum(points(scene.s, power) for power in powers)
-    body = furniture.name_body(seat, name, width, decides(scene, seat))
+    body = furniture.name_body(seat, name, width, decides(STEPS, scene.s, scene.view, seat))
     text = said.say("draw-seat-text", names=said.named("power", powers))
     parts = [Part(f"seat-{seat}", PAD, PAD, width - 52, HEAD - 4, body, name, text, "enterprise.players")]
     box, body = Box(PAD + width - 52, PAD, 50, 44), at(0, 2, engraving.score_body(total))
