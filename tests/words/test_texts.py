@@ -114,10 +114,23 @@ def test_what_begins_with_a_player_begins_with_you_for_that_player(book: Book, l
 def calls(book: Book, *names: str) -> Iterator[tuple[ast.Call, list[ast.expr]]]:
     """The calls of methods in the rules, each with what its first argument may be."""
     for path in book.game.folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        module = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(module):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in names:
-                first = node.args[0]
-                yield node, [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                yield node, list(choices(node.args[0], module))
+
+
+def choices(argument: ast.expr, module: ast.Module) -> Iterator[ast.expr]:
+    """What an argument may be: either of two, or any of a table of the same module."""
+    if isinstance(argument, ast.IfExp):
+        yield from (argument.body, argument.orelse)
+    elif isinstance(argument, ast.Subscript) and isinstance(argument.value, ast.Name):
+        for node in module.body:
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == argument.value.id:
+                assert isinstance(node.value, ast.Tuple)
+                yield from node.value.elts
+    else:
+        yield argument
 
 
 def declared(book: Book) -> dict[str, EventKind]:
