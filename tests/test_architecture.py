@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -122,3 +123,20 @@ def test_the_lock_of_the_javascript_tools_holds_versions_and_hashes_and_no_addre
     assert len(packages) > 1
     for name, package in packages.items():
         assert not name or (package["version"] and package["integrity"].startswith("sha512-")), name
+
+
+def named_paths(page: Path) -> Iterator[str]:
+    """What a page of the documentation calls a folder or a file of the package, by its back quotes."""
+    for quoted in re.findall(r"`([^`\n]+)`", page.read_text(encoding="utf-8")):
+        if re.fullmatch(r"[a-z_./-]+(/|\.py|\.js)", quoted) and not quoted.startswith("/"):
+            yield quoted
+
+
+@pytest.mark.parametrize("page", ["docs/architecture.md", "CONTRIBUTING.md"])
+def test_a_page_about_the_architecture_names_only_what_there_is(page: str) -> None:
+    package = SOURCE / "fondaco"
+    games = (package / "games").glob("*/")
+    places = [ROOT, package, package / "server", *(place for game in games for place in (game, game / "rules"))]
+    named = set(named_paths(ROOT / page))
+    assert len(named) > 10
+    assert not [name for name in sorted(named) if not any((place / name).exists() for place in places)]

@@ -46,6 +46,8 @@ addEventListener("DOMContentLoaded", () => {
     });
   // What the next click takes, in milliseconds.
   window.nextClick = () => {
-    window.lastClick = new Promise((resolve) => (done = resolve));
+    window.lastClick = new Promise((resolve) => {
+      done = resolve;
+    });
   };
 });
