@@ -212,7 +212,10 @@ class Orleans(State):
 
     def room(self, seat: int) -> int:
         """How many of them are free (followers.market-limit)."""
-        return self.market_size(seat) - sum(self.waiting_kinds(seat))
+        free = self.market_size(seat)
+        for followers in self.waiting_kinds(seat):
+            free -= followers
+        return free
 
     def stations_built(self, seat: int) -> int:
         """How many trading stations of a seat stand on the map."""

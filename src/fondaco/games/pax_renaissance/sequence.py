@@ -91,7 +91,13 @@ class Refresh(Step[Pax]):
     clause = "D2.when"
 
     def run(self, s: Pax, _: int, __: int) -> None:
-        course: list[Frame] = [(frames.DRAW_CARD, slot, 0) for slot in market.slide_rows(s)]
+        s.locked = 0
+        east, west = market.slide(s, EAST), market.slide(s, WEST)
+        course: list[Frame] = []
+        for slot in range(east, COLUMNS):  # Q.market-refresh-order: East is drawn first, from the left
+            course.append((frames.DRAW_CARD, slot, 0))
+        for slot in range(west, SLOTS):
+            course.append((frames.DRAW_CARD, slot, 0))
         course.append((frames.REFRESHED, 0, 0))
         s.then_all(course)
 

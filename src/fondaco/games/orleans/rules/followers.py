@@ -58,7 +58,7 @@ class Draw(Choice[Orleans]):
 def most_drawn(s: Orleans, seat: int, back: int) -> int:
     """How many followers can be drawn when some have come back (followers.market-limit, followers.bag-short)."""
     most = min(s.draw_limit(seat) - back, s.room(seat))
-    return max(0, min(most, sum(s.bag[seat])))
+    return max(0, min(most, sum(followers for followers in s.bag[seat])))  # mypyc counts a generator in a loop
 
 
 def back_refusal(s: Orleans, seat: int, back: int, space: int, why: Why) -> int:

@@ -33,7 +33,9 @@ class Plan(Choice[Orleans]):
             options += [FIRST_TOWER + place for place in (0, 1) if s.tower[place]]
         options.append(READY)
         tokens, first = s.space, seat * SPACES
-        options += [FIRST_BACK + space for space in range(SPACES) if tokens[first + space] >= FRESH]
+        for space in range(SPACES):
+            if tokens[first + space] >= FRESH:
+                options.append(FIRST_BACK + space)
         return options
 
     def refusal(self, s: Orleans, seat: int, _: int, option: int, why: Why = QUIET) -> int:

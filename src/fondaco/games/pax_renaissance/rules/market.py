@@ -96,12 +96,6 @@ class Activate(Choice[Pax]):
 # The refresh (D2)
 
 
-def slide_rows(s: Pax) -> list[int]:
-    """Both rows slide; the places left free, in the order in which they are filled (Q.market-refresh-order)."""
-    s.locked = 0
-    return [*range(slide(s, EAST), COLUMNS), *range(slide(s, WEST), SLOTS)]
-
-
 def slide(s: Pax, side: int) -> int:
     """Every card takes its Florins to the leftmost free place of its row; the first place left free (D2.slide)."""
     first = free = side * COLUMNS

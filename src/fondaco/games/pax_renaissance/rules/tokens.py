@@ -124,7 +124,7 @@ def room_in(s: Pax, empire: int) -> int:
 
 def is_saturated(s: Pax, empire: int) -> bool:
     """Whether all open cities are occupied (G4.saturation, Q.saturation)."""
-    return not free_places(s, empire)
+    return not room_in(s, empire)
 
 
 def free_borders(s: Pax, empire: int) -> list[int]:

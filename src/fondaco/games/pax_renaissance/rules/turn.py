@@ -36,6 +36,8 @@ REPRISALS: Final = OPTIONS.first("revolt")
 APOSTASIES: Final = OPTIONS.first("apostasy")
 END: Final = OPTIONS.first("end")
 DECLARATIONS: Final = list(range(DECLARE, REPRISALS))
+RUNS: Final = [RUN + EAST, RUN + WEST]
+FAIRS: Final = [FAIR + EAST, FAIR + WEST]
 
 
 # Whose turn it is
@@ -73,10 +75,10 @@ def actions_in_sight(s: Pax, seat: int) -> list[int]:
     options, hand = DECLARATIONS[:], s.hand(seat)
     for card in hand:
         options.append(PLAY + card)
-    options += (RUN + EAST, RUN + WEST)
+    options += RUNS
     if s.power(seat, BOTH_SIDES):
         options.append(RUN + BOTH)
-    options += (FAIR + EAST, FAIR + WEST)
+    options += FAIRS
     if s.power(seat, POPULAR_REPRISALS):
         options.append(REPRISALS)
     if s.power(seat, COUNTER_REFORMATION):
@@ -86,7 +88,11 @@ def actions_in_sight(s: Pax, seat: int) -> list[int]:
         if market[slot] != NO_CARD:
             options.append(slot)
     options.append(END)
-    for card in (*hand, *cards_of(s, seat), *s.maid[seat]):
+    for card in hand:
+        options.append(SELL + card)
+    for card in cards_of(s, seat):
+        options.append(SELL + card)
+    for card in s.maid[seat]:
         options.append(SELL + card)
     return options
 

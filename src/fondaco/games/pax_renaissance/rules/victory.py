@@ -135,14 +135,12 @@ def strength_in_theocracies(s: Pax) -> list[int]:
 
 def kings(s: Pax, seat: int) -> int:
     """Empires of a seat on their King face, Suzerains and Vassals alike (L4.imperial)."""
-    return s.holder[FIRST_EMPIRE:].count(seat) - turned_empires(s, seat)
+    return sum(s.holder[FIRST_EMPIRE + empire] == seat and not s.republic[empire] for empire in range(EMPIRES))
 
 
 def turned_empires(s: Pax, seat: int) -> int:
     """Empires of a seat on their Republic face."""
-    if 1 not in s.republic:  # as in most positions
-        return 0
-    return sum(s.holder[FIRST_EMPIRE + empire] == seat for empire in range(EMPIRES) if s.republic[empire])
+    return sum(s.holder[FIRST_EMPIRE + empire] == seat and s.republic[empire] for empire in range(EMPIRES))
 
 
 def imperial_refusal(s: Pax, seat: int, why: Why) -> int:
@@ -157,7 +155,7 @@ def imperial_refusal(s: Pax, seat: int, why: Why) -> int:
 
 def concessions(s: Pax, seat: int) -> int:
     """Concessions for a globalisation victory."""
-    return concessions_with(s, seat, prestige(s, seat, PATRON))
+    return concessions_with(s, seat, prestige(s, seat, PATRON) if s.power(seat, NAVIGATION) else 0)
 
 
 def concessions_with(s: Pax, seat: int, patrons: int) -> int:
