@@ -271,15 +271,17 @@ phrase-inside = { $inside ->
    *[other] { $inside } units
   }
 phrase-there = { $there ->
-    [1] , friendly, { phrase-units }
-    [2] , { $number ->
+    [1] , { $number ->
         [one] 1 enemy unit
        *[other] { $number } enemy units
       }
-    [3] , fortress with { phrase-units }
-    [4] , empty fortress
-    [5] , besieged
-   *[0] , undefended
+    [2] , fortress with { phrase-units }
+    [3] , empty fortress
+    [4] , besieged
+   *[0] { $friendly ->
+        [0] , undefended
+       *[other] , friendly, { phrase-units }
+      }
   }
 phrase-guard = { $walls ->
     [0] {""}

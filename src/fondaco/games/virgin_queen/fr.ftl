@@ -376,15 +376,17 @@ phrase-inside = { $inside ->
    *[other] { $inside } unités
   }
 phrase-there = { $there ->
-    [1] , lieu ami, { phrase-units }
-    [2] , { $number ->
+    [1] , { $number ->
         [one] { $number } unité ennemie
        *[other] { $number } unités ennemies
       }
-    [3] , place forte tenue par { phrase-units }
-    [4] , place forte vide
-    [5] , déjà en état de siège
-   *[0] , sans défense
+    [2] , place forte tenue par { phrase-units }
+    [3] , place forte vide
+    [4] , déjà en état de siège
+   *[0] { $friendly ->
+        [0] , sans défense
+       *[other] , lieu ami, { phrase-units }
+      }
   }
 phrase-guard = { $walls ->
     [0] {""}

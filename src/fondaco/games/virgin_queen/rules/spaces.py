@@ -93,6 +93,11 @@ def garrison(s: Enterprise, space: int) -> int:
     return 0 if ruler == NOBODY_RULES else friends_in(s, space, ruler)
 
 
+def are_too_few(s: Enterprise, space: int, number: int) -> bool:
+    """A siege needs more besiegers than defenders (enterprise.siege, Q.siege.start)."""
+    return number <= garrison(s, space)
+
+
 def ships_at(s: Enterprise, place: int, power: int) -> int:
     """The ships of a power at a place, the Armada counting for one."""
     count = sum(s.ships[place * SHIPS + ship] for ship in range(SHIPS) if SHIP_OWNER[ship] == power)

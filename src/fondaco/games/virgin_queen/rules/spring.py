@@ -6,6 +6,7 @@ from fondaco.games.virgin_queen.printed import ARMY, CAPTAIN
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
+    are_too_few,
     besiegers,
     best_battle,
     enemies_in,
@@ -178,7 +179,7 @@ def leaving_refusal(s: Enterprise, origin: int, power: int, number: int, led: bo
     if not s.printed.fortified[origin]:
         return 0
     staying = besiegers(s, origin) - number
-    thinned = 0 < staying <= garrison(s, origin)
+    thinned = staying > 0 and are_too_few(s, origin, staying)
     return why.no(refusals.SIEGE_THINNED, number=staying, garrison=garrison(s, origin)) if thinned else 0
 
 

@@ -15,19 +15,12 @@ from fondaco.games.virgin_queen.rules.religion.conversions import convertible_re
 from fondaco.games.virgin_queen.rules.spring import move_formation
 from fondaco.games.virgin_queen.rules.war.battles import field_dice
 from fondaco.games.virgin_queen.rules.war.fleets import OTTOMAN, fighting_fleets, move_fleet, sea_dice, waters_of
-from fondaco.games.virgin_queen.rules.war.marching import MOST_INSIDE
+from fondaco.games.virgin_queen.rules.war.marching import BATTLE, NOTHING, REINFORCED, SIEGE, WALLS, meeting
 from fondaco.games.virgin_queen.rules.war.sieges import assault_dice, besieging_powers, inside_powers
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import QUIET
 
-# What a formation finds where it arrives
-NOTHING: Final = 0
-BATTLE: Final = 1
-WALLS: Final = 2
-"""A garrison that may go inside or come out."""
-SIEGE: Final = 3
-REINFORCED: Final = 4
 REWARDED: Final = ("three-rewards", "two-rewards", "one-reward")
 HELD_FIELD: Final = ("attacker-wins", "defender-wins-and-falls")
 
@@ -56,20 +49,14 @@ def percent(chance: Fraction) -> int:
 
 def arrival(s: Enterprise, power: int, origin: int, target: int, number: int, led: bool) -> Odds:
     """What a formation would meet, and how likely it is to hold the field."""
-    ruler, inside = s.control[target], spaces.garrison(s, target)
-    enemies = spaces.enemies_in(s, target, power)
-    if not s.printed.fortified[target] or spaces.is_friend(s, power, ruler) or (ruler == NOBODY_RULES and enemies):
-        if not enemies:
-            return {"meets": NOTHING}
-        return {"meets": BATTLE, **march_odds(s, power, origin, target, number, led)}
-    if spaces.besiegers(s, target):
-        return {"meets": REINFORCED}
-    if not inside:
-        return {"meets": SIEGE}
+    met = meeting(s, power, target)
+    if met in (NOTHING, SIEGE, REINFORCED):
+        return {"meets": met}
     fought = march_odds(s, power, origin, target, number, led)
-    if inside > MOST_INSIDE:
+    if met != WALLS:
         return {"meets": BATTLE, **fought}
-    return {"meets": WALLS, "inside": inside, "few": int(number <= inside), **fought}
+    few = int(spaces.are_too_few(s, target, number))
+    return {"meets": WALLS, "inside": spaces.garrison(s, target), "few": few, **fought}
 
 
 def march_odds(s: Enterprise, power: int, origin: int, target: int, number: int, led: bool) -> Odds:
@@ -257,8 +244,7 @@ def conversion_odds(s: Enterprise, power: int, country: int, points: int) -> Odd
 
 def within_reach(s: Enterprise, power: int, country: int) -> tuple[int, int]:
     """How many spaces of a country any conversion can reach, and how many more only a 6 (conversion.major.a, b)."""
-    s.converting = country
     there, ways = spaces.spaces_of(s, country), ((True, False), (False, True))
-    near = sum(not convertible_refusal(s, power, space, QUIET, False, False) for space in there)
-    some = sum(any(not convertible_refusal(s, power, space, QUIET, *way) for way in ways) for space in there)
+    near = sum(not convertible_refusal(s, power, country, space, QUIET, False, False) for space in there)
+    some = sum(any(not convertible_refusal(s, power, country, space, QUIET, *way) for way in ways) for space in there)
     return near, some - near

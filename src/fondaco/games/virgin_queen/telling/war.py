@@ -4,20 +4,22 @@ from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames, spaces
 from fondaco.games.virgin_queen.rules.war.fleets import sail_to_refusal
-from fondaco.games.virgin_queen.rules.war.marching import MOST_INSIDE, ROAD, march_cost, march_to_refusal
+from fondaco.games.virgin_queen.rules.war.marching import (
+    BATTLE,
+    CROWDED,
+    MOST_INSIDE,
+    NOTHING,
+    ROAD,
+    WALLS,
+    march_cost,
+    march_to_refusal,
+    meeting,
+)
 from fondaco.games.virgin_queen.rules.war.sieges import assault_refusal
 from fondaco.games.virgin_queen.telling import odds, parts
 from fondaco.games.virgin_queen.telling.glance import Glance, points_left
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import QUIET, Hooks, Ids, Numbers
-
-# What stands where a march leads
-FREE: Final = 0
-FRIENDS: Final = 1
-ENEMIES: Final = 2
-GARRISON: Final = 3
-EMPTY_WALLS: Final = 4
-BESIEGED: Final = 5
 
 
 def origin(at: Glance) -> Numbers:
@@ -32,16 +34,12 @@ def march_from_parts(at: Glance) -> Ids:
 
 
 def who_is_there(at: Glance, space: int) -> Numbers:
-    s, ruler = at.s, at.s.control[space]
-    if spaces.is_friend(s, at.power, ruler) or not s.printed.fortified[space]:
-        enemies, friends = spaces.enemies_in(s, space, at.power), spaces.friends_in(s, space, at.power)
-        if enemies:
-            return {"there": ENEMIES, "number": enemies}
-        return {"there": FRIENDS if spaces.is_friend(s, at.power, ruler) else FREE, "number": friends}
-    if spaces.besiegers(s, space):
-        return {"there": BESIEGED, "number": spaces.garrison(s, space)}
-    inside = spaces.garrison(s, space)
-    return {"there": GARRISON if inside else EMPTY_WALLS, "number": inside}
+    met = meeting(at.s, at.power, space)
+    if met == NOTHING:
+        friendly = int(spaces.is_friend(at.s, at.power, at.s.control[space]))
+        return {"there": met, "friendly": friendly, "number": spaces.friends_in(at.s, space, at.power)}
+    enemies = spaces.enemies_in(at.s, space, at.power) if met == BATTLE else spaces.garrison(at.s, space)
+    return {"there": WALLS if met == CROWDED else met, "friendly": 0, "number": enemies}
 
 
 def march_target(at: Glance) -> Numbers:
@@ -59,7 +57,7 @@ def march_size(at: Glance) -> Numbers:
 
 def formation(at: Glance) -> Numbers:
     start, target = divmod(at.b, ROAD)
-    led = at.option < len(AMOUNT)
+    led = at.word == "with"
     number = min(at.axes["amount"], at.own_units(start))
     return odds.arrival(at.s, at.power, start, target, number, led)
 
@@ -73,7 +71,7 @@ def siege_or_battle(at: Glance) -> Numbers:
 
 def stand(at: Glance) -> Numbers:
     s, place = at.s, at.s.fight[FIGHT_PLACE]
-    few = int(spaces.besiegers(s, place) <= spaces.garrison(s, place))
+    few = int(spaces.are_too_few(s, place, spaces.besiegers(s, place)))
     fought = odds.field_odds(s, s.fight[FIGHT_ATTACKER])
     return {"few": few, "dice": fought["against"], "against": fought["dice"], "percent": 100 - fought["percent"]}
 
@@ -116,7 +114,7 @@ def sail_from_parts(at: Glance) -> Ids:
 def fleet_target(at: Glance) -> Numbers:
     target = at.axes["place"]
     if sail_to_refusal(at.s, at.power, at.b, target, QUIET):
-        return {"meets": odds.NOTHING}
+        return {"meets": NOTHING}
     return odds.sail_odds(at.s, at.power, at.b, target)
 
 

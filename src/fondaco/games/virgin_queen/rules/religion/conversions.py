@@ -82,13 +82,15 @@ class Converted(Step[Enterprise]):
 # Where conversions go
 
 
-def convertible_refusal(s: Enterprise, power: int, space: int, why: Why, anywhere: bool, occupied: bool) -> int:
+def convertible_refusal(
+    s: Enterprise, power: int, country: int, space: int, why: Why, anywhere: bool, occupied: bool
+) -> int:
     """In the country of the attempt, of the other faith, next to one's own, and not under the enemy.
 
     conversion.minor.adjacent, conversion.minor.occupied, conversion.major.a, conversion.major.b
     """
     faith = faith_of(power)
-    if s.printed.country[space] != s.converting:
+    if s.printed.country[space] != country:
         return why.no(refusals.OTHER_COUNTRY, space=space)
     if s.faith[space] == faith:
         return why.no(refusals.SAME_FAITH, space=space)
@@ -136,7 +138,8 @@ class Major(PowerChoice):
             space = option - CANCEL_AT
             fits = s.unrest[space] and s.printed.country[space] == s.converting and not s.unrest_owed
             return 0 if fits else why.no(refusals.NO_UNREST_TO_CANCEL)
-        return convertible_refusal(s, power, option, why, True, False)  # conversion.major.b, Q.conv.major-b
+        # conversion.major.b, Q.conv.major-b
+        return convertible_refusal(s, power, s.converting, option, why, True, False)
 
     def choose(self, s: Enterprise, power: int, left: int, option: int) -> None:
         s.then((frames.MAJOR, power, left - 1))
@@ -183,7 +186,7 @@ class Minor(PowerChoice):
             return 0
         if not s.minors + s.majors:
             return why.no(refusals.NO_TARGET)
-        return convertible_refusal(s, power, option, why, False, not s.minors)
+        return convertible_refusal(s, power, s.converting, option, why, False, not s.minors)
 
     def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
         if option == STOP:

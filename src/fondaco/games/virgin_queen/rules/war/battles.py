@@ -8,13 +8,13 @@ from fondaco.games.virgin_queen.rules.rolling import attack_hits, defence_hits, 
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
     allies_of,
+    are_too_few,
     besiegers,
     best_battle,
     crossing,
     disband,
     enemies_in,
     foes_of,
-    garrison,
     is_friend,
     land_units,
     remove_unit,
@@ -120,7 +120,7 @@ class FieldEnd(Step[Enterprise]):
         if holds:
             s.tell(news.HOLDS, power, place)
             give_way(s, power)
-        elif is_friend(s, power, s.control[place]) and enemies_in(s, place, power) <= garrison(s, place):
+        elif is_friend(s, power, s.control[place]) and are_too_few(s, place, enemies_in(s, place, power)):
             # a beaten relief has left no more besiegers than there are defenders (enterprise.siege, Q.siege.start)
             s.tell(news.SIEGE_BROKEN, place)
             retreat(s, first_foe(s, place, power), place)
@@ -129,7 +129,7 @@ class FieldEnd(Step[Enterprise]):
 def give_up_thin_siege(s: Enterprise, power: int, origin: int) -> None:
     """The beaten who come back to a siege too few to keep it up must leave it (enterprise.siege, Q.siege.start)."""
     walls = s.printed.fortified[origin] and not is_friend(s, power, s.control[origin])
-    if walls and besiegers(s, origin) <= garrison(s, origin):
+    if walls and are_too_few(s, origin, besiegers(s, origin)):
         s.tell(news.SIEGE_BROKEN, origin)
         retreat(s, power, origin)
 

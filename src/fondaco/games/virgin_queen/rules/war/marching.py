@@ -7,6 +7,7 @@ from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.choices import Operation
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
+    are_too_few,
     besiegers,
     crossing,
     enemies_in,
@@ -29,6 +30,18 @@ BY_ROAD_COST: Final = 1
 BY_SEA_COST: Final = 2
 ROAD: Final = 64
 """Origin and target share the second argument of a frame."""
+
+# What a formation meets where it arrives
+NOTHING: Final = 0
+BATTLE: Final = 1
+WALLS: Final = 2
+"""A garrison that may go inside or come out."""
+SIEGE: Final = 3
+"""Empty walls."""
+REINFORCED: Final = 4
+"""A siege that is on."""
+CROWDED: Final = 5
+"""A garrison too large for its walls."""
 
 
 class MarchFrom(Operation):
@@ -127,38 +140,40 @@ class MarchUnits(PowerChoice):
         origin, target = way // ROAD, way % ROAD
         led, number = option < len(AMOUNT), option % len(AMOUNT)
         s.points_left -= march_cost(s, origin, target)
-        before = besiegers(s, target)
+        met = meeting(s, power, target)
         s.fight[FIGHT_AID] = sum(1 << leader for leader in leaders_at(s, target, power))  # they stay if it goes back
         move_formation(s, power, origin, target, number, led)
         s.tell(news.MARCHES, power, number, origin, target)
-        arrive(s, power, origin, target, number, before)
+        arrive(s, power, origin, target, number, met)
 
 
-def arrive(s: Enterprise, power: int, origin: int, target: int, number: int, before: int) -> None:
+def meeting(s: Enterprise, power: int, target: int) -> int:
+    """What a formation will meet where it goes (enterprise.march, enterprise.siege)."""
+    ruler, enemies = s.control[target], enemies_in(s, target, power)
+    open_field = not s.printed.fortified[target] or is_friend(s, power, ruler)
+    if open_field or (ruler == NOBODY_RULES and enemies):  # who besieges a free city is not behind its walls either
+        return BATTLE if enemies else NOTHING
+    if besiegers(s, target):
+        return REINFORCED
+    inside = garrison(s, target)
+    return SIEGE if not inside else WALLS if inside <= MOST_INSIDE else CROWDED
+
+
+def arrive(s: Enterprise, power: int, origin: int, target: int, number: int, met: int) -> None:
     """A formation that finds enemies fights; before walls it lays siege (enterprise.march, enterprise.siege)."""
     s.fight[FIGHT_ATTACKER] = power
     s.fight[FIGHT_PLACE] = target
     s.fight[FIGHT_ORIGIN] = origin
     s.fight[FIGHT_UNITS] = number
-    ruler = s.control[target]
-    walls = s.printed.fortified[target] > 0 and not is_friend(s, power, ruler)
-    besieging_foes = ruler == NOBODY_RULES and enemies_in(s, target, power)  # they are not behind the walls either
-    if not walls or besieging_foes:
-        if enemies_in(s, target, power):
-            s.fight[FIGHT_DEFENDER] = first_foe(s, target, power)
-            s.then((frames.FIELD_BATTLE, power, 0))
-        else:
-            for foe in foes_of(s, power):  # Q.field.lone-leader
-                capture_leaders(s, foe, target, power)
-    elif not before:  # the siege is not on yet
-        inside = garrison(s, target)
-        s.fight[FIGHT_DEFENDER] = ruler
-        if inside > MOST_INSIDE:
-            s.then((frames.FIELD_BATTLE, power, 0))
-        elif inside:
-            s.then((frames.WITHDRAW, ruler, 0))
-        else:
+    if met == NOTHING:
+        for foe in foes_of(s, power):  # Q.field.lone-leader
+            capture_leaders(s, foe, target, power)
+    elif met != REINFORCED:
+        s.fight[FIGHT_DEFENDER] = first_foe(s, target, power) if met == BATTLE else s.control[target]
+        if met == SIEGE:
             begin_siege(s, power)
+        else:
+            s.then((frames.WITHDRAW, s.control[target], 0) if met == WALLS else (frames.FIELD_BATTLE, power, 0))
 
 
 def first_foe(s: Enterprise, space: int, power: int) -> int:
@@ -193,13 +208,13 @@ class Withdraw(PowerChoice):
 
 
 def begin_siege(s: Enterprise, power: int) -> None:
-    """A siege needs more besiegers than defenders; else they go back (enterprise.siege, Q.siege.start)."""
+    """A siege begins, or those who are too few for it go back (enterprise.siege, Q.siege.start)."""
     place, origin = s.fight[FIGHT_PLACE], s.fight[FIGHT_ORIGIN]
-    if besiegers(s, place) > garrison(s, place):
+    if are_too_few(s, place, besiegers(s, place)):
+        go_back(s, power, place, origin, s.fight[FIGHT_UNITS])
+    else:
         s.fresh_sieges |= 1 << place
         s.tell(news.SIEGE, power, place)
-    else:
-        go_back(s, power, place, origin, s.fight[FIGHT_UNITS])
 
 
 def go_back(s: Enterprise, power: int, place: int, origin: int, number: int) -> None:
