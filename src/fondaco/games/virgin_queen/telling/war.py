@@ -3,18 +3,8 @@
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames, spaces
+from fondaco.games.virgin_queen.rules.war import marching
 from fondaco.games.virgin_queen.rules.war.fleets import sail_to_refusal
-from fondaco.games.virgin_queen.rules.war.marching import (
-    BATTLE,
-    CROWDED,
-    MOST_INSIDE,
-    NOTHING,
-    ROAD,
-    WALLS,
-    march_cost,
-    march_to_refusal,
-    meeting,
-)
 from fondaco.games.virgin_queen.rules.war.sieges import assault_refusal
 from fondaco.games.virgin_queen.telling import odds, parts
 from fondaco.games.virgin_queen.telling.glance import Glance, points_left
@@ -34,29 +24,29 @@ def march_from_parts(at: Glance) -> Ids:
 
 
 def who_is_there(at: Glance, space: int) -> Numbers:
-    met = meeting(at.s, at.power, space)
-    if met == NOTHING:
+    met = marching.meeting(at.s, at.power, space)
+    if met == marching.NOTHING:
         friendly = int(spaces.is_friend(at.s, at.power, at.s.control[space]))
         return {"there": met, "friendly": friendly, "number": spaces.friends_in(at.s, space, at.power)}
-    enemies = spaces.enemies_in(at.s, space, at.power) if met == BATTLE else spaces.garrison(at.s, space)
-    return {"there": WALLS if met == CROWDED else met, "friendly": 0, "number": enemies}
+    enemies = spaces.enemies_in(at.s, space, at.power) if met == marching.BATTLE else spaces.garrison(at.s, space)
+    return {"there": marching.WALLS if met == marching.CROWDED else met, "friendly": 0, "number": enemies}
 
 
 def march_target(at: Glance) -> Numbers:
     """The cost of a way, and what stands at its end."""
     target = at.axes["space"]
-    near = march_to_refusal(at.s, at.power, at.b, target, QUIET) == 0
-    return {"near": int(near), "cost": march_cost(at.s, at.b, target), **who_is_there(at, target)}
+    near = marching.march_to_refusal(at.s, at.power, at.b, target, QUIET) == 0
+    return {"near": int(near), "cost": marching.march_cost(at.s, at.b, target), **who_is_there(at, target)}
 
 
 def march_size(at: Glance) -> Numbers:
-    start, target = divmod(at.b, ROAD)
-    by_road = target in at.s.printed.roads[start]
-    return {"left": at.left, "space": start, "target": target, "cost": march_cost(at.s, start, target), "road": by_road}
+    start, target = divmod(at.b, marching.ROAD)
+    cost, by_road = marching.march_cost(at.s, start, target), target in at.s.printed.roads[start]
+    return {"left": at.left, "space": start, "target": target, "cost": cost, "road": by_road}
 
 
 def formation(at: Glance) -> Numbers:
-    start, target = divmod(at.b, ROAD)
+    start, target = divmod(at.b, marching.ROAD)
     led = at.word == "with"
     number = min(at.axes["amount"], at.own_units(start))
     return odds.arrival(at.s, at.power, start, target, number, led)
@@ -66,7 +56,7 @@ def siege_or_battle(at: Glance) -> Numbers:
     s, place = at.s, at.s.fight[FIGHT_PLACE]
     inside = spaces.garrison(s, place)
     held = {"space": place, "other": s.fight[FIGHT_ATTACKER], "number": s.fight[FIGHT_UNITS], "inside": inside}
-    return {**held, "limit": MOST_INSIDE}
+    return {**held, "limit": marching.MOST_INSIDE}
 
 
 def stand(at: Glance) -> Numbers:
@@ -114,7 +104,7 @@ def sail_from_parts(at: Glance) -> Ids:
 def fleet_target(at: Glance) -> Numbers:
     target = at.axes["place"]
     if sail_to_refusal(at.s, at.power, at.b, target, QUIET):
-        return {"meets": NOTHING}
+        return {"meets": marching.NOTHING}
     return odds.sail_odds(at.s, at.power, at.b, target)
 
 
