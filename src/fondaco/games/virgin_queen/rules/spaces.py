@@ -16,6 +16,10 @@ class PowerChoice(Choice[Enterprise]):
     always_asked: ClassVar[bool] = False
     """Whether even a lone option is asked about."""
 
+    def power(self, s: Enterprise, a: int, b: int) -> int:
+        """The power that decides."""
+        return a
+
     def seat(self, s: Enterprise, power: int, _: int) -> int:
         return s.seat_of(power)
 

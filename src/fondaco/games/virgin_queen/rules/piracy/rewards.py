@@ -110,9 +110,12 @@ class Reward(PowerChoice):
     clause = "piracy.europe.even-split"
     options = Options(Group("piece"), Group("prize"), Group("point"), Group("level"))
 
+    def power(self, s: Enterprise, raider: int, _: int) -> int:
+        """Spain, or the raider; the rebels speak for the Ottoman (enterprise.ottoman)."""
+        return min(raider, REBELS) if s.raider_chooses else SPAIN
+
     def seat(self, s: Enterprise, raider: int, _: int) -> int:
-        chooser = raider if s.raider_chooses else SPAIN
-        return s.seat_of(raider_seat(chooser))
+        return s.seat_of(self.power(s, raider, 0))
 
     def refusal(self, s: Enterprise, raider: int, _: int, reward: int, why: Why = QUIET) -> int:
         if not is_valid(s, reward):
@@ -127,11 +130,6 @@ class Reward(PowerChoice):
         if s.fight[FIGHT_LEFT]:
             s.then((frames.REWARD, raider, 0))
         give(s, raider, reward)
-
-
-def raider_seat(power: int) -> int:
-    """Who speaks for a raider: the rebels for the Ottoman (enterprise.ottoman)."""
-    return power if power < POWERS else POWERS - 1
 
 
 def is_round_over(s: Enterprise) -> bool:

@@ -207,8 +207,12 @@ class Unrest(PowerChoice):
     clause = "conversion.unrest-place"
     options = Options(Group("", (SPACE,)))
 
+    def power(self, s: Enterprise, power: int, _: int) -> int:
+        """Who speaks against a conversion: Spain, or against Spain the Protestant power of the country."""
+        return SPAIN if power != SPAIN else ENGLAND if s.converting == IN_ENGLAND else REBELS
+
     def seat(self, s: Enterprise, power: int, _: int) -> int:
-        return s.seat_of(opponent(s, power)) if s.unrest_owed and s.converted else NOBODY
+        return s.seat_of(self.power(s, power, 0)) if s.unrest_owed and s.converted else NOBODY
 
     def run(self, s: Enterprise, power: int, _: int) -> None:
         """Without a converted space no unrest is placed (Q.conv.unrest-space)."""
@@ -224,10 +228,3 @@ class Unrest(PowerChoice):
         s.unrest[space] = 1
         s.unrest_owed = 0
         s.tell(news.UNREST, space)
-
-
-def opponent(s: Enterprise, power: int) -> int:
-    """Who speaks against a conversion: Spain, or against Spain the Protestant power of the country."""
-    if power != SPAIN:
-        return SPAIN
-    return ENGLAND if s.converting == IN_ENGLAND else REBELS

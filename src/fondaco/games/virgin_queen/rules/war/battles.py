@@ -86,8 +86,11 @@ class Lose(PowerChoice):
     clause = "enterprise.losses"
     options = Options(Group("", (UNIT,)))
 
+    def power(self, s: Enterprise, who: int, left: int) -> int:
+        return who // LOSSES
+
     def seat(self, s: Enterprise, who: int, left: int) -> int:
-        return s.seat_of(who // LOSSES) if left > 0 else NOBODY
+        return s.seat_of(self.power(s, who, left)) if left > 0 else NOBODY
 
     def candidates(self, s: Enterprise, who: int, left: int) -> list[int]:
         return unit_kinds(s, s.fight[FIGHT_PLACE], losing_powers(s, *divmod(who, LOSSES)))
