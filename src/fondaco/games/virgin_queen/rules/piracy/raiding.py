@@ -152,19 +152,23 @@ def stations(s: Enterprise) -> list[int]:
     return [MEDITERRANEAN_SEA, *ports_of_spain(s, MEDITERRANEAN_SEA)]
 
 
+INTERCEPTIONS: Final = Options(Group("attack"), Group("wait"))
+WAIT: Final = INTERCEPTIONS.first("wait")
+
+
 class Intercept(PowerChoice):
     """At war, Spain may first attack the raiders in naval combat, if it has ships there (enterprise.ottoman)."""
 
     name = "intercept"
     clause = "enterprise.ottoman"
-    options = Options(Group("attack"), Group("wait"))
+    options = INTERCEPTIONS
 
     def seat(self, s: Enterprise, power: int, _: int) -> int:
         ready = s.turn >= OTTOMAN_WAR_FROM and any(ships_at(s, place, SPAIN) for place in stations(s))
         return s.seat_of(SPAIN) if ready else NOBODY
 
     def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
-        if option:
+        if option == WAIT:
             return
         for port in stations(s)[1:]:
             move_fleet(s, SPAIN, port, MEDITERRANEAN_SEA)

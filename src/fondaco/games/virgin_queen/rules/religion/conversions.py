@@ -145,7 +145,7 @@ class Major(PowerChoice):
         s.then((frames.MAJOR, power, left - 1))
         if option == KEEP:
             s.majors += 1
-        elif option < SPACES:
+        elif option < KEEP:
             convert_space(s, power, option)
         else:  # conversion.major.c
             s.minors += 1

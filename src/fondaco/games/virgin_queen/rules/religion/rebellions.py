@@ -152,8 +152,10 @@ class TakeAdjacent(PowerChoice):
         s.then((frames.TAKE_ADJACENT, rebel, loser))
 
 
-WITH_LEADER: Final = 1
-WITH_CAPITAL: Final = 2
+BANNERS: Final = Options(Group("nothing"), Group("leader"), Group("capital"), Group("both"))
+WITH_LEADER: Final = BANNERS.first("leader")
+WITH_CAPITAL: Final = BANNERS.first("capital")
+"""Both have the bit of each."""
 
 
 class RaiseBanner(PowerChoice):
@@ -161,7 +163,7 @@ class RaiseBanner(PowerChoice):
 
     name = "banner"
     clause = "rebellion.leader-capital"
-    options = Options(Group("nothing"), Group("leader"), Group("capital"), Group("both"))
+    options = BANNERS
 
     def seat(self, s: Enterprise, rebel: int, space: int) -> int:
         return s.seat_of(rebel) if rebel == REBELS else NOBODY  # Q.plot.four-cp: Spain adds neither

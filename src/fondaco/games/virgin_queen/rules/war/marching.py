@@ -19,7 +19,15 @@ from fondaco.games.virgin_queen.rules.spaces import (
     land_units,
     leaders_at,
 )
-from fondaco.games.virgin_queen.rules.spring import BY_SEA, formation_candidates, formation_refusal, move_formation
+from fondaco.games.virgin_queen.rules.spring import (
+    ALONE,
+    BY_SEA,
+    LARGEST,
+    SIZES,
+    formation_candidates,
+    formation_refusal,
+    move_formation,
+)
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import QUIET, Group, Options, Why
@@ -80,7 +88,7 @@ def march_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: W
 
 def largest_load(s: Enterprise, origin: int, target: int) -> int:
     """How many units a road or a crossing takes at most (enterprise.crossing)."""
-    return len(AMOUNT) - 1 if target in s.printed.roads[origin] else BY_SEA
+    return LARGEST if target in s.printed.roads[origin] else BY_SEA
 
 
 def is_tied_down(s: Enterprise, power: int, origin: int, target: int) -> bool:
@@ -123,7 +131,7 @@ class MarchUnits(PowerChoice):
 
     name = "march-units"
     clause = "enterprise.formation"
-    options = Options(Group("with", (AMOUNT,)), Group("alone", (AMOUNT,)))
+    options = SIZES
 
     def candidates(self, s: Enterprise, power: int, way: int) -> list[int]:
         return formation_candidates(s, way // ROAD, power)
@@ -138,7 +146,7 @@ class MarchUnits(PowerChoice):
 
     def choose(self, s: Enterprise, power: int, way: int, option: int) -> None:
         origin, target = way // ROAD, way % ROAD
-        led, number = option < len(AMOUNT), option % len(AMOUNT)
+        led, number = option < ALONE, option % ALONE
         s.points_left -= march_cost(s, origin, target)
         met = meeting(s, power, target)
         s.fight[FIGHT_AID] = sum(1 << leader for leader in leaders_at(s, target, power))  # they stay if it goes back
@@ -191,16 +199,20 @@ def capture_leaders(s: Enterprise, power: int, space: int, captor: int) -> None:
             s.tell(news.CAPTURED, leader, captor)
 
 
+WITHDRAWALS: Final = Options(Group("inside"), Group("fight"))
+FIGHT: Final = WITHDRAWALS.first("fight")
+
+
 class Withdraw(PowerChoice):
     """At most four defenders may go inside their walls instead of fighting (enterprise.siege)."""
 
     name = "withdraw"
     clause = "enterprise.siege"
-    options = Options(Group("inside"), Group("fight"))
+    options = WITHDRAWALS
 
     def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
         attacker = s.fight[FIGHT_ATTACKER]
-        if option:
+        if option == FIGHT:
             s.then((frames.FIELD_BATTLE, attacker, 0))
         else:
             s.tell(news.INSIDE, power, s.fight[FIGHT_PLACE])
