@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from fondaco.games.virgin_queen.aid_card import espionage, religion
 from fondaco.games.virgin_queen.aid_card.voyages import fleet_zone
 from fondaco.games.virgin_queen.rules import construction, expeditions, frames, news, refusals
 from fondaco.games.virgin_queen.rules.card_phase import discard, send_jesuit
@@ -161,25 +162,25 @@ Bought = tuple[str, int, int, Callable[[Enterprise, int, Why], int]]
 """A word, the step that asks for the target, the least cost, and why there is no target."""
 
 OPERATIONS: Final[tuple[Bought, ...]] = (
-    ("march", frames.MARCH_FROM, 1, marching.MarchFrom().target_refusal),
-    ("sail", frames.SAIL_FROM, 1, fleets.SailFrom().target_refusal),
-    ("assault", frames.ASSAULT, 1, sieges.Assault().target_refusal),
-    ("raise", frames.RAISE, 2, construction.Raise().target_refusal),
-    ("build", frames.BUILD_AT, 2, construction.BuildAt().target_refusal),
-    ("take", frames.TAKE, 1, construction.Take().target_refusal),
-    ("quell", frames.QUELL, 1, construction.Quell().target_refusal),
-    ("piracy", frames.PIRACY, 2, raiding.Piracy().target_refusal),
-    ("expedition", frames.EXPEDITION, 2, expeditions.Expedition().target_refusal),
-    ("voyage", frames.VOYAGE, 1, expeditions.Voyage().target_refusal),
-    ("raid", frames.RAID, 2, expeditions.Raid().target_refusal),
-    ("colony", frames.COLONISE, 3, expeditions.colonise_refusal),
-    ("informant", frames.INFORMANT, 3, missions.Informant().target_refusal),
-    ("intelligence", frames.INTELLIGENCE, 2, missions.GatherIntelligence().target_refusal),
-    ("assassinate", frames.ASSASSINATE, 2, missions.Assassinate().target_refusal),
-    ("plot", frames.PLOT, 3, missions.plot_refusal),
-    ("convert", frames.CONVERT, 2, conversions.Convert().target_refusal),
-    ("rebel", frames.REBEL, 2, rebellions.Rebel().target_refusal),
-    ("patronise", frames.PATRONISE, 1, construction.Patronise().target_refusal),
+    ("march", frames.MARCH_FROM, marching.BY_ROAD_COST, marching.MarchFrom().target_refusal),
+    ("sail", frames.SAIL_FROM, fleets.SAIL_COST, fleets.SailFrom().target_refusal),
+    ("assault", frames.ASSAULT, sieges.ASSAULT_COST, sieges.Assault().target_refusal),
+    ("raise", frames.RAISE, construction.UNIT_COST, construction.Raise().target_refusal),
+    ("build", frames.BUILD_AT, construction.UNIT_COST, construction.BuildAt().target_refusal),
+    ("take", frames.TAKE, construction.TAKE_COST, construction.Take().target_refusal),
+    ("quell", frames.QUELL, construction.TAKE_COST, construction.Quell().target_refusal),
+    ("piracy", frames.PIRACY, raiding.PIRACY_COST, raiding.Piracy().target_refusal),
+    ("expedition", frames.EXPEDITION, expeditions.SEND_COST, expeditions.Expedition().target_refusal),
+    ("voyage", frames.VOYAGE, expeditions.VOYAGE_COST, expeditions.Voyage().target_refusal),
+    ("raid", frames.RAID, expeditions.RAID_COST, expeditions.Raid().target_refusal),
+    ("colony", frames.COLONISE, expeditions.COLONY_COST, expeditions.colonise_refusal),
+    ("informant", frames.INFORMANT, missions.INFORMANT_COST, missions.Informant().target_refusal),
+    ("intelligence", frames.INTELLIGENCE, espionage.INTELLIGENCE_COST, missions.GatherIntelligence().target_refusal),
+    ("assassinate", frames.ASSASSINATE, espionage.LEAST_KILL_COST, missions.Assassinate().target_refusal),
+    ("plot", frames.PLOT, espionage.LEAST_PLOT_COST, missions.plot_refusal),
+    ("convert", frames.CONVERT, conversions.LEAST_DICE, conversions.Convert().target_refusal),
+    ("rebel", frames.REBEL, religion.LEAST_REBELLION, rebellions.Rebel().target_refusal),
+    ("patronise", frames.PATRONISE, construction.PATRON_COST, construction.Patronise().target_refusal),
     ("treasure", frames.SPEND, 0, construction.Spend().target_refusal),
 )
 ACTS: Final = Options(*(Group(word) for word, *_ in OPERATIONS), Group("end"))
