@@ -4,7 +4,13 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card.battle import Fleet
+from fondaco.games.virgin_queen.aid_card.battle import (
+    assault_attack_dice,
+    assault_defence_dice,
+    field_attack_dice,
+    field_defence_dice,
+    naval_dice,
+)
 from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 from fondaco.games.virgin_queen.aid_card.plan import Law, law
 from fondaco.games.virgin_queen.rules import spaces
@@ -71,7 +77,7 @@ def field_odds(s: Enterprise, power: int) -> Odds:
     """The field battle at hand: the dice of both sides, and how likely the attacker is to hold the field."""
     units, enemies = s.fight[FIGHT_UNITS], spaces.enemies_in(s, s.fight[FIGHT_PLACE], power)
     dice, against = field_dice(s, power)
-    leader, other_leader = dice - units, against - enemies - 1
+    leader, other_leader = dice - field_attack_dice(units, 0), against - field_defence_dice(enemies, 0)
     found = chances("field-battle", attack=units, leader=leader, defend=enemies, defend_leader=other_leader)
     return {"dice": dice, "against": against, "percent": percent(found.row(*HELD_FIELD))}
 
@@ -84,7 +90,7 @@ def assault_odds(s: Enterprise, power: int, space: int) -> Odds:
     riders = sum(spaces.land_units(s, space, other) for other in outside) - feet
     inside = spaces.garrison(s, space)
     held = sum(spaces.foot(s, space, other) for other in inside_powers(s, space))
-    leader = dice - (-(-feet // 2) if inside else feet)
+    leader = dice - assault_attack_dice(feet, inside, 0)
     found = chances(
         "assault",
         attack=feet,
@@ -92,7 +98,7 @@ def assault_odds(s: Enterprise, power: int, space: int) -> Odds:
         leader=leader,
         defend=held,
         defend_cavalry=inside - held,
-        defend_leader=against - held - 1,
+        defend_leader=against - assault_defence_dice(held, 0),
     )
     broken = percent(found.row("siege-broken"))
     return {"dice": dice, "against": against, "percent": percent(found.row("taken")), "broken": broken}
@@ -115,8 +121,7 @@ def sail_odds(s: Enterprise, power: int, origin: int, target: int) -> Odds:
 def intercept_odds(s: Enterprise) -> Odds:
     """How likely Spain is to beat the Ottoman at sea."""
     after = s.copy()
-    for port in raiding.stations(s)[1:]:
-        move_fleet(after, SPAIN, port, MEDITERRANEAN_SEA)
+    raiding.gather_fleet(after)
     after.fight[FIGHT_ATTACKER], after.fight[FIGHT_DEFENDER] = SPAIN, OTTOMAN
     after.fight[FIGHT_PLACE] = after.fight[FIGHT_ORIGIN] = MEDITERRANEAN_SEA
     return sea_odds(after)
@@ -130,15 +135,10 @@ def sea_odds(s: Enterprise) -> Odds:
     values = {"sea": sea, "port": port}
     for prefix, fleet in (("", attack), ("defend_", defence)):
         values |= {f"{prefix}{kind}": count for kind, count in fleet._asdict().items()}
-    values["leader"] = dice - ship_dice(attack, sea)
-    values["defend_leader"] = against - ship_dice(defence, sea) - port
+    values["leader"] = dice - naval_dice(attack, sea, 0)
+    values["defend_leader"] = against - naval_dice(defence, sea, 0) - port
     found = chances("naval-combat", **values)
     return {"dice": dice, "against": against, "percent": percent(found.row("attacker-wins"))}
-
-
-def ship_dice(fleet: Fleet, sea: int) -> int:
-    """The dice of the ships alone."""
-    return fleet.corsairs + (1 + sea) * fleet.galleys + 2 * fleet.galleons + 2 * fleet.armada
 
 
 # Raids and voyages
@@ -146,19 +146,18 @@ def ship_dice(fleet: Fleet, sea: int) -> int:
 
 def piracy_odds(s: Enterprise, power: int, sea: int) -> Odds:
     """How likely a raid in Europe is to bring something, and to lose all ships."""
-    ports = raiding.ports_of_spain(s, sea)
-    calm = [port for port in ports if not s.unrest[port] and not spaces.is_besieged(s, port)]
+    in_zone, at_peace, adjacent, fortresses, _ = raiding.raid_defenders(s, power, sea)
     found = chances(
         "piracy-europe",
         corsairs=0,
         ships=spaces.ships_at(s, sea, power),
         piracy=raiding.piracy_rating(s, power, sea),
         ottoman=0,
-        ports=len(ports),
-        in_zone=spaces.ships_at(s, sea, SPAIN),
-        at_peace=int(raiding.is_at_peace(s, power)),
-        adjacent=sum(spaces.ships_at(s, place, SPAIN) for place in s.printed.routes[sea]),
-        fortresses=sum(s.printed.fortified[port] for port in calm),
+        ports=len(raiding.ports_of_spain(s, sea)),
+        in_zone=in_zone,
+        at_peace=int(at_peace),
+        adjacent=adjacent,
+        fortresses=fortresses,
     )
     lost = percent(found.row("raiders-lost"))
     return {"against": raiding.raid_defence(s, power, sea), "percent": percent(found.row(*REWARDED)), "lost": lost}

@@ -79,14 +79,22 @@ def is_at_peace(s: Enterprise, raider: int) -> bool:
     return s.turn < OTTOMAN_WAR_FROM if raider == OTTOMAN else not at_war(s, raider, SPAIN)
 
 
-def raid_defence(s: Enterprise, raider: int, sea: int) -> int:
-    """Spain's dice against a raid (piracy.europe.defence-dice, Q.piracy.adjacent-owner)."""
+def raid_defenders(s: Enterprise, raider: int, sea: int) -> tuple[int, bool, int, int, bool]:
+    """What Spain's dice against a raid count (piracy.europe.defence-dice, Q.piracy.adjacent-owner).
+
+    Its ships in the zone, and whether those count, ships next to it, fortresses, and whether the Knights do
+    """
     adjacent = sum(ships_at(s, place, SPAIN) for place in s.printed.routes[sea])
     fortresses = sum(
         s.printed.fortified[port] and not s.unrest[port] and not is_besieged(s, port) for port in ports_of_spain(s, sea)
     )
     knights = raider == OTTOMAN and sea == MEDITERRANEAN_SEA  # piracy.europe.defence-dice.knights
-    return europe_defence_dice(ships_at(s, sea, SPAIN), is_at_peace(s, raider), adjacent, fortresses, knights)
+    return ships_at(s, sea, SPAIN), is_at_peace(s, raider), adjacent, fortresses, knights
+
+
+def raid_defence(s: Enterprise, raider: int, sea: int) -> int:
+    """Spain's dice against a raid (piracy.europe.defence-dice)."""
+    return europe_defence_dice(*raid_defenders(s, raider, sea))
 
 
 def raiders_left(s: Enterprise, raider: int) -> int:
@@ -147,9 +155,10 @@ class OttomanTurn(Step[Enterprise]):
         s.then((frames.INTERCEPT, SPAIN, 0), (frames.OTTOMAN_RAID, 0, 0))
 
 
-def stations(s: Enterprise) -> list[int]:
-    """Where Spain's ships lie ready to meet the Ottoman: the sea and its ports (enterprise.ottoman)."""
-    return [MEDITERRANEAN_SEA, *ports_of_spain(s, MEDITERRANEAN_SEA)]
+def gather_fleet(s: Enterprise) -> None:
+    """Spain's ships in the ports of the sea put out to meet the Ottoman (enterprise.ottoman)."""
+    for port in ports_of_spain(s, MEDITERRANEAN_SEA):
+        move_fleet(s, SPAIN, port, MEDITERRANEAN_SEA)
 
 
 INTERCEPTIONS: Final = Options(Group("attack"), Group("wait"))
@@ -164,14 +173,14 @@ class Intercept(PowerChoice):
     options = INTERCEPTIONS
 
     def seat(self, s: Enterprise, power: int, _: int) -> int:
-        ready = s.turn >= OTTOMAN_WAR_FROM and any(ships_at(s, place, SPAIN) for place in stations(s))
+        stations = (MEDITERRANEAN_SEA, *ports_of_spain(s, MEDITERRANEAN_SEA))
+        ready = s.turn >= OTTOMAN_WAR_FROM and any(ships_at(s, place, SPAIN) for place in stations)
         return s.seat_of(SPAIN) if ready else NOBODY
 
     def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
         if option == WAIT:
             return
-        for port in stations(s)[1:]:
-            move_fleet(s, SPAIN, port, MEDITERRANEAN_SEA)
+        gather_fleet(s)
         s.tell(news.INTERCEPTS)
         engage(s, SPAIN, MEDITERRANEAN_SEA, MEDITERRANEAN_SEA, OTTOMAN)
 
