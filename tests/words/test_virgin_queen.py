@@ -1,11 +1,13 @@
 """Sentences of The Enterprise of England, word for word, with their odds."""
 
+import re
 from fractions import Fraction
 
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene
 
 from fondaco.games.virgin_queen.game import VirginQueenGame
+from fondaco.games.virgin_queen.rules.actions import OPERATIONS
 from fondaco.games.virgin_queen.telling.odds import chances, percent
 from fondaco.games.virgin_queen.vocabulary import (
     FIRST_SEA,
@@ -216,6 +218,14 @@ def test_telling_leaves_the_known_position_as_it_was() -> None:
     before = {name: freeze(getattr(known, name)) for name in known.VISIBLE if name != "printed"}
     assert option(t, "convert netherlands").startswith("Netherlands")
     assert {name: freeze(getattr(known, name)) for name in before} == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_operation_says_what_it_costs_at_least(language: str) -> None:
+    t = scene().act(SPAIN)
+    for word, _, cost, _ in OPERATIONS:
+        said = re.findall(r"[(](\d+)", option(t, f"act {word}", language))
+        assert cost == 0 or said == [str(cost)], word
 
 
 # Why not
