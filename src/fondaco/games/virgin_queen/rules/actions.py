@@ -1,4 +1,4 @@
-"""Phase 4: impulses in the order of the card, and what command points buy."""
+"""Phase 4: the cards of an impulse, and what command points buy."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,15 +10,12 @@ from fondaco.games.virgin_queen.rules.card_phase import discard, send_jesuit
 from fondaco.games.virgin_queen.rules.espionage import missions
 from fondaco.games.virgin_queen.rules.piracy import raiding
 from fondaco.games.virgin_queen.rules.religion import conversions, rebellions
-from fondaco.games.virgin_queen.rules.rolling import clear_dice
 from fondaco.games.virgin_queen.rules.spaces import PowerChoice
-from fondaco.games.virgin_queen.rules.victory import check_at_once
 from fondaco.games.virgin_queen.rules.war import fleets, marching, sieges
+from fondaco.games.virgin_queen.sequence import next_impulse
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import NOBODY, QUIET, Chance, Group, Options, Step, Why
-
-ALL_PASSED: Final = POWERS
+from fondaco.kernel import NOBODY, QUIET, Chance, Group, Options, Why
 
 
 class FleetDie(Chance[Enterprise]):
@@ -99,23 +96,11 @@ class Impulse(PowerChoice):
 
 
 def pass_impulse(s: Enterprise, power: int) -> None:
-    """A pass; when all have passed in a row the phase is over (sequence.4.until-all-pass, Q.turn.pass)."""
+    """A pass (Q.turn.pass)."""
     begin_impulse(s, power)
     s.passes += 1
     s.tell(news.PASSES, power)
     next_impulse(s, power, False)
-
-
-def next_impulse(s: Enterprise, power: int, acted: bool) -> None:
-    """Spain, England, the rebels, and round again, and whether the same seat has just acted for another power.
-
-    sequence.4.impulse-order
-    """
-    if s.passes < ALL_PASSED:
-        s.active = (power + 1) % POWERS
-        s.then((frames.IMPULSE, s.active, int(acted and s.seat_of(s.active) == s.seat_of(power))))
-    else:
-        s.active = -1
 
 
 def play_home(s: Enterprise, power: int, home: int) -> None:
@@ -212,16 +197,3 @@ class Act(PowerChoice):
             s.then((frames.END_IMPULSE, power, acted))
         else:
             s.then((OPERATIONS[option][1], power, 0), (frames.ACT, power, acted))
-
-
-class EndImpulse(Step[Enterprise]):
-    """Victory at once is looked for after every impulse (sequence.4.instant-victory, Q.turn.instant-victory)."""
-
-    clause = "sequence.4.instant-victory"
-
-    def run(self, s: Enterprise, power: int, _: int) -> None:
-        s.points_left = 0
-        clear_dice(s)
-        check_at_once(s)
-        if s.winner < 0:
-            next_impulse(s, power, True)

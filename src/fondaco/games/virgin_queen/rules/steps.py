@@ -12,7 +12,6 @@ from fondaco.games.virgin_queen.rules import (
     expeditions,
     frames,
     rolling,
-    setup,
     spring,
     winter,
 )
@@ -25,7 +24,7 @@ from fondaco.kernel import Step, numbered
 
 STEPS: Final[tuple[Step[Enterprise], ...]] = numbered(
     {
-        frames.SET_UP: setup.SetUp(),
+        frames.SET_UP: sequence.SetUp(),
         frames.TURN: sequence.Turn(),
         # 1 Cards
         frames.PERSONALITIES: sequence.Personalities(),
@@ -61,7 +60,7 @@ STEPS: Final[tuple[Step[Enterprise], ...]] = numbered(
         frames.OTTOMAN_RAID: raiding.OttomanRaid(),
         frames.IMPULSE: actions.Impulse(),
         frames.ACT: actions.Act(),
-        frames.END_IMPULSE: actions.EndImpulse(),
+        frames.END_IMPULSE: sequence.EndImpulse(),
         # Marching and fighting on land
         frames.MARCH_FROM: marching.MarchFrom(),
         frames.MARCH_TO: marching.MarchTo(),

@@ -12,6 +12,7 @@ from fondaco.games.virgin_queen.aid_card.battle import (
     naval_dice,
 )
 from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.piracy import europe_defence_dice
 from fondaco.games.virgin_queen.aid_card.plan import Law, law
 from fondaco.games.virgin_queen.rules import spaces
 from fondaco.games.virgin_queen.rules.espionage import missions
@@ -146,7 +147,8 @@ def sea_odds(s: Enterprise) -> Odds:
 
 def piracy_odds(s: Enterprise, power: int, sea: int) -> Odds:
     """How likely a raid in Europe is to bring something, and to lose all ships."""
-    in_zone, at_peace, adjacent, fortresses, _ = raiding.raid_defenders(s, power, sea)
+    defenders = raiding.raid_defenders(s, power, sea)
+    in_zone, at_peace, adjacent, fortresses, _ = defenders
     found = chances(
         "piracy-europe",
         corsairs=0,
@@ -160,7 +162,7 @@ def piracy_odds(s: Enterprise, power: int, sea: int) -> Odds:
         fortresses=fortresses,
     )
     lost = percent(found.row("raiders-lost"))
-    return {"against": raiding.raid_defence(s, power, sea), "percent": percent(found.row(*REWARDED)), "lost": lost}
+    return {"against": europe_defence_dice(*defenders), "percent": percent(found.row(*REWARDED)), "lost": lost}
 
 
 def raid_odds(s: Enterprise, captain: int, target: int) -> Odds:

@@ -71,7 +71,8 @@ def begin_raid(s: Enterprise, raider: int, sea: int) -> None:
     s.fight[FIGHT_UNITS] = -1
     s.tell(news.RAID, raider, sea)
     clear_dice(s)
-    s.then((frames.DEFENCE_DIE, raid_defence(s, raider, sea), 0), (frames.PIRACY_ATTACK, raider, 0))
+    dice = europe_defence_dice(*raid_defenders(s, raider, sea))
+    s.then((frames.DEFENCE_DIE, dice, 0), (frames.PIRACY_ATTACK, raider, 0))
 
 
 def is_at_peace(s: Enterprise, raider: int) -> bool:
@@ -80,21 +81,13 @@ def is_at_peace(s: Enterprise, raider: int) -> bool:
 
 
 def raid_defenders(s: Enterprise, raider: int, sea: int) -> tuple[int, bool, int, int, bool]:
-    """What Spain's dice against a raid count (piracy.europe.defence-dice, Q.piracy.adjacent-owner).
-
-    Its ships in the zone, and whether those count, ships next to it, fortresses, and whether the Knights do
-    """
+    """What Spain has a die for against a raid, in the order of its dice (Q.piracy.adjacent-owner)."""
     adjacent = sum(ships_at(s, place, SPAIN) for place in s.printed.routes[sea])
     fortresses = sum(
         s.printed.fortified[port] and not s.unrest[port] and not is_besieged(s, port) for port in ports_of_spain(s, sea)
     )
     knights = raider == OTTOMAN and sea == MEDITERRANEAN_SEA  # piracy.europe.defence-dice.knights
     return ships_at(s, sea, SPAIN), is_at_peace(s, raider), adjacent, fortresses, knights
-
-
-def raid_defence(s: Enterprise, raider: int, sea: int) -> int:
-    """Spain's dice against a raid (piracy.europe.defence-dice)."""
-    return europe_defence_dice(*raid_defenders(s, raider, sea))
 
 
 def raiders_left(s: Enterprise, raider: int) -> int:
