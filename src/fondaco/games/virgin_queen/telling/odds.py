@@ -4,14 +4,10 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card.battle import (
-    assault_attack_dice,
-    assault_defence_dice,
-    field_attack_dice,
-    field_defence_dice,
-    naval_dice,
-)
+from fondaco.games.virgin_queen.aid_card.assault import assault_attack_dice, assault_defence_dice
 from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.field_battle import field_attack_dice, field_defence_dice
+from fondaco.games.virgin_queen.aid_card.naval_combat import naval_dice
 from fondaco.games.virgin_queen.aid_card.piracy import europe_defence_dice
 from fondaco.games.virgin_queen.aid_card.plan import Law, law
 from fondaco.games.virgin_queen.rules import spaces
@@ -20,7 +16,7 @@ from fondaco.games.virgin_queen.rules.expeditions import settlements, world_raid
 from fondaco.games.virgin_queen.rules.piracy import raiding
 from fondaco.games.virgin_queen.rules.religion.conversions import convertible_refusal, preached
 from fondaco.games.virgin_queen.rules.spring import move_formation
-from fondaco.games.virgin_queen.rules.war.battles import field_dice
+from fondaco.games.virgin_queen.rules.war.field_battles import field_dice
 from fondaco.games.virgin_queen.rules.war.fleets import OTTOMAN, fighting_fleets, move_fleet, sea_dice, waters_of
 from fondaco.games.virgin_queen.rules.war.marching import BATTLE, NOTHING, REINFORCED, SIEGE, WALLS, meeting
 from fondaco.games.virgin_queen.rules.war.sieges import assault_dice, besieging_powers, inside_powers

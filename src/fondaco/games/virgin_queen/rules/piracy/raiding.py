@@ -81,7 +81,7 @@ def is_at_peace(s: Enterprise, raider: int) -> bool:
 
 
 def raid_defenders(s: Enterprise, raider: int, sea: int) -> tuple[int, bool, int, int, bool]:
-    """What Spain has a die for against a raid, in the order of its dice (Q.piracy.adjacent-owner)."""
+    """What gives Spain dice against a raid, in their order (piracy.europe.defence-dice, Q.piracy.adjacent-owner)."""
     adjacent = sum(ships_at(s, place, SPAIN) for place in s.printed.routes[sea])
     fortresses = sum(
         s.printed.fortified[port] and not s.unrest[port] and not is_besieged(s, port) for port in ports_of_spain(s, sea)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fondaco.games.virgin_queen.printed import ARMY
-from fondaco.games.virgin_queen.rules import frames, news, refusals
+from fondaco.games.virgin_queen.rules import frames, news, refusals, spring
 from fondaco.games.virgin_queen.rules.choices import Operation
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
@@ -18,15 +18,6 @@ from fondaco.games.virgin_queen.rules.spaces import (
     is_inside,
     land_units,
     leaders_at,
-)
-from fondaco.games.virgin_queen.rules.spring import (
-    ALONE,
-    BY_SEA,
-    LARGEST,
-    SIZES,
-    formation_candidates,
-    formation_refusal,
-    move_formation,
 )
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
@@ -88,7 +79,7 @@ def march_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: W
 
 def largest_load(s: Enterprise, origin: int, target: int) -> int:
     """How many units a road or a crossing takes at most (enterprise.crossing)."""
-    return LARGEST if target in s.printed.roads[origin] else BY_SEA
+    return spring.LARGEST if target in s.printed.roads[origin] else spring.BY_SEA
 
 
 def is_tied_down(s: Enterprise, power: int, origin: int, target: int) -> bool:
@@ -96,8 +87,8 @@ def is_tied_down(s: Enterprise, power: int, origin: int, target: int) -> bool:
     if not s.printed.fortified[origin] or is_friend(s, power, s.control[origin]):
         return False
     most = largest_load(s, origin, target)
-    sizes = formation_candidates(s, origin, power)
-    return all(formation_refusal(s, origin, power, option, QUIET, most) for option in sizes)
+    sizes = spring.formation_candidates(s, origin, power)
+    return all(spring.formation_refusal(s, origin, power, option, QUIET, most) for option in sizes)
 
 
 def neutral_there(s: Enterprise, power: int, space: int) -> int:
@@ -131,14 +122,14 @@ class MarchUnits(PowerChoice):
 
     name = "march-units"
     clause = "enterprise.formation"
-    options = SIZES
+    options = spring.SIZES
 
     def candidates(self, s: Enterprise, power: int, way: int) -> list[int]:
-        return formation_candidates(s, way // ROAD, power)
+        return spring.formation_candidates(s, way // ROAD, power)
 
     def refusal(self, s: Enterprise, power: int, way: int, option: int, why: Why = QUIET) -> int:
         origin, target = way // ROAD, way % ROAD
-        return formation_refusal(s, origin, power, option, why, largest_load(s, origin, target))
+        return spring.formation_refusal(s, origin, power, option, why, largest_load(s, origin, target))
 
     def may_be_forced(self, s: Enterprise, power: int, way: int) -> bool:
         target = way % ROAD  # before a battle the odds are to be seen first
@@ -146,11 +137,11 @@ class MarchUnits(PowerChoice):
 
     def choose(self, s: Enterprise, power: int, way: int, option: int) -> None:
         origin, target = way // ROAD, way % ROAD
-        led, number = option < ALONE, option % ALONE
+        led, number = option < spring.ALONE, option % spring.ALONE
         s.points_left -= march_cost(s, origin, target)
         met = meeting(s, power, target)
         s.fight[FIGHT_AID] = sum(1 << leader for leader in leaders_at(s, target, power))  # they stay if it goes back
-        move_formation(s, power, origin, target, number, led)
+        spring.move_formation(s, power, origin, target, number, led)
         s.tell(news.MARCHES, power, number, origin, target)
         arrive(s, power, origin, target, number, met)
 
@@ -231,7 +222,7 @@ def begin_siege(s: Enterprise, power: int) -> None:
 
 def go_back(s: Enterprise, power: int, place: int, origin: int, number: int) -> None:
     """A formation returns to where it came from with its leaders, but not with those who were there before it."""
-    move_formation(s, power, place, origin, number, True)
+    spring.move_formation(s, power, place, origin, number, True)
     for leader in leaders_at(s, origin, power):
         if s.fight[FIGHT_AID] >> leader & 1:
             s.leader_at[leader] = place

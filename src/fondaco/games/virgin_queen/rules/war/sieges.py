@@ -2,7 +2,12 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card import battle
+from fondaco.games.virgin_queen.aid_card.assault import (
+    ASSAULT_ROWS,
+    assault_attack_dice,
+    assault_defence_dice,
+    assault_row,
+)
 from fondaco.games.virgin_queen.printed import ARMY
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.card_phase import to_capital
@@ -22,7 +27,7 @@ from fondaco.games.virgin_queen.rules.spaces import (
     lower_armada,
 )
 from fondaco.games.virgin_queen.rules.spring import has_army_leader
-from fondaco.games.virgin_queen.rules.war.battles import BESIEGING, DEFENDING, LOSSES, retreat
+from fondaco.games.virgin_queen.rules.war.field_battles import BESIEGING, DEFENDING, LOSING_PARTS, retreat
 from fondaco.games.virgin_queen.rules.war.marching import capture_leaders
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
@@ -76,9 +81,9 @@ def assault_dice(s: Enterprise, power: int, space: int) -> tuple[int, int]:
     outside = besieging_powers(s, space)
     inside = inside_powers(s, space)
     feet = sum(foot(s, space, other) for other in outside)
-    attack = battle.assault_attack_dice(feet, garrison(s, space), best_battle(s, space, outside, True))
+    attack = assault_attack_dice(feet, garrison(s, space), best_battle(s, space, outside, True))
     held = sum(foot(s, space, other) for other in inside)
-    return attack, battle.assault_defence_dice(held, best_battle(s, space, inside, True))
+    return attack, assault_defence_dice(held, best_battle(s, space, inside, True))
 
 
 def inside_powers(s: Enterprise, space: int) -> list[int]:
@@ -96,11 +101,11 @@ class AssaultResult(Step[Enterprise]):
         hits, taken = attack_hits(s), defence_hits(s)
         outside, inside = besiegers(s, space), garrison(s, space)
         lost, killed = min(outside, taken), min(inside, hits)
-        row = battle.ASSAULT_ROWS.index(battle.assault_row(hits, outside - lost, inside - killed))
+        row = ASSAULT_ROWS.index(assault_row(hits, outside - lost, inside - killed))
         s.tell(news.ASSAULT_RESULT, power, hits, taken, lost, killed)
         s.then(
-            (frames.LOSE, power * LOSSES + BESIEGING, lost),
-            (frames.LOSE, s.control[space] * LOSSES + DEFENDING, killed),
+            (frames.LOSE, power * LOSING_PARTS + BESIEGING, lost),
+            (frames.LOSE, s.control[space] * LOSING_PARTS + DEFENDING, killed),
             (frames.ASSAULT_END, power, row),
         )
 

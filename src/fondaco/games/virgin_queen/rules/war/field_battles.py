@@ -2,7 +2,12 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card import battle
+from fondaco.games.virgin_queen.aid_card.field_battle import (
+    attacker_holds,
+    field_attack_dice,
+    field_defence_dice,
+    field_losses,
+)
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.rolling import attack_hits, defence_hits, roll_both
 from fondaco.games.virgin_queen.rules.spaces import (
@@ -26,7 +31,7 @@ from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
 
-LOSSES: Final = 4
+LOSING_PARTS: Final = 4
 """A power and in what part it loses units share the first argument of a frame."""
 MARCHING: Final = 1
 DEFENDING: Final = 2
@@ -47,8 +52,8 @@ class FieldBattle(Step[Enterprise]):
 def field_dice(s: Enterprise, power: int) -> tuple[int, int]:
     """The dice of those who marched in, and of all their enemies there."""
     place = s.fight[FIGHT_PLACE]
-    attack = battle.field_attack_dice(s.fight[FIGHT_UNITS], best_battle(s, place, [power], True))
-    defence = battle.field_defence_dice(enemies_in(s, place, power), best_battle(s, place, foes_of(s, power), True))
+    attack = field_attack_dice(s.fight[FIGHT_UNITS], best_battle(s, place, [power], True))
+    defence = field_defence_dice(enemies_in(s, place, power), best_battle(s, place, foes_of(s, power), True))
     return attack, defence
 
 
@@ -61,14 +66,14 @@ class FieldResult(Step[Enterprise]):
         place, attack = s.fight[FIGHT_PLACE], s.fight[FIGHT_UNITS]
         hits, taken = attack_hits(s), defence_hits(s)
         defend = enemies_in(s, place, power)
-        left, other_left = battle.field_losses(attack, defend, len(s.attack_dice), len(s.defence_dice), hits, taken)
-        holds = battle.attacker_holds(left, other_left, hits, taken)
+        left, other_left = field_losses(attack, defend, len(s.attack_dice), len(s.defence_dice), hits, taken)
+        holds = attacker_holds(left, other_left, hits, taken)
         s.tell(news.BATTLE_RESULT, power, hits, taken, attack - left, defend - other_left)
         s.fight[FIGHT_UNITS] = left
         defender = s.fight[FIGHT_DEFENDER]
         s.then(
-            (frames.LOSE, power * LOSSES + MARCHING, attack - left),
-            (frames.LOSE, defender * LOSSES + DEFENDING, defend - other_left),
+            (frames.LOSE, power * LOSING_PARTS + MARCHING, attack - left),
+            (frames.LOSE, defender * LOSING_PARTS + DEFENDING, defend - other_left),
             (frames.FIELD_END, power, int(holds)),
         )
 
@@ -87,13 +92,13 @@ class Lose(PowerChoice):
     options = Options(Group("", (UNIT,)))
 
     def power(self, s: Enterprise, who: int, left: int) -> int:
-        return who // LOSSES
+        return who // LOSING_PARTS
 
     def seat(self, s: Enterprise, who: int, left: int) -> int:
         return s.seat_of(self.power(s, who, left)) if left > 0 else NOBODY
 
     def candidates(self, s: Enterprise, who: int, left: int) -> list[int]:
-        return unit_kinds(s, s.fight[FIGHT_PLACE], losing_powers(s, *divmod(who, LOSSES)))
+        return unit_kinds(s, s.fight[FIGHT_PLACE], losing_powers(s, *divmod(who, LOSING_PARTS)))
 
     def refusal(self, s: Enterprise, who: int, left: int, unit: int, why: Why = QUIET) -> int:
         return 0 if unit in self.candidates(s, who, left) else why.no(refusals.NO_UNIT_OF_KIND, unit=unit)
