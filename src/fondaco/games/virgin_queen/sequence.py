@@ -75,13 +75,11 @@ class Diplomacy(Step[Enterprise]):
 
     def run(self, s: Enterprise, _: int, __: int) -> None:
         begin_phase(s, 1)
-        talks: list[Frame] = [
-            (frames.NEGOTIATE, power, 0) for power in range(POWERS) if diplomacy.has_matters(s, power)
-        ]
+        talks = [(frames.NEGOTIATE, power, 0) for power in range(POWERS) if diplomacy.has_matters(s, power)]
         captives = [leader for leader in range(LEADERS) if s.leader_at[leader] == CAPTIVE]
-        ransoms: list[Frame] = [(frames.RANSOM, s.printed.leader_power[leader], leader) for leader in captives]
-        wars: list[Frame] = [(frames.DECLARE, power, 0) for power in range(POWERS)]
-        s.then(*talks, *ransoms, *wars)
+        ransoms = [(frames.RANSOM, s.printed.leader_power[leader], leader) for leader in captives]
+        wars = [(frames.DECLARE, power, 0) for power in range(POWERS)]
+        s.then_all(talks + ransoms + wars)
 
 
 # 3. Spring deployment
@@ -200,8 +198,7 @@ class Patronage(Step[Enterprise]):
     def run(self, s: Enterprise, _: int, __: int) -> None:
         begin_phase(s, 6)
         s.tell(news.ARTISTS)
-        rolls: list[Frame] = [(frames.SCIENCE_DIE, place, 0) for place in courts.paid_sciences(s)]
-        s.then(*rolls)
+        s.then_all([(frames.SCIENCE_DIE, place, 0) for place in courts.paid_sciences(s)])
 
 
 # 8. Victory

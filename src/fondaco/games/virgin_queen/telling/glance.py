@@ -20,6 +20,12 @@ class Glance(Look[Enterprise, EnterpriseView]):
         return asked_power(self.s, self.frame)
 
     @property
+    def is_legal(self) -> bool:
+        """Whether the option spoken of is allowed."""
+        number, a, b = self.frame
+        return not STEPS[number].refusal(self.s, a, b, self.option)
+
+    @property
     def left(self) -> int:
         """The command points that are left."""
         return self.s.points_left

@@ -1,6 +1,6 @@
 """With what on the table each kind of operation is done: where a player points to say what the points are for."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
@@ -33,17 +33,12 @@ def fleets(s: Enterprise, power: int) -> Ids:
 def targets(s: Enterprise, power: int, step: int) -> list[int]:
     """What the step that asks on may be answered with."""
     asked = STEPS[step]
-    return [option for option in asked.every if not asked.refusal(s, power, 0, option)]
+    return [option for option in asked.candidates(s, power, 0) if not asked.refusal(s, power, 0, option)]
 
 
 def spaces(s: Enterprise, power: int, step: int) -> Ids:
     """The spaces that an operation may be pointed at."""
     return together(map(space_part, targets(s, power, step)))
-
-
-def soldiers(s: Enterprise, power: int) -> Ids:
-    """The regulars in the reserve."""
-    return (f"reserve-{UNIT.labels[power]}",)
 
 
 def shipyards(s: Enterprise, power: int) -> Ids:
@@ -58,23 +53,14 @@ def pirates(s: Enterprise, power: int) -> Ids:
     return tuple(map(leader_id, sailors))
 
 
-def captains(s: Enterprise, power: int, places: Collection[int]) -> Ids:
-    """The captains of England at some places."""
-    return tuple(leader_id(captain) for captain in CAPTAINS if power == ENGLAND and s.leader_at[captain] in places)
-
-
-def overseas(s: Enterprise, power: int) -> Ids:
-    """Captains in the New World."""
-    return captains(s, power, range(FIRST_ZONE, ANY_PLACE))
+def captains(s: Enterprise, power: int, step: int) -> Ids:
+    """The captains of England who may set out, sail on or raid."""
+    return tuple(map(leader_id, targets(s, power, step))) if power == ENGLAND else ()
 
 
 def others(s: Enterprise, power: int) -> Ids:
     """The other powers."""
     return together(power_part(other) for other in range(POWERS) if other != power)
-
-
-def sciences(s: Enterprise, power: int) -> Ids:
-    return tuple(f"science-{POWER.labels[power]}-{label}" for label in SCIENCE.labels)
 
 
 def treasures(s: Enterprise, power: int) -> Ids:
@@ -87,14 +73,14 @@ MEANS: Final[dict[str, Callable[[Enterprise, int], Ids]]] = {
     "march": armies,
     "sail": fleets,
     "assault": partial(spaces, step=frames.ASSAULT),
-    "raise": soldiers,
+    "raise": lambda s, power: (f"reserve-{UNIT.labels[power]}",),
     "build": shipyards,
     "take": partial(spaces, step=frames.TAKE),
     "quell": partial(spaces, step=frames.QUELL),
     "piracy": pirates,
-    "expedition": lambda s, power: captains(s, power, (WAITING,)),
-    "voyage": overseas,
-    "raid": overseas,
+    "expedition": partial(captains, step=frames.EXPEDITION),
+    "voyage": partial(captains, step=frames.VOYAGE),
+    "raid": partial(captains, step=frames.RAID),
     "colony": lambda s, power: ("colony",) if power == ENGLAND else (),
     "informant": others,
     "intelligence": others,
@@ -102,7 +88,7 @@ MEANS: Final[dict[str, Callable[[Enterprise, int], Ids]]] = {
     "plot": lambda s, power: ("elizabeth",) if power == SPAIN else (),
     "convert": lambda s, power: ("country-england", "country-netherlands"),
     "rebel": partial(spaces, step=frames.REBEL),
-    "patronise": sciences,
+    "patronise": lambda s, power: tuple(f"science-{POWER.labels[power]}-{label}" for label in SCIENCE.labels),
     "treasure": treasures,
 }
 

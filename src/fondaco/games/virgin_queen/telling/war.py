@@ -4,12 +4,10 @@ from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames, spaces
 from fondaco.games.virgin_queen.rules.war import marching
-from fondaco.games.virgin_queen.rules.war.fleets import sail_to_refusal
-from fondaco.games.virgin_queen.rules.war.sieges import assault_refusal
 from fondaco.games.virgin_queen.telling import odds, parts
 from fondaco.games.virgin_queen.telling.glance import Glance, points_left
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import QUIET, Hooks, Ids, Numbers
+from fondaco.kernel import Hooks, Ids, Numbers
 
 
 def origin(at: Glance) -> Numbers:
@@ -35,8 +33,7 @@ def who_is_there(at: Glance, space: int) -> Numbers:
 def march_target(at: Glance) -> Numbers:
     """The cost of a way, and what stands at its end."""
     target = at.axes["space"]
-    near = marching.march_to_refusal(at.s, at.power, at.b, target, QUIET) == 0
-    return {"near": int(near), "cost": marching.march_cost(at.s, at.b, target), **who_is_there(at, target)}
+    return {"near": int(at.is_legal), "cost": marching.march_cost(at.s, at.b, target), **who_is_there(at, target)}
 
 
 def march_size(at: Glance) -> Numbers:
@@ -89,7 +86,7 @@ def way_out(at: Glance) -> Numbers:
 
 def storm(at: Glance) -> Numbers:
     space = at.axes["space"]
-    if assault_refusal(at.s, at.power, space, QUIET):
+    if not at.is_legal:
         return {"open": 0}
     return {"open": 1, "inside": spaces.garrison(at.s, space), **odds.assault_odds(at.s, at.power, space)}
 
@@ -102,10 +99,7 @@ def sail_from_parts(at: Glance) -> Ids:
 
 
 def fleet_target(at: Glance) -> Numbers:
-    target = at.axes["place"]
-    if sail_to_refusal(at.s, at.power, at.b, target, QUIET):
-        return {"meets": marching.NOTHING}
-    return odds.sail_odds(at.s, at.power, at.b, target)
+    return odds.sail_odds(at.s, at.power, at.b, at.axes["place"]) if at.is_legal else {"meets": marching.NOTHING}
 
 
 HOOKS: Final = {

@@ -37,25 +37,21 @@ def piracy_rating(s: Enterprise, power: int, sea: int) -> int:
     return max((s.printed.piracy[leader] for leader in leaders_at(s, sea, power)), default=0)
 
 
-def piracy_refusal(s: Enterprise, power: int, sea: int, why: Why) -> int:
-    """A led fleet raids Spain where it has a port, once a sea and turn (enterprise.piracy, Q.piracy.who)."""
-    if power == SPAIN or not ships_at(s, sea, power) or not piracy_rating(s, power, sea):
-        return why.no(refusals.NO_PIRATE, place=sea)
-    if s.raided & raid_marker(power, sea) and why.also(refusals.ALREADY_RAIDED):
-        return refusals.ALREADY_RAIDED
-    return 0 if ports_of_spain(s, sea) else why.no(refusals.NO_TARGET_PORT, place=sea)
-
-
 class Piracy(Operation):
-    """A sea is raided (enterprise.piracy)."""
+    """A led fleet raids Spain where it has a port, once a sea and turn (enterprise.piracy, Q.piracy.who)."""
 
     name = "piracy"
     clause = "enterprise.piracy"
     options = Options(Group("", (SEA,)))
     always_asked = True  # dice follow: the odds are to be seen first
 
-    def refusal(self, s: Enterprise, power: int, _: int, sea: int, why: Why = QUIET) -> int:
-        return piracy_refusal(s, power, FIRST_SEA + sea, why)
+    def refusal(self, s: Enterprise, power: int, _: int, option: int, why: Why = QUIET) -> int:
+        sea = FIRST_SEA + option
+        if power == SPAIN or not ships_at(s, sea, power) or not piracy_rating(s, power, sea):
+            return why.no(refusals.NO_PIRATE, place=sea)
+        if s.raided & raid_marker(power, sea) and why.also(refusals.ALREADY_RAIDED):
+            return refusals.ALREADY_RAIDED
+        return 0 if ports_of_spain(s, sea) else why.no(refusals.NO_TARGET_PORT, place=sea)
 
     def choose(self, s: Enterprise, power: int, _: int, sea: int) -> None:
         s.points_left -= PIRACY_COST

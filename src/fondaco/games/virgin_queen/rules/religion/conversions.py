@@ -22,16 +22,8 @@ def faith_of(power: int) -> int:
     return CATHOLIC if power == SPAIN else PROTESTANT
 
 
-def convert_refusal(s: Enterprise, power: int, country: int, why: Why) -> int:
-    """A country of one's own reach with somebody left to convert (enterprise.conversion)."""
-    if country not in REACH[power]:
-        return why.no(refusals.CONVERSION_NOT_YOURS, country=country)
-    left = any(s.faith[space] != faith_of(power) for space in spaces_of(s, country))
-    return 0 if left else why.no(refusals.NO_TARGET)
-
-
 class Convert(Operation):
-    """The country of the attempt (enterprise.conversion)."""
+    """A country of one's own reach with somebody left to convert (enterprise.conversion)."""
 
     name = "convert"
     clause = "enterprise.conversion"
@@ -39,7 +31,10 @@ class Convert(Operation):
     leads_to = frames.CONVERT_DICE
 
     def refusal(self, s: Enterprise, power: int, _: int, country: int, why: Why = QUIET) -> int:
-        return convert_refusal(s, power, country, why)
+        if country not in REACH[power]:
+            return why.no(refusals.CONVERSION_NOT_YOURS, country=country)
+        left = any(s.faith[space] != faith_of(power) for space in spaces_of(s, country))
+        return 0 if left else why.no(refusals.NO_TARGET)
 
 
 def preached(s: Enterprise, power: int, country: int, points: int) -> int:

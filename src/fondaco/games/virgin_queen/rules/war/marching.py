@@ -33,14 +33,10 @@ ROAD: Final = 64
 # What a formation meets where it arrives
 NOTHING: Final = 0
 BATTLE: Final = 1
-WALLS: Final = 2
-"""A garrison that may go inside or come out."""
-SIEGE: Final = 3
-"""Empty walls."""
-REINFORCED: Final = 4
-"""A siege that is on."""
-CROWDED: Final = 5
-"""A garrison too large for its walls."""
+WALLS: Final = 2  # a garrison that may go inside or come out
+SIEGE: Final = 3  # of empty walls
+REINFORCED: Final = 4  # a siege that is on
+CROWDED: Final = 5  # a garrison too large for its walls: a battle too
 
 
 class MarchFrom(Operation):

@@ -38,17 +38,6 @@ TAKEN: Final = 0
 GOES_ON: Final = 1
 
 
-def assault_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
-    """Not in the impulse the siege began, and not while ships keep the port open (enterprise.assault)."""
-    if not (s.printed.fortified[space] and land_units(s, space, power) and is_hostile(s, power, s.control[space])):
-        return refusals.NOT_BESIEGING if why is QUIET else why.no(refusals.NOT_BESIEGING, space=space)
-    if s.fresh_sieges >> space & 1 and why.also(refusals.FRESH_SIEGE, space=space):
-        return refusals.FRESH_SIEGE
-    before = sum(friendly_ships(s, sea, power) for sea in s.printed.harbour[space])
-    supplied = enemy_ships(s, space, power) > before  # Q.assault.when
-    return why.no(refusals.PORT_OPEN, space=space) if supplied else 0
-
-
 def besieging_powers(s: Enterprise, space: int) -> list[int]:
     """The powers that lie before a fortified space."""
     ruler = s.control[space]
@@ -64,7 +53,14 @@ class Assault(Operation):
     always_asked = True  # dice follow: the odds are to be seen first
 
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
-        return assault_refusal(s, power, space, why)
+        """Not in the impulse the siege began, and not while ships keep the port open (enterprise.assault)."""
+        if not (s.printed.fortified[space] and land_units(s, space, power) and is_hostile(s, power, s.control[space])):
+            return refusals.NOT_BESIEGING if why is QUIET else why.no(refusals.NOT_BESIEGING, space=space)
+        if s.fresh_sieges >> space & 1 and why.also(refusals.FRESH_SIEGE, space=space):
+            return refusals.FRESH_SIEGE
+        before = sum(friendly_ships(s, sea, power) for sea in s.printed.harbour[space])
+        supplied = enemy_ships(s, space, power) > before  # Q.assault.when
+        return why.no(refusals.PORT_OPEN, space=space) if supplied else 0
 
     def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
         s.points_left -= ASSAULT_COST
