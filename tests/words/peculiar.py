@@ -23,8 +23,8 @@ from fondaco.games.pax_renaissance.vocabulary import ONE_SHOT, OPERATION, POWER,
 from fondaco.games.virgin_queen.game import VirginQueenGame
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.rules.steps import STEPS as ENTERPRISE_STEPS
+from fondaco.games.virgin_queen.rules.war.marching import BATTLE
 from fondaco.games.virgin_queen.state import Enterprise
-from fondaco.games.virgin_queen.telling.war import ENEMIES
 from fondaco.games.virgin_queen.vocabulary import (
     CAPTIVE,
     CAVALRY,
@@ -225,7 +225,7 @@ def promise_of_war(move: Move) -> int:
     if word in ("pass", "end", "nothing", "stop", "leave", "no", "peace", "decline"):
         return -1
     numbers: dict[str, int] = move.game.particulars(move.view, move.frame, move.option)
-    if numbers.get("meets") or numbers.get("open") or numbers.get("there") == ENEMIES:
+    if numbers.get("meets") or numbers.get("open") or numbers.get("there") == BATTLE:
         return 3 + numbers.get("percent", 0) // 10
     rare = dict.fromkeys(("assault", "raid", "piracy", "take", "quell", "patronise", "expedition", "neutralise"), 4)
     often = dict.fromkeys(("voyage", "rebel", "intelligence", "convert", "piece", "prize"), 3)

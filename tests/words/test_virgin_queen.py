@@ -1,11 +1,13 @@
 """Sentences of The Enterprise of England, word for word, with their odds."""
 
+import re
 from fractions import Fraction
 
 import pytest
 from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene
 
 from fondaco.games.virgin_queen.game import VirginQueenGame
+from fondaco.games.virgin_queen.rules.actions import OPERATIONS
 from fondaco.games.virgin_queen.telling.odds import chances, percent
 from fondaco.games.virgin_queen.vocabulary import (
     FIRST_SEA,
@@ -16,6 +18,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     WAITING,
     ZONE,
 )
+from fondaco.kernel.view import freeze
 from fondaco.words import LANGUAGES, speaker
 
 GAME = VirginQueenGame()
@@ -135,6 +138,18 @@ def test_walls_let_the_defender_choose() -> None:
     assert option(t, "march-units alone 2").startswith("2 units without leaders: too few to besiege 2 units; if ")
 
 
+def test_enemies_before_a_free_city_are_met_in_the_field_not_behind_its_walls() -> None:
+    t = scene().war(ENGLAND).units("edinburgh", english_regular=2).units("york", spanish_regular=3)
+    t.act(SPAIN).play("act march", "march york")
+    assert both(t, "march-to edinburgh") == (
+        "Edinburgh, 1 point, 2 enemy units",
+        "Édimbourg, 1 point, 2 unités ennemies",
+    )
+    t.play("march-to edinburgh")
+    assert option(t, "march-units alone 3").startswith("3 units without leaders: battle, 3 dice against 3, ")
+    assert t.play("march-units alone 3").dice_to_roll() == 3
+
+
 def test_an_assault_says_its_odds() -> None:
     t = scene().war(REBELS).control(REBELS, "amsterdam", "antwerp").units("amsterdam", spanish_regular=4)
     t.units("antwerp", spanish_regular=4, rebel_regular=1)
@@ -195,6 +210,22 @@ def test_sermons_convert_or_stir() -> None:
     t = scene().act(REBELS).play("act convert", "convert netherlands")
     assert asked(t).startswith("Rebels: how many points, a die for each, in the Netherlands?")
     assert option(t, "convert-dice 3") == "3 points, 3 dice: 88% to convert, 42% of unrest"
+
+
+def test_telling_leaves_the_known_position_as_it_was() -> None:
+    t = scene().act(REBELS).play("act convert")
+    known = GAME.known(GAME.view(t.s, t.asked_seat()))
+    before = {name: freeze(getattr(known, name)) for name in known.VISIBLE if name != "printed"}
+    assert option(t, "convert netherlands").startswith("Netherlands")
+    assert {name: freeze(getattr(known, name)) for name in before} == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_operation_says_what_it_costs_at_least(language: str) -> None:
+    t = scene().act(SPAIN)
+    for word, _, cost, _ in OPERATIONS:
+        said = re.findall(r"[(](\d+)", option(t, f"act {word}", language))
+        assert cost == 0 or said == [str(cost)], word
 
 
 # Why not

@@ -15,6 +15,7 @@ from fondaco.draw.tracks import Box
 from fondaco.games.virgin_queen.board import chart, emblems, pieces
 from fondaco.games.virgin_queen.game import VirginQueenGame
 from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.piracy.raiding import raid_marker
 from fondaco.games.virgin_queen.rules.steps import STEPS
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import (
@@ -38,6 +39,7 @@ from fondaco.games.virgin_queen.vocabulary import (
     ON_TRACK,
     ORANGE,
     PHASE,
+    PLACE,
     PLACES,
     POWER,
     POWERS,
@@ -316,6 +318,26 @@ def test_options_point_at_what_they_are_about() -> None:
     assert pointed(s, (frames.ESCORT, SPAIN, 0), "", 3) == ("zone-mexican-coast",)
     assert pointed(s, (frames.ACT, ENGLAND, 0), "end") == ()
     assert "unit-london-english-regular" in pointed(s, (frames.ACT, ENGLAND, 0), "march")
+
+
+def test_an_operation_points_at_what_the_rules_allow_it() -> None:
+    t = Scene(game=GAME).war(REBELS).control(REBELS, "amsterdam", "utrecht").units("amsterdam", cavalry=1)
+    t.units("utrecht", cavalry=1).unrest("antwerp", "london").faith("protestant", "rotterdam")
+    t.units("rotterdam", spanish_regular=1)
+    spain, rebels = (frames.ACT, SPAIN, 0), (frames.ACT, REBELS, 0)
+    assert pointed(t.s, spain, "assault") == ("space-amsterdam",)  # held by nobody, besieged by cavalry alone
+    assert pointed(t.s, spain, "take") == ("space-utrecht",)
+    assert pointed(t.s, spain, "quell") == ("space-antwerp",)
+    assert "space-rotterdam" in pointed(t.s, rebels, "rebel") and pointed(t.s, spain, "rebel") == ()
+
+
+def test_only_who_can_raid_stands_for_piracy() -> None:
+    t = Scene(game=GAME).ships("biscay", race_galleon=1).ships("channel", race_galleon=1)
+    t.leader("drake", "biscay").leader("hawkins", "channel")
+    england = (frames.ACT, ENGLAND, 0)
+    assert pointed(t.s, england, "piracy") == ("leader-drake",)  # Spain has no port on the Channel
+    t.s.raided |= raid_marker(ENGLAND, PLACE.labels.index("biscay"))
+    assert pointed(t.s, england, "piracy") == ()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

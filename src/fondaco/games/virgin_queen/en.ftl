@@ -271,15 +271,17 @@ phrase-inside = { $inside ->
    *[other] { $inside } units
   }
 phrase-there = { $there ->
-    [1] , friendly, { phrase-units }
-    [2] , { $number ->
+    [1] , { $number ->
         [one] 1 enemy unit
        *[other] { $number } enemy units
       }
-    [3] , fortress with { phrase-units }
-    [4] , empty fortress
-    [5] , besieged
-   *[0] , undefended
+    [2] , fortress with { phrase-units }
+    [3] , empty fortress
+    [4] , besieged
+   *[0] { $friendly ->
+        [0] , undefended
+       *[other] , friendly, { phrase-units }
+      }
   }
 phrase-guard = { $walls ->
     [0] {""}
@@ -383,7 +385,7 @@ do-act-expedition = Send a captain to the New World (2 points)
 do-act-voyage = Sail on in the New World (1 point)
 do-act-raid = Raid settlements in the New World (2 points)
 do-act-colony = Found the English colony (3 points)
-do-act-informant = Place an informant (2 points)
+do-act-informant = Place an informant (3 points)
 do-act-intelligence = Gather intelligence (2 points)
 do-act-assassinate = Attempt an assassination (2 to 4 points)
 do-act-plot = Plot a Catholic rebellion in England (3 to 5 points)
@@ -548,7 +550,7 @@ do-raid-target = { $raided }{ $open ->
 
 ## Espionage
 
-ask-informant = { $power_Short }: with which power is an informant placed for 2 points? He gives 2 dice from your next impulse on; { phrase-left }.
+ask-informant = { $power_Short }: with which power is an informant placed for 3 points? He gives 2 dice from your next impulse on; { phrase-left }.
 do-informant = An informant with { $power }
 ask-intelligence = { $power_Short }: on which power is intelligence gathered for 2 points ({ phrase-left })?
 do-intelligence = Intelligence on { $power }

@@ -376,15 +376,17 @@ phrase-inside = { $inside ->
    *[other] { $inside } unités
   }
 phrase-there = { $there ->
-    [1] , lieu ami, { phrase-units }
-    [2] , { $number ->
+    [1] , { $number ->
         [one] { $number } unité ennemie
        *[other] { $number } unités ennemies
       }
-    [3] , place forte tenue par { phrase-units }
-    [4] , place forte vide
-    [5] , déjà en état de siège
-   *[0] , sans défense
+    [2] , place forte tenue par { phrase-units }
+    [3] , place forte vide
+    [4] , déjà en état de siège
+   *[0] { $friendly ->
+        [0] , sans défense
+       *[other] , lieu ami, { phrase-units }
+      }
   }
 phrase-guard = { $walls ->
     [0] {""}
@@ -491,7 +493,7 @@ do-act-expedition = Envoyer un capitaine vers le Nouveau Monde (2 points)
 do-act-voyage = Poursuivre un voyage au Nouveau Monde (1 point)
 do-act-raid = Piller des colonies au Nouveau Monde (2 points)
 do-act-colony = Fonder la colonie anglaise (3 points)
-do-act-informant = Placer un informateur (2 points)
+do-act-informant = Placer un informateur (3 points)
 do-act-intelligence = Recueillir des renseignements (2 points)
 do-act-assassinate = Tenter un assassinat (2 à 4 points)
 do-act-plot = Comploter une révolte catholique en Angleterre (3 à 5 points)
@@ -656,7 +658,7 @@ do-raid-target = Les { $raided }{ $open ->
 
 ## Espionnage
 
-ask-informant = { $power_Short } : auprès de quelle puissance placez-vous un informateur, pour 2 points ? Il donne 2 dés dès votre prochaine impulsion ; { phrase-left }.
+ask-informant = { $power_Short } : auprès de quelle puissance placez-vous un informateur, pour 3 points ? Il donne 2 dés dès votre prochaine impulsion ; { phrase-left }.
 do-informant = Un informateur auprès { $power_of }
 ask-intelligence = { $power_Short } : sur quelle puissance recueillez-vous des renseignements, pour 2 points ({ phrase-left }) ?
 do-intelligence = Renseignements sur { $power }

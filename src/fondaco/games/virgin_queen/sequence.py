@@ -3,10 +3,21 @@
 What a line does is in the chapters of `rules/`; every step has its number in `rules/frames.py`.
 """
 
-from fondaco.games.virgin_queen.rules import card_phase, courts, diplomacy, frames, news, spring, victory, winter
+from fondaco.games.virgin_queen.rules import card_phase, courts, diplomacy, frames, news, setup, spring, victory, winter
+from fondaco.games.virgin_queen.rules.rolling import clear_dice
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Frame, Step
+
+
+class SetUp(Step[Enterprise]):
+    """Everything is put on the map before the first turn (enterprise.forces)."""
+
+    clause = "enterprise.forces"
+
+    def run(self, s: Enterprise, _: int, __: int) -> None:
+        setup.lay_out(s)
+        s.then((frames.TURN, 0, 0))
 
 
 class Turn(Step[Enterprise]):
@@ -64,13 +75,11 @@ class Diplomacy(Step[Enterprise]):
 
     def run(self, s: Enterprise, _: int, __: int) -> None:
         begin_phase(s, 1)
-        talks: list[Frame] = [
-            (frames.NEGOTIATE, power, 0) for power in range(POWERS) if diplomacy.has_matters(s, power)
-        ]
+        talks = [(frames.NEGOTIATE, power, 0) for power in range(POWERS) if diplomacy.has_matters(s, power)]
         captives = [leader for leader in range(LEADERS) if s.leader_at[leader] == CAPTIVE]
-        ransoms: list[Frame] = [(frames.RANSOM, s.printed.leader_power[leader], leader) for leader in captives]
-        wars: list[Frame] = [(frames.DECLARE, power, 0) for power in range(POWERS)]
-        s.then(*talks, *ransoms, *wars)
+        ransoms = [(frames.RANSOM, s.printed.leader_power[leader], leader) for leader in captives]
+        wars = [(frames.DECLARE, power, 0) for power in range(POWERS)]
+        s.then_all(talks + ransoms + wars)
 
 
 # 3. Spring deployment
@@ -83,8 +92,7 @@ class Spring(Step[Enterprise]):
 
     def run(self, s: Enterprise, _: int, __: int) -> None:
         begin_phase(s, 2)
-        for power in reversed(range(POWERS)):
-            s.then(*deployment(s, power))
+        s.then_all([line for power in range(POWERS) for line in deployment(s, power)])
 
 
 def deployment(s: Enterprise, power: int) -> list[Frame]:
@@ -102,10 +110,7 @@ def deployment(s: Enterprise, power: int) -> list[Frame]:
 
 
 class Actions(Step[Enterprise]):
-    """The Indies Fleet sails, the Ottoman raids, then impulses begin (Q.indies.when, sequence.4.impulse-order).
-
-    Impulses follow one another until all have passed in a row (`rules/actions.py`).
-    """
+    """The Indies Fleet sails, the Ottoman raids, then impulses begin (Q.indies.when, sequence.4.impulse-order)."""
 
     clause = "sequence.4.impulse-order"
 
@@ -115,6 +120,31 @@ class Actions(Step[Enterprise]):
         s.active = SPAIN
         loading: list[Frame] = [(frames.DRAW_TREASURE, IN_FLEET, 0)] * s.printed.fleet_treasures
         s.then(*loading, (frames.FLEET_DIE, 0, 0), (frames.OTTOMAN, 0, 0), (frames.IMPULSE, SPAIN, 0))
+
+
+def next_impulse(s: Enterprise, power: int, acted: bool) -> None:
+    """Spain, England, the rebels, and round again, until all have passed in a row (sequence.4.until-all-pass).
+
+    The frame says whether the same seat has just acted for another power (sequence.4.impulse-order).
+    """
+    if s.passes < POWERS:
+        s.active = (power + 1) % POWERS
+        s.then((frames.IMPULSE, s.active, int(acted and s.seat_of(s.active) == s.seat_of(power))))
+    else:
+        s.active = -1
+
+
+class EndImpulse(Step[Enterprise]):
+    """Victory at once is looked for after every impulse (sequence.4.instant-victory, Q.turn.instant-victory)."""
+
+    clause = "sequence.4.instant-victory"
+
+    def run(self, s: Enterprise, power: int, _: int) -> None:
+        s.points_left = 0
+        clear_dice(s)
+        victory.check_at_once(s)
+        if s.winner < 0:
+            next_impulse(s, power, True)
 
 
 # 5. Winter
@@ -168,8 +198,7 @@ class Patronage(Step[Enterprise]):
     def run(self, s: Enterprise, _: int, __: int) -> None:
         begin_phase(s, 6)
         s.tell(news.ARTISTS)
-        rolls: list[Frame] = [(frames.SCIENCE_DIE, place, 0) for place in courts.paid_sciences(s)]
-        s.then(*rolls)
+        s.then_all([(frames.SCIENCE_DIE, place, 0) for place in courts.paid_sciences(s)])
 
 
 # 8. Victory

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.virgin_queen.aid_card.laws import dice, hit, law_of, numbers, refused, rows, rule
 
-from fondaco.games.virgin_queen.aid_card.battle import (
+from fondaco.games.virgin_queen.aid_card.assault import (
     assault_attack_dice,
     assault_defence_dice,
     assault_row,

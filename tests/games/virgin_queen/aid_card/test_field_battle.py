@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 from tests.games.virgin_queen.aid_card.laws import dice, hit, law_of, margin, numbers, percent, refused, rows, rule
 
-from fondaco.games.virgin_queen.aid_card.battle import (
+from fondaco.games.virgin_queen.aid_card.field_battle import (
     attacker_holds,
     both_survive,
     eliminated,

@@ -13,7 +13,7 @@ import pytest
 from tests.games.virgin_queen.aid_card.laws import dice, law_of, values
 
 from fondaco.companion.odds import answer
-from fondaco.games.virgin_queen.aid_card import battle, espionage, piracy
+from fondaco.games.virgin_queen.aid_card import espionage, naval_combat, piracy
 from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 from fondaco.games.virgin_queen.aid_card.plan import law, roll
 from fondaco.games.virgin_queen.aid_card.procedure import (
@@ -255,10 +255,10 @@ def test_choices_are_numbered_as_they_are_named() -> None:
     labels = {each.name: each.labels for procedure in PROCEDURES.values() for each in procedure.inputs if each.labels}
     number_of = {(name, label): place for name, names in labels.items() for place, label in enumerate(names)}
     assert number_of == {
-        ("sea", "atlantic"): battle.ATLANTIC,
-        ("sea", "mediterranean"): battle.MEDITERRANEAN,
-        ("corsairs-read", "everywhere"): battle.CORSAIRS_EVERYWHERE,
-        ("corsairs-read", "atlantic-only"): battle.CORSAIRS_ATLANTIC,
+        ("sea", "atlantic"): naval_combat.ATLANTIC,
+        ("sea", "mediterranean"): naval_combat.MEDITERRANEAN,
+        ("corsairs-read", "everywhere"): naval_combat.CORSAIRS_EVERYWHERE,
+        ("corsairs-read", "atlantic-only"): naval_combat.CORSAIRS_ATLANTIC,
         ("target", "spain"): piracy.AGAINST_SPAIN,
         ("target", "portugal"): piracy.AGAINST_PORTUGAL,
         ("else-read", "two-dice"): piracy.ELSE_TWO,

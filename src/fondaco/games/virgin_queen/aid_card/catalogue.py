@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card.battle import ASSAULT, FIELD_BATTLE, NAVAL_COMBAT
+from fondaco.games.virgin_queen.aid_card.assault import ASSAULT
 from fondaco.games.virgin_queen.aid_card.espionage import ASSASSINATION, CATHOLIC_REBELLION, INTELLIGENCE
+from fondaco.games.virgin_queen.aid_card.field_battle import FIELD_BATTLE
+from fondaco.games.virgin_queen.aid_card.naval_combat import NAVAL_COMBAT
 from fondaco.games.virgin_queen.aid_card.piracy import PIRACY_EUROPE, PIRACY_WORLD
 from fondaco.games.virgin_queen.aid_card.procedure import Procedure
 from fondaco.games.virgin_queen.aid_card.religion import CONVERSION, REBELLION

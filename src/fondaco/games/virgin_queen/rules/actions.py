@@ -1,23 +1,21 @@
-"""Phase 4: impulses in the order of the card, and what command points buy."""
+"""Phase 4: the cards of an impulse, and what command points buy."""
 
 from collections.abc import Callable
 from typing import Final
 
+from fondaco.games.virgin_queen.aid_card import espionage, religion
 from fondaco.games.virgin_queen.aid_card.voyages import fleet_zone
 from fondaco.games.virgin_queen.rules import construction, expeditions, frames, news, refusals
 from fondaco.games.virgin_queen.rules.card_phase import discard, send_jesuit
 from fondaco.games.virgin_queen.rules.espionage import missions
 from fondaco.games.virgin_queen.rules.piracy import raiding
 from fondaco.games.virgin_queen.rules.religion import conversions, rebellions
-from fondaco.games.virgin_queen.rules.rolling import clear_dice
 from fondaco.games.virgin_queen.rules.spaces import PowerChoice
-from fondaco.games.virgin_queen.rules.victory import check_at_once
 from fondaco.games.virgin_queen.rules.war import fleets, marching, sieges
+from fondaco.games.virgin_queen.sequence import next_impulse
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import NOBODY, QUIET, Chance, Group, Options, Step, Why
-
-ALL_PASSED: Final = POWERS
+from fondaco.kernel import NOBODY, QUIET, Chance, Group, Options, Why
 
 
 class FleetDie(Chance[Enterprise]):
@@ -98,23 +96,11 @@ class Impulse(PowerChoice):
 
 
 def pass_impulse(s: Enterprise, power: int) -> None:
-    """A pass; when all have passed in a row the phase is over (sequence.4.until-all-pass, Q.turn.pass)."""
+    """A pass (Q.turn.pass)."""
     begin_impulse(s, power)
     s.passes += 1
     s.tell(news.PASSES, power)
     next_impulse(s, power, False)
-
-
-def next_impulse(s: Enterprise, power: int, acted: bool) -> None:
-    """Spain, England, the rebels, and round again, and whether the same seat has just acted for another power.
-
-    sequence.4.impulse-order
-    """
-    if s.passes < ALL_PASSED:
-        s.active = (power + 1) % POWERS
-        s.then((frames.IMPULSE, s.active, int(acted and s.seat_of(s.active) == s.seat_of(power))))
-    else:
-        s.active = -1
 
 
 def play_home(s: Enterprise, power: int, home: int) -> None:
@@ -161,25 +147,25 @@ Bought = tuple[str, int, int, Callable[[Enterprise, int, Why], int]]
 """A word, the step that asks for the target, the least cost, and why there is no target."""
 
 OPERATIONS: Final[tuple[Bought, ...]] = (
-    ("march", frames.MARCH_FROM, 1, marching.MarchFrom().target_refusal),
-    ("sail", frames.SAIL_FROM, 1, fleets.SailFrom().target_refusal),
-    ("assault", frames.ASSAULT, 1, sieges.Assault().target_refusal),
-    ("raise", frames.RAISE, 2, construction.Raise().target_refusal),
-    ("build", frames.BUILD_AT, 2, construction.BuildAt().target_refusal),
-    ("take", frames.TAKE, 1, construction.Take().target_refusal),
-    ("quell", frames.QUELL, 1, construction.Quell().target_refusal),
-    ("piracy", frames.PIRACY, 2, raiding.Piracy().target_refusal),
-    ("expedition", frames.EXPEDITION, 2, expeditions.Expedition().target_refusal),
-    ("voyage", frames.VOYAGE, 1, expeditions.Voyage().target_refusal),
-    ("raid", frames.RAID, 2, expeditions.Raid().target_refusal),
-    ("colony", frames.COLONISE, 3, expeditions.colonise_refusal),
-    ("informant", frames.INFORMANT, 3, missions.Informant().target_refusal),
-    ("intelligence", frames.INTELLIGENCE, 2, missions.GatherIntelligence().target_refusal),
-    ("assassinate", frames.ASSASSINATE, 2, missions.Assassinate().target_refusal),
-    ("plot", frames.PLOT, 3, missions.plot_refusal),
-    ("convert", frames.CONVERT, 2, conversions.Convert().target_refusal),
-    ("rebel", frames.REBEL, 2, rebellions.Rebel().target_refusal),
-    ("patronise", frames.PATRONISE, 1, construction.Patronise().target_refusal),
+    ("march", frames.MARCH_FROM, marching.BY_ROAD_COST, marching.MarchFrom().target_refusal),
+    ("sail", frames.SAIL_FROM, fleets.SAIL_COST, fleets.SailFrom().target_refusal),
+    ("assault", frames.ASSAULT, sieges.ASSAULT_COST, sieges.Assault().target_refusal),
+    ("raise", frames.RAISE, construction.UNIT_COST, construction.Raise().target_refusal),
+    ("build", frames.BUILD_AT, construction.UNIT_COST, construction.BuildAt().target_refusal),
+    ("take", frames.TAKE, construction.TAKE_COST, construction.Take().target_refusal),
+    ("quell", frames.QUELL, construction.TAKE_COST, construction.Quell().target_refusal),
+    ("piracy", frames.PIRACY, raiding.PIRACY_COST, raiding.Piracy().target_refusal),
+    ("expedition", frames.EXPEDITION, expeditions.SEND_COST, expeditions.Expedition().target_refusal),
+    ("voyage", frames.VOYAGE, expeditions.VOYAGE_COST, expeditions.Voyage().target_refusal),
+    ("raid", frames.RAID, expeditions.RAID_COST, expeditions.Raid().target_refusal),
+    ("colony", frames.COLONISE, expeditions.COLONY_COST, expeditions.colonise_refusal),
+    ("informant", frames.INFORMANT, missions.INFORMANT_COST, missions.Informant().target_refusal),
+    ("intelligence", frames.INTELLIGENCE, espionage.INTELLIGENCE_COST, missions.GatherIntelligence().target_refusal),
+    ("assassinate", frames.ASSASSINATE, espionage.LEAST_KILL_COST, missions.Assassinate().target_refusal),
+    ("plot", frames.PLOT, espionage.LEAST_PLOT_COST, missions.plot_refusal),
+    ("convert", frames.CONVERT, conversions.LEAST_DICE, conversions.Convert().target_refusal),
+    ("rebel", frames.REBEL, religion.LEAST_REBELLION, rebellions.Rebel().target_refusal),
+    ("patronise", frames.PATRONISE, construction.PATRON_COST, construction.Patronise().target_refusal),
     ("treasure", frames.SPEND, 0, construction.Spend().target_refusal),
 )
 ACTS: Final = Options(*(Group(word) for word, *_ in OPERATIONS), Group("end"))
@@ -211,16 +197,3 @@ class Act(PowerChoice):
             s.then((frames.END_IMPULSE, power, acted))
         else:
             s.then((OPERATIONS[option][1], power, 0), (frames.ACT, power, acted))
-
-
-class EndImpulse(Step[Enterprise]):
-    """Victory at once is looked for after every impulse (sequence.4.instant-victory, Q.turn.instant-victory)."""
-
-    clause = "sequence.4.instant-victory"
-
-    def run(self, s: Enterprise, power: int, _: int) -> None:
-        s.points_left = 0
-        clear_dice(s)
-        check_at_once(s)
-        if s.winner < 0:
-            next_impulse(s, power, True)

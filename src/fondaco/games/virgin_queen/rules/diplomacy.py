@@ -9,21 +9,27 @@ from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Why
 
-PEACE: Final = 0
 WAR_COST: Final = 2
+OFFERS: Final = Options(Group("peace", (POWER,)), Group("alliance", (POWER,)), Group("nothing"))
+ALLIANCE: Final = OFFERS.first("alliance")
+NO_OFFER: Final = OFFERS.first("nothing")
+ANSWERS: Final = Options(Group("yes"), Group("no"))
+NO: Final = ANSWERS.first("no")
+RANSOMS: Final = Options(Group("pay"), Group("leave"))
+PAY: Final = RANSOMS.first("pay")
 
 
 def has_matters(s: Enterprise, power: int) -> bool:
     """Whether there is anything a power could propose; otherwise its negotiation passes."""
-    return any(not negotiate_refusal(s, power, offer, QUIET) for offer in range(2 * POWERS))
+    return any(not negotiate_refusal(s, power, offer, QUIET) for offer in range(NO_OFFER))
 
 
 def negotiate_refusal(s: Enterprise, power: int, offer: int, why: Why) -> int:
     """Peace ends a war; the Protestant powers may be allies (enterprise.negotiation, enterprise.alliance)."""
-    kind, other = divmod(offer, POWERS)
+    other = offer % POWERS
     if s.seat_of(other) == s.seat_of(power):
         return why.no(refusals.PLAYED_BY_YOU, power=other)
-    if kind == PEACE:
+    if offer < ALLIANCE:
         return 0 if at_war(s, power, other) else why.no(refusals.ALREADY_AT_PEACE, power=other)
     if SPAIN in (power, other):
         return why.no(refusals.NEVER_ALLIES, power=other)
@@ -40,21 +46,20 @@ class Negotiate(PowerChoice):
 
     name = "negotiate"
     clause = "sequence.2.negotiation"
-    options = Options(Group("peace", (POWER,)), Group("alliance", (POWER,)), Group("nothing"))
-    NOTHING: Final = 2 * POWERS
+    options = OFFERS
 
     def candidates(self, s: Enterprise, power: int, _: int) -> list[int]:
         others = strangers(s, power)
-        return [*others, *(POWERS + other for other in others), self.NOTHING]
+        return [*others, *(ALLIANCE + other for other in others), NO_OFFER]
 
     def refusal(self, s: Enterprise, power: int, _: int, offer: int, why: Why = QUIET) -> int:
-        return 0 if offer == self.NOTHING else negotiate_refusal(s, power, offer, why)
+        return 0 if offer == NO_OFFER else negotiate_refusal(s, power, offer, why)
 
     def choose(self, s: Enterprise, power: int, _: int, offer: int) -> None:
-        if offer != self.NOTHING:
-            kind, other = divmod(offer, POWERS)
-            s.tell(news.PROPOSES_PEACE if kind == PEACE else news.PROPOSES_ALLIANCE, power, other)
-            s.then((frames.AGREE, other, kind * POWERS + power))
+        if offer != NO_OFFER:
+            other = offer % POWERS
+            s.tell(news.PROPOSES_PEACE if offer < ALLIANCE else news.PROPOSES_ALLIANCE, power, other)
+            s.then((frames.AGREE, other, offer - other + power))
 
 
 class Agree(PowerChoice):
@@ -62,13 +67,13 @@ class Agree(PowerChoice):
 
     name = "agree"
     clause = "sequence.2.negotiation"
-    options = Options(Group("yes"), Group("no"))
+    options = ANSWERS
 
     def choose(self, s: Enterprise, power: int, offer: int, answer: int) -> None:
-        kind, other = divmod(offer, POWERS)
-        if answer:
+        other = offer % POWERS
+        if answer == NO:
             s.tell(news.DECLINES, power, other)
-        elif kind == PEACE:
+        elif offer < ALLIANCE:
             s.war[other if power == SPAIN else power] = 0
             s.tell(news.PEACE, power, other)
         else:
@@ -81,7 +86,7 @@ class Ransom(PowerChoice):
 
     name = "ransom"
     clause = "sequence.2.ransom"
-    options = Options(Group("pay"), Group("leave"))
+    options = RANSOMS
 
     def seat(self, s: Enterprise, power: int, leader: int) -> int:
         return s.seat_of(power) if s.held[power] else NOBODY  # Q.turn.ransom: an empty hand cannot pay
@@ -90,7 +95,7 @@ class Ransom(PowerChoice):
         s.tell(news.NO_RANSOM, power, leader)
 
     def choose(self, s: Enterprise, power: int, leader: int, answer: int) -> None:
-        if answer == 0:
+        if answer == PAY:
             captor = s.captor[leader]
             to_capital(s, leader)
             s.tell(news.RANSOM, power, leader, captor)

@@ -16,6 +16,10 @@ class PowerChoice(Choice[Enterprise]):
     always_asked: ClassVar[bool] = False
     """Whether even a lone option is asked about."""
 
+    def power(self, s: Enterprise, a: int, b: int) -> int:
+        """The power that decides."""
+        return a
+
     def seat(self, s: Enterprise, power: int, _: int) -> int:
         return s.seat_of(power)
 
@@ -91,6 +95,11 @@ def garrison(s: Enterprise, space: int) -> int:
     """The land units that hold a space for its ruler."""
     ruler = s.control[space]
     return 0 if ruler == NOBODY_RULES else friends_in(s, space, ruler)
+
+
+def are_too_few(s: Enterprise, space: int, number: int) -> bool:
+    """A siege needs more besiegers than defenders (enterprise.siege, Q.siege.start)."""
+    return number <= garrison(s, space)
 
 
 def ships_at(s: Enterprise, place: int, power: int) -> int:

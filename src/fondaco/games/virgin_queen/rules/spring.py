@@ -6,6 +6,7 @@ from fondaco.games.virgin_queen.printed import ARMY, CAPTAIN
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
+    are_too_few,
     besiegers,
     best_battle,
     enemies_in,
@@ -23,6 +24,9 @@ from fondaco.kernel import NOBODY, QUIET, Group, Options, Why
 FORMATION: Final = 4
 """Units that march without a leader (enterprise.formation)."""
 BY_SEA: Final = 5
+LARGEST: Final = len(AMOUNT) - 1
+SIZES: Final = Options(Group("with", (AMOUNT,)), Group("alone", (AMOUNT,)))
+ALONE: Final = SIZES.first("alone")
 
 
 def arrived(s: Enterprise, power: int) -> list[int]:
@@ -124,7 +128,7 @@ class Formation(PowerChoice):
 def largest_formation(s: Enterprise, space: int, power: int, led: bool) -> int:
     """Four units, and two more for each point of the best leader who goes along (enterprise.formation)."""
     command = FORMATION + (2 * best_battle(s, space, [power], True) if led else 0)
-    return min(command, land_units(s, space, power), len(AMOUNT) - 1)
+    return min(command, land_units(s, space, power), LARGEST)
 
 
 class FormationUnits(PowerChoice):
@@ -132,16 +136,16 @@ class FormationUnits(PowerChoice):
 
     name = "deploy-units"
     clause = "enterprise.formation"
-    options = Options(Group("with", (AMOUNT,)), Group("alone", (AMOUNT,)))
+    options = SIZES
 
     def candidates(self, s: Enterprise, power: int, space: int) -> list[int]:
         return formation_candidates(s, s.capital[power], power)
 
     def refusal(self, s: Enterprise, power: int, space: int, option: int, why: Why = QUIET) -> int:
-        return formation_refusal(s, s.capital[power], power, option, why)
+        return formation_refusal(s, s.capital[power], power, option, why, LARGEST)
 
     def choose(self, s: Enterprise, power: int, space: int, option: int) -> None:
-        led, number = option < len(AMOUNT), option % len(AMOUNT)
+        led, number = option < ALONE, option % ALONE
         origin = s.capital[power]
         move_formation(s, power, origin, space, number, led)
         s.tell(news.DEPLOYED, power, number, space)
@@ -154,14 +158,14 @@ def has_army_leader(s: Enterprise, space: int, power: int) -> bool:
 
 def formation_candidates(s: Enterprise, origin: int, power: int) -> list[int]:
     """Every size there are units for, with leaders if there are any, then without."""
-    units = min(land_units(s, origin, power), len(AMOUNT) - 1)
+    units = min(land_units(s, origin, power), LARGEST)
     led = list(range(1, units + 1)) if has_army_leader(s, origin, power) else []
-    return led + [len(AMOUNT) + number for number in range(1, units + 1)]
+    return led + [ALONE + number for number in range(1, units + 1)]
 
 
-def formation_refusal(s: Enterprise, origin: int, power: int, option: int, why: Why, most: int = 12) -> int:
+def formation_refusal(s: Enterprise, origin: int, power: int, option: int, why: Why, most: int) -> int:
     """A formation has its size (enterprise.formation)."""
-    led, number = option < len(AMOUNT), option % len(AMOUNT)
+    led, number = option < ALONE, option % ALONE
     if led and not has_army_leader(s, origin, power):
         return why.no(refusals.NO_LEADER, space=origin)
     limit = min(most, largest_formation(s, origin, power, led))
@@ -178,7 +182,7 @@ def leaving_refusal(s: Enterprise, origin: int, power: int, number: int, led: bo
     if not s.printed.fortified[origin]:
         return 0
     staying = besiegers(s, origin) - number
-    thinned = 0 < staying <= garrison(s, origin)
+    thinned = staying > 0 and are_too_few(s, origin, staying)
     return why.no(refusals.SIEGE_THINNED, number=staying, garrison=garrison(s, origin)) if thinned else 0
 
 

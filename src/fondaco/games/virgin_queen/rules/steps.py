@@ -12,20 +12,19 @@ from fondaco.games.virgin_queen.rules import (
     expeditions,
     frames,
     rolling,
-    setup,
     spring,
     winter,
 )
 from fondaco.games.virgin_queen.rules.espionage import assassination, intelligence, missions, plot
 from fondaco.games.virgin_queen.rules.piracy import raiding, rewards
 from fondaco.games.virgin_queen.rules.religion import conversions, rebellions
-from fondaco.games.virgin_queen.rules.war import battles, fleets, marching, sieges
+from fondaco.games.virgin_queen.rules.war import field_battles, fleets, marching, sieges
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.kernel import Step, numbered
 
 STEPS: Final[tuple[Step[Enterprise], ...]] = numbered(
     {
-        frames.SET_UP: setup.SetUp(),
+        frames.SET_UP: sequence.SetUp(),
         frames.TURN: sequence.Turn(),
         # 1 Cards
         frames.PERSONALITIES: sequence.Personalities(),
@@ -61,17 +60,17 @@ STEPS: Final[tuple[Step[Enterprise], ...]] = numbered(
         frames.OTTOMAN_RAID: raiding.OttomanRaid(),
         frames.IMPULSE: actions.Impulse(),
         frames.ACT: actions.Act(),
-        frames.END_IMPULSE: actions.EndImpulse(),
+        frames.END_IMPULSE: sequence.EndImpulse(),
         # Marching and fighting on land
         frames.MARCH_FROM: marching.MarchFrom(),
         frames.MARCH_TO: marching.MarchTo(),
         frames.MARCH_UNITS: marching.MarchUnits(),
         frames.WITHDRAW: marching.Withdraw(),
-        frames.FIELD_BATTLE: battles.FieldBattle(),
-        frames.FIELD_RESULT: battles.FieldResult(),
-        frames.FIELD_END: battles.FieldEnd(),
-        frames.LOSE: battles.Lose(),
-        frames.RETREAT: battles.Retreat(),
+        frames.FIELD_BATTLE: field_battles.FieldBattle(),
+        frames.FIELD_RESULT: field_battles.FieldResult(),
+        frames.FIELD_END: field_battles.FieldEnd(),
+        frames.LOSE: field_battles.Lose(),
+        frames.RETREAT: field_battles.Retreat(),
         frames.ASSAULT: sieges.Assault(),
         frames.ASSAULT_RESULT: sieges.AssaultResult(),
         frames.ASSAULT_END: sieges.AssaultEnd(),

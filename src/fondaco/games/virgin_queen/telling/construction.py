@@ -3,16 +3,14 @@
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames
-from fondaco.games.virgin_queen.rules.construction import build_refusal
 from fondaco.games.virgin_queen.telling.glance import Glance, own_force, points_left
 from fondaco.games.virgin_queen.telling.parts import space_named, space_part
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import QUIET, Hooks, Ids, Numbers
+from fondaco.kernel import Hooks, Ids, Numbers
 
 
 def ship(at: Glance) -> Numbers:
-    grown = at.axes["ship"] == ARMADA and build_refusal(at.s, at.power, at.b, ARMADA, QUIET) == 0
-    return {"level": at.s.armada_level + 1 if grown else 0}
+    return {"level": at.s.armada_level + 1 if at.axes["ship"] == ARMADA and at.is_legal else 0}
 
 
 def build_parts(at: Glance) -> Ids:

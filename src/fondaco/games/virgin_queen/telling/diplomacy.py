@@ -4,6 +4,7 @@ from typing import Final
 
 from fondaco.games.virgin_queen.board.captions import leader_id
 from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.diplomacy import ALLIANCE
 from fondaco.games.virgin_queen.telling.glance import Glance
 from fondaco.games.virgin_queen.telling.parts import power_part
 from fondaco.games.virgin_queen.vocabulary import *
@@ -22,8 +23,7 @@ def negotiate_parts(at: Glance) -> Ids:
 
 
 def offer(at: Glance) -> Numbers:
-    kind, other = divmod(at.b, POWERS)
-    return {"alliance": kind, "other": other}
+    return {"alliance": int(at.b >= ALLIANCE), "other": at.b % POWERS}
 
 
 def captive(at: Glance) -> Numbers:

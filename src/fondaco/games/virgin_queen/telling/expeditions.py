@@ -30,9 +30,7 @@ def next_zone(at: Glance) -> Numbers:
 
 
 def raid(at: Glance) -> Numbers:
-    target, zone = at.axes["raided"], at.s.leader_at[at.b] - FIRST_ZONE
-    there = settlements(at.s, target, zone)
-    return {"open": 1, **odds.raid_odds(at.s, at.b, target)} if there else {"open": 0}
+    return {"open": 1, **odds.raid_odds(at.s, at.b, at.axes["raided"])} if at.is_legal else {"open": 0}
 
 
 def raided_parts(at: Glance) -> Ids:

@@ -2,12 +2,9 @@
 
 from functools import cached_property
 
-from fondaco.games.virgin_queen.printed import ARMY
-from fondaco.games.virgin_queen.rules import frames
-from fondaco.games.virgin_queen.rules.piracy.rewards import raider_seat
-from fondaco.games.virgin_queen.rules.religion.conversions import opponent
-from fondaco.games.virgin_queen.rules.spaces import land_units, leaders_at, ships_at
-from fondaco.games.virgin_queen.rules.war import battles
+from fondaco.games.virgin_queen.rules.spaces import PowerChoice, best_battle, land_units, ships_at
+from fondaco.games.virgin_queen.rules.spring import has_army_leader
+from fondaco.games.virgin_queen.rules.steps import STEPS
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.view import EnterpriseView
 from fondaco.games.virgin_queen.vocabulary import *
@@ -23,6 +20,12 @@ class Glance(Look[Enterprise, EnterpriseView]):
         return asked_power(self.s, self.frame)
 
     @property
+    def is_legal(self) -> bool:
+        """Whether the option spoken of is allowed."""
+        number, a, b = self.frame
+        return not STEPS[number].refusal(self.s, a, b, self.option)
+
+    @property
     def left(self) -> int:
         """The command points that are left."""
         return self.s.points_left
@@ -33,18 +36,15 @@ class Glance(Look[Enterprise, EnterpriseView]):
 
     def command(self, space: int) -> int:
         """The battle rating of the best army leader of the power that is asked, or -1 without any."""
-        printed, there = self.s.printed, leaders_at(self.s, space, self.power)
-        return max((printed.battle[leader] for leader in there if printed.leader_kind[leader] == ARMY), default=-1)
+        led = has_army_leader(self.s, space, self.power)
+        return best_battle(self.s, space, [self.power], True) if led else -1
 
 
 def asked_power(s: Enterprise, frame: Frame) -> int:
-    """For which power a decision is taken; with two players one person has two."""
-    number, a, _ = frame
-    if number in (frames.LOSE, frames.LOSE_SHIP):
-        return a // battles.LOSSES
-    if number == frames.REWARD:
-        return raider_seat(a) if s.raider_chooses else SPAIN
-    return opponent(s, a) if number == frames.UNREST else a
+    """For which power a decision is taken, with two players one person having two; -1 for any other step."""
+    number, a, b = frame
+    step = STEPS[number]
+    return step.power(s, a, b) if isinstance(step, PowerChoice) else -1
 
 
 # What several chapters say

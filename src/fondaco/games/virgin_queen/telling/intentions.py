@@ -1,9 +1,13 @@
 """With what on the table each kind of operation is done: where a player points to say what the points are for."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
 from fondaco.games.virgin_queen.board.captions import leader_id
+from fondaco.games.virgin_queen.rules import frames
+from fondaco.games.virgin_queen.rules.spaces import leaders_at
+from fondaco.games.virgin_queen.rules.steps import STEPS
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.telling.parts import power_part, ship_parts, space_part, unit_parts
 from fondaco.games.virgin_queen.vocabulary import *
@@ -26,20 +30,15 @@ def fleets(s: Enterprise, power: int) -> Ids:
     return (*ships, *(("armada",) if power == SPAIN and s.armada_at >= 0 else ()))
 
 
-def occupied(s: Enterprise, power: int, walls: int) -> Ids:
-    """Spaces of others in which a power stands, fortified or not."""
-    spaces = [space for space in range(SPACES) if s.control[space] != power and s.units[space * UNITS + power]]
-    return together(space_part(space) for space in spaces if s.printed.fortified[space] == walls)
+def targets(s: Enterprise, power: int, step: int) -> list[int]:
+    """What the step that asks on may be answered with."""
+    asked = STEPS[step]
+    return [option for option in asked.candidates(s, power, 0) if not asked.refusal(s, power, 0, option)]
 
 
-def unrest(s: Enterprise, power: int) -> Ids:
-    """Spaces in unrest."""
-    return together(space_part(space) for space in range(SPACES) if s.unrest[space])
-
-
-def soldiers(s: Enterprise, power: int) -> Ids:
-    """The regulars in the reserve."""
-    return (f"reserve-{UNIT.labels[power]}",)
+def spaces(s: Enterprise, power: int, step: int) -> Ids:
+    """The spaces that an operation may be pointed at."""
+    return together(map(space_part, targets(s, power, step)))
 
 
 def shipyards(s: Enterprise, power: int) -> Ids:
@@ -48,37 +47,20 @@ def shipyards(s: Enterprise, power: int) -> Ids:
 
 
 def pirates(s: Enterprise, power: int) -> Ids:
-    """The sailors of a power at sea who can raid."""
-    return tuple(
-        leader_id(leader)
-        for leader, place in enumerate(s.leader_at)
-        if FIRST_SEA <= place < PLACES and s.printed.leader_power[leader] == power and s.printed.piracy[leader]
-    )
+    """The sailors of a power who can raid the sea they are in."""
+    seas = [FIRST_SEA + sea for sea in targets(s, power, frames.PIRACY)]
+    sailors = [leader for sea in seas for leader in leaders_at(s, sea, power) if s.printed.piracy[leader]]
+    return tuple(map(leader_id, sailors))
 
 
-def captains(s: Enterprise, power: int, places: Collection[int]) -> Ids:
-    """The captains of England at some places."""
-    return tuple(leader_id(captain) for captain in CAPTAINS if power == ENGLAND and s.leader_at[captain] in places)
-
-
-def overseas(s: Enterprise, power: int) -> Ids:
-    """Captains in the New World."""
-    return captains(s, power, range(FIRST_ZONE, ANY_PLACE))
+def captains(s: Enterprise, power: int, step: int) -> Ids:
+    """The captains of England who may set out, sail on or raid."""
+    return tuple(map(leader_id, targets(s, power, step))) if power == ENGLAND else ()
 
 
 def others(s: Enterprise, power: int) -> Ids:
     """The other powers."""
     return together(power_part(other) for other in range(POWERS) if other != power)
-
-
-def rebellious(s: Enterprise, power: int) -> Ids:
-    """Protestant spaces that Spain holds."""
-    found = [space for space in range(SPACES) if s.faith[space] == PROTESTANT and s.control[space] == SPAIN]
-    return together(space_part(space) for space in found if power == REBELS)
-
-
-def sciences(s: Enterprise, power: int) -> Ids:
-    return tuple(f"science-{POWER.labels[power]}-{label}" for label in SCIENCE.labels)
 
 
 def treasures(s: Enterprise, power: int) -> Ids:
@@ -90,23 +72,23 @@ def treasures(s: Enterprise, power: int) -> Ids:
 MEANS: Final[dict[str, Callable[[Enterprise, int], Ids]]] = {
     "march": armies,
     "sail": fleets,
-    "assault": lambda s, power: occupied(s, power, 1),
-    "raise": soldiers,
+    "assault": partial(spaces, step=frames.ASSAULT),
+    "raise": lambda s, power: (f"reserve-{UNIT.labels[power]}",),
     "build": shipyards,
-    "take": lambda s, power: occupied(s, power, 0),
-    "quell": unrest,
+    "take": partial(spaces, step=frames.TAKE),
+    "quell": partial(spaces, step=frames.QUELL),
     "piracy": pirates,
-    "expedition": lambda s, power: captains(s, power, (WAITING,)),
-    "voyage": overseas,
-    "raid": overseas,
+    "expedition": partial(captains, step=frames.EXPEDITION),
+    "voyage": partial(captains, step=frames.VOYAGE),
+    "raid": partial(captains, step=frames.RAID),
     "colony": lambda s, power: ("colony",) if power == ENGLAND else (),
     "informant": others,
     "intelligence": others,
     "assassinate": others,
     "plot": lambda s, power: ("elizabeth",) if power == SPAIN else (),
     "convert": lambda s, power: ("country-england", "country-netherlands"),
-    "rebel": rebellious,
-    "patronise": sciences,
+    "rebel": partial(spaces, step=frames.REBEL),
+    "patronise": lambda s, power: tuple(f"science-{POWER.labels[power]}-{label}" for label in SCIENCE.labels),
     "treasure": treasures,
 }
 

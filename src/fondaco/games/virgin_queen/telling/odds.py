@@ -4,8 +4,11 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card.battle import Fleet
+from fondaco.games.virgin_queen.aid_card.assault import assault_attack_dice, assault_defence_dice
 from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
+from fondaco.games.virgin_queen.aid_card.field_battle import field_attack_dice, field_defence_dice
+from fondaco.games.virgin_queen.aid_card.naval_combat import naval_dice
+from fondaco.games.virgin_queen.aid_card.piracy import europe_defence_dice
 from fondaco.games.virgin_queen.aid_card.plan import Law, law
 from fondaco.games.virgin_queen.rules import spaces
 from fondaco.games.virgin_queen.rules.espionage import missions
@@ -13,21 +16,14 @@ from fondaco.games.virgin_queen.rules.expeditions import settlements, world_raid
 from fondaco.games.virgin_queen.rules.piracy import raiding
 from fondaco.games.virgin_queen.rules.religion.conversions import convertible_refusal, preached
 from fondaco.games.virgin_queen.rules.spring import move_formation
-from fondaco.games.virgin_queen.rules.war.battles import field_dice
+from fondaco.games.virgin_queen.rules.war.field_battles import field_dice
 from fondaco.games.virgin_queen.rules.war.fleets import OTTOMAN, fighting_fleets, move_fleet, sea_dice, waters_of
-from fondaco.games.virgin_queen.rules.war.marching import MOST_INSIDE
+from fondaco.games.virgin_queen.rules.war.marching import BATTLE, NOTHING, REINFORCED, SIEGE, WALLS, meeting
 from fondaco.games.virgin_queen.rules.war.sieges import assault_dice, besieging_powers, inside_powers
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import QUIET
 
-# What a formation finds where it arrives
-NOTHING: Final = 0
-BATTLE: Final = 1
-WALLS: Final = 2
-"""A garrison that may go inside or come out."""
-SIEGE: Final = 3
-REINFORCED: Final = 4
 REWARDED: Final = ("three-rewards", "two-rewards", "one-reward")
 HELD_FIELD: Final = ("attacker-wins", "defender-wins-and-falls")
 
@@ -56,20 +52,14 @@ def percent(chance: Fraction) -> int:
 
 def arrival(s: Enterprise, power: int, origin: int, target: int, number: int, led: bool) -> Odds:
     """What a formation would meet, and how likely it is to hold the field."""
-    ruler, inside = s.control[target], spaces.garrison(s, target)
-    enemies = spaces.enemies_in(s, target, power)
-    if not s.printed.fortified[target] or spaces.is_friend(s, power, ruler) or (ruler == NOBODY_RULES and enemies):
-        if not enemies:
-            return {"meets": NOTHING}
-        return {"meets": BATTLE, **march_odds(s, power, origin, target, number, led)}
-    if spaces.besiegers(s, target):
-        return {"meets": REINFORCED}
-    if not inside:
-        return {"meets": SIEGE}
+    met = meeting(s, power, target)
+    if met in (NOTHING, SIEGE, REINFORCED):
+        return {"meets": met}
     fought = march_odds(s, power, origin, target, number, led)
-    if inside > MOST_INSIDE:
+    if met != WALLS:
         return {"meets": BATTLE, **fought}
-    return {"meets": WALLS, "inside": inside, "few": int(number <= inside), **fought}
+    few = int(spaces.are_too_few(s, target, number))
+    return {"meets": WALLS, "inside": spaces.garrison(s, target), "few": few, **fought}
 
 
 def march_odds(s: Enterprise, power: int, origin: int, target: int, number: int, led: bool) -> Odds:
@@ -84,7 +74,7 @@ def field_odds(s: Enterprise, power: int) -> Odds:
     """The field battle at hand: the dice of both sides, and how likely the attacker is to hold the field."""
     units, enemies = s.fight[FIGHT_UNITS], spaces.enemies_in(s, s.fight[FIGHT_PLACE], power)
     dice, against = field_dice(s, power)
-    leader, other_leader = dice - units, against - enemies - 1
+    leader, other_leader = dice - field_attack_dice(units, 0), against - field_defence_dice(enemies, 0)
     found = chances("field-battle", attack=units, leader=leader, defend=enemies, defend_leader=other_leader)
     return {"dice": dice, "against": against, "percent": percent(found.row(*HELD_FIELD))}
 
@@ -97,7 +87,7 @@ def assault_odds(s: Enterprise, power: int, space: int) -> Odds:
     riders = sum(spaces.land_units(s, space, other) for other in outside) - feet
     inside = spaces.garrison(s, space)
     held = sum(spaces.foot(s, space, other) for other in inside_powers(s, space))
-    leader = dice - (-(-feet // 2) if inside else feet)
+    leader = dice - assault_attack_dice(feet, inside, 0)
     found = chances(
         "assault",
         attack=feet,
@@ -105,7 +95,7 @@ def assault_odds(s: Enterprise, power: int, space: int) -> Odds:
         leader=leader,
         defend=held,
         defend_cavalry=inside - held,
-        defend_leader=against - held - 1,
+        defend_leader=against - assault_defence_dice(held, 0),
     )
     broken = percent(found.row("siege-broken"))
     return {"dice": dice, "against": against, "percent": percent(found.row("taken")), "broken": broken}
@@ -128,8 +118,7 @@ def sail_odds(s: Enterprise, power: int, origin: int, target: int) -> Odds:
 def intercept_odds(s: Enterprise) -> Odds:
     """How likely Spain is to beat the Ottoman at sea."""
     after = s.copy()
-    for port in raiding.stations(s)[1:]:
-        move_fleet(after, SPAIN, port, MEDITERRANEAN_SEA)
+    raiding.gather_fleet(after)
     after.fight[FIGHT_ATTACKER], after.fight[FIGHT_DEFENDER] = SPAIN, OTTOMAN
     after.fight[FIGHT_PLACE] = after.fight[FIGHT_ORIGIN] = MEDITERRANEAN_SEA
     return sea_odds(after)
@@ -143,15 +132,10 @@ def sea_odds(s: Enterprise) -> Odds:
     values = {"sea": sea, "port": port}
     for prefix, fleet in (("", attack), ("defend_", defence)):
         values |= {f"{prefix}{kind}": count for kind, count in fleet._asdict().items()}
-    values["leader"] = dice - ship_dice(attack, sea)
-    values["defend_leader"] = against - ship_dice(defence, sea) - port
+    values["leader"] = dice - naval_dice(attack, sea, 0)
+    values["defend_leader"] = against - naval_dice(defence, sea, 0) - port
     found = chances("naval-combat", **values)
     return {"dice": dice, "against": against, "percent": percent(found.row("attacker-wins"))}
-
-
-def ship_dice(fleet: Fleet, sea: int) -> int:
-    """The dice of the ships alone."""
-    return fleet.corsairs + (1 + sea) * fleet.galleys + 2 * fleet.galleons + 2 * fleet.armada
 
 
 # Raids and voyages
@@ -159,22 +143,22 @@ def ship_dice(fleet: Fleet, sea: int) -> int:
 
 def piracy_odds(s: Enterprise, power: int, sea: int) -> Odds:
     """How likely a raid in Europe is to bring something, and to lose all ships."""
-    ports = raiding.ports_of_spain(s, sea)
-    calm = [port for port in ports if not s.unrest[port] and not spaces.is_besieged(s, port)]
+    defenders = raiding.raid_defenders(s, power, sea)
+    in_zone, at_peace, adjacent, fortresses, _ = defenders
     found = chances(
         "piracy-europe",
         corsairs=0,
         ships=spaces.ships_at(s, sea, power),
         piracy=raiding.piracy_rating(s, power, sea),
         ottoman=0,
-        ports=len(ports),
-        in_zone=spaces.ships_at(s, sea, SPAIN),
-        at_peace=int(raiding.is_at_peace(s, power)),
-        adjacent=sum(spaces.ships_at(s, place, SPAIN) for place in s.printed.routes[sea]),
-        fortresses=sum(s.printed.fortified[port] for port in calm),
+        ports=len(raiding.ports_of_spain(s, sea)),
+        in_zone=in_zone,
+        at_peace=int(at_peace),
+        adjacent=adjacent,
+        fortresses=fortresses,
     )
     lost = percent(found.row("raiders-lost"))
-    return {"against": raiding.raid_defence(s, power, sea), "percent": percent(found.row(*REWARDED)), "lost": lost}
+    return {"against": europe_defence_dice(*defenders), "percent": percent(found.row(*REWARDED)), "lost": lost}
 
 
 def raid_odds(s: Enterprise, captain: int, target: int) -> Odds:
@@ -257,8 +241,7 @@ def conversion_odds(s: Enterprise, power: int, country: int, points: int) -> Odd
 
 def within_reach(s: Enterprise, power: int, country: int) -> tuple[int, int]:
     """How many spaces of a country any conversion can reach, and how many more only a 6 (conversion.major.a, b)."""
-    s.converting = country
     there, ways = spaces.spaces_of(s, country), ((True, False), (False, True))
-    near = sum(not convertible_refusal(s, power, space, QUIET, False, False) for space in there)
-    some = sum(any(not convertible_refusal(s, power, space, QUIET, *way) for way in ways) for space in there)
+    near = sum(not convertible_refusal(s, power, country, space, QUIET, False, False) for space in there)
+    some = sum(any(not convertible_refusal(s, power, country, space, QUIET, *way) for way in ways) for space in there)
     return near, some - near

@@ -3,14 +3,13 @@
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames
-from fondaco.games.virgin_queen.rules.piracy.raiding import piracy_refusal
 from fondaco.games.virgin_queen.rules.piracy.rewards import in_the_world
 from fondaco.games.virgin_queen.rules.spaces import ships_at
 from fondaco.games.virgin_queen.telling import odds
 from fondaco.games.virgin_queen.telling.glance import Glance, points_left
 from fondaco.games.virgin_queen.telling.parts import place_part, ship_at_parts
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import QUIET, Hooks, Ids, Numbers
+from fondaco.kernel import Hooks, Ids, Numbers
 
 
 def intercept_parts(at: Glance) -> Ids:
@@ -23,7 +22,7 @@ def intercept_parts(at: Glance) -> Ids:
 
 def piracy(at: Glance) -> Numbers:
     sea = FIRST_SEA + at.axes["sea"]
-    if piracy_refusal(at.s, at.power, sea, QUIET):
+    if not at.is_legal:
         return {"open": 0}
     return {"open": 1, "number": ships_at(at.s, sea, at.power), **odds.piracy_odds(at.s, at.power, sea)}
 

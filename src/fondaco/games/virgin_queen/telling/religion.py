@@ -5,21 +5,20 @@ from typing import Final
 from fondaco.games.virgin_queen.aid_card.religion import LEAST_REBELLION, MOST_REBELLION
 from fondaco.games.virgin_queen.board.captions import leader_id
 from fondaco.games.virgin_queen.rules import frames
-from fondaco.games.virgin_queen.rules.religion.conversions import LEAST_DICE, MOST_DICE, convert_refusal, faith_of
-from fondaco.games.virgin_queen.rules.religion.rebellions import rebel_refusal
+from fondaco.games.virgin_queen.rules.religion.conversions import LEAST_DICE, MOST_DICE, faith_of
 from fondaco.games.virgin_queen.rules.spaces import land_units, spaces_of
 from fondaco.games.virgin_queen.telling import odds
 from fondaco.games.virgin_queen.telling.glance import Glance, points_left
 from fondaco.games.virgin_queen.telling.parts import country_named, points_paid, space_named, space_part
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import QUIET, Hooks, Ids, Numbers
+from fondaco.kernel import Hooks, Ids, Numbers
 
 
 def believers(at: Glance) -> Numbers:
     """How many spaces of a country could still be converted, and how many of them by any conversion."""
     country = at.axes["country"]
     number = sum(at.s.faith[space] != faith_of(at.power) for space in spaces_of(at.s, country))
-    if convert_refusal(at.s, at.power, country, QUIET):
+    if not at.is_legal:
         return {"number": number, "near": -1}
     most = max(LEAST_DICE, min(MOST_DICE, at.left))
     near, _ = odds.within_reach(at.s, at.power, country)
@@ -43,7 +42,7 @@ def seat_of_revolt(at: Glance) -> Numbers:
     """The same, and what all points together could do."""
     space, most = at.axes["space"], max(LEAST_REBELLION, min(MOST_REBELLION, at.left))
     told = garrisoned(at)
-    if rebel_refusal(at.s, at.power, space, QUIET):
+    if not at.is_legal:
         return {**told, "most": 0}
     return {**told, "most": most, **odds.rebellion_odds(at.s, space, most, told["dear"])}
 

@@ -10,7 +10,6 @@ from fondaco.games.virgin_queen.rules.spaces import is_besieged, leaders_at, spa
 from fondaco.games.virgin_queen.rules.victory import points
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.telling.glance import asked_power
-from fondaco.games.virgin_queen.telling.hooks import HOOKS
 from fondaco.games.virgin_queen.view import EnterpriseView
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import Line, Span, Words
@@ -58,8 +57,8 @@ class EnterpriseBoard(TextBoard[Enterprise, EnterpriseView]):
         frame = view.frames[-1] if view.frames else None
         if view.over:
             parts.append([(self.say("over"), "strong")])
-        elif frame is not None and frame[0] in HOOKS:
-            parts.append(self.turn(asked_power(self.s, frame)))
+        elif frame is not None and (power := asked_power(self.s, frame)) >= 0:
+            parts.append(self.turn(power))
         if view.active >= 0 and not view.over:
             parts.append([(self.say("impulse", power=view.active, left=view.points_left), "strong")])
         parts.append([(self.say("deck", deck=view.deck_total, discard=sum(view.discard)), "faded")])

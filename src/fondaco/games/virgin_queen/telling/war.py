@@ -3,21 +3,11 @@
 from typing import Final
 
 from fondaco.games.virgin_queen.rules import frames, spaces
-from fondaco.games.virgin_queen.rules.war.fleets import sail_to_refusal
-from fondaco.games.virgin_queen.rules.war.marching import MOST_INSIDE, ROAD, march_cost, march_to_refusal
-from fondaco.games.virgin_queen.rules.war.sieges import assault_refusal
+from fondaco.games.virgin_queen.rules.war import marching
 from fondaco.games.virgin_queen.telling import odds, parts
 from fondaco.games.virgin_queen.telling.glance import Glance, points_left
 from fondaco.games.virgin_queen.vocabulary import *
-from fondaco.kernel import QUIET, Hooks, Ids, Numbers
-
-# What stands where a march leads
-FREE: Final = 0
-FRIENDS: Final = 1
-ENEMIES: Final = 2
-GARRISON: Final = 3
-EMPTY_WALLS: Final = 4
-BESIEGED: Final = 5
+from fondaco.kernel import Hooks, Ids, Numbers
 
 
 def origin(at: Glance) -> Numbers:
@@ -32,34 +22,29 @@ def march_from_parts(at: Glance) -> Ids:
 
 
 def who_is_there(at: Glance, space: int) -> Numbers:
-    s, ruler = at.s, at.s.control[space]
-    if spaces.is_friend(s, at.power, ruler) or not s.printed.fortified[space]:
-        enemies, friends = spaces.enemies_in(s, space, at.power), spaces.friends_in(s, space, at.power)
-        if enemies:
-            return {"there": ENEMIES, "number": enemies}
-        return {"there": FRIENDS if spaces.is_friend(s, at.power, ruler) else FREE, "number": friends}
-    if spaces.besiegers(s, space):
-        return {"there": BESIEGED, "number": spaces.garrison(s, space)}
-    inside = spaces.garrison(s, space)
-    return {"there": GARRISON if inside else EMPTY_WALLS, "number": inside}
+    met = marching.meeting(at.s, at.power, space)
+    if met == marching.NOTHING:
+        friendly = int(spaces.is_friend(at.s, at.power, at.s.control[space]))
+        return {"there": met, "friendly": friendly, "number": spaces.friends_in(at.s, space, at.power)}
+    enemies = spaces.enemies_in(at.s, space, at.power) if met == marching.BATTLE else spaces.garrison(at.s, space)
+    return {"there": marching.WALLS if met == marching.CROWDED else met, "friendly": 0, "number": enemies}
 
 
 def march_target(at: Glance) -> Numbers:
     """The cost of a way, and what stands at its end."""
     target = at.axes["space"]
-    near = march_to_refusal(at.s, at.power, at.b, target, QUIET) == 0
-    return {"near": int(near), "cost": march_cost(at.s, at.b, target), **who_is_there(at, target)}
+    return {"near": int(at.is_legal), "cost": marching.march_cost(at.s, at.b, target), **who_is_there(at, target)}
 
 
 def march_size(at: Glance) -> Numbers:
-    start, target = divmod(at.b, ROAD)
-    by_road = target in at.s.printed.roads[start]
-    return {"left": at.left, "space": start, "target": target, "cost": march_cost(at.s, start, target), "road": by_road}
+    start, target = divmod(at.b, marching.ROAD)
+    cost, by_road = marching.march_cost(at.s, start, target), target in at.s.printed.roads[start]
+    return {"left": at.left, "space": start, "target": target, "cost": cost, "road": by_road}
 
 
 def formation(at: Glance) -> Numbers:
-    start, target = divmod(at.b, ROAD)
-    led = at.option < len(AMOUNT)
+    start, target = divmod(at.b, marching.ROAD)
+    led = at.word == "with"
     number = min(at.axes["amount"], at.own_units(start))
     return odds.arrival(at.s, at.power, start, target, number, led)
 
@@ -68,12 +53,12 @@ def siege_or_battle(at: Glance) -> Numbers:
     s, place = at.s, at.s.fight[FIGHT_PLACE]
     inside = spaces.garrison(s, place)
     held = {"space": place, "other": s.fight[FIGHT_ATTACKER], "number": s.fight[FIGHT_UNITS], "inside": inside}
-    return {**held, "limit": MOST_INSIDE}
+    return {**held, "limit": marching.MOST_INSIDE}
 
 
 def stand(at: Glance) -> Numbers:
     s, place = at.s, at.s.fight[FIGHT_PLACE]
-    few = int(spaces.besiegers(s, place) <= spaces.garrison(s, place))
+    few = int(spaces.are_too_few(s, place, spaces.besiegers(s, place)))
     fought = odds.field_odds(s, s.fight[FIGHT_ATTACKER])
     return {"few": few, "dice": fought["against"], "against": fought["dice"], "percent": 100 - fought["percent"]}
 
@@ -101,7 +86,7 @@ def way_out(at: Glance) -> Numbers:
 
 def storm(at: Glance) -> Numbers:
     space = at.axes["space"]
-    if assault_refusal(at.s, at.power, space, QUIET):
+    if not at.is_legal:
         return {"open": 0}
     return {"open": 1, "inside": spaces.garrison(at.s, space), **odds.assault_odds(at.s, at.power, space)}
 
@@ -114,10 +99,7 @@ def sail_from_parts(at: Glance) -> Ids:
 
 
 def fleet_target(at: Glance) -> Numbers:
-    target = at.axes["place"]
-    if sail_to_refusal(at.s, at.power, at.b, target, QUIET):
-        return {"meets": odds.NOTHING}
-    return odds.sail_odds(at.s, at.power, at.b, target)
+    return odds.sail_odds(at.s, at.power, at.b, at.axes["place"]) if at.is_legal else {"meets": marching.NOTHING}
 
 
 HOOKS: Final = {

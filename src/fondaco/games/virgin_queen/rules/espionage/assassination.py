@@ -4,7 +4,7 @@ from typing import Final
 
 from fondaco.games.virgin_queen.aid_card import espionage
 from fondaco.games.virgin_queen.rules import frames, news, refusals
-from fondaco.games.virgin_queen.rules.espionage.intelligence import LOOK, NEUTRALISE, remove_informant, show_hand
+from fondaco.games.virgin_queen.rules.espionage.intelligence import remove_informant, show_hand
 from fondaco.games.virgin_queen.rules.espionage.missions import has_informant
 from fondaco.games.virgin_queen.rules.rolling import attack_hits, defence_hits, roll_both
 from fondaco.games.virgin_queen.rules.spaces import PowerChoice
@@ -66,6 +66,11 @@ def betray(s: Enterprise, power: int, target: int) -> None:
         remove_informant(s, power, target)
 
 
+DEFENCES: Final = Options(Group("neutralise"), Group("look"), Group("fewer"))
+NEUTRALISE: Final = DEFENCES.first("neutralise")
+LOOK: Final = DEFENCES.first("look")
+
+
 class Defend(PowerChoice):
     """The defender acts, each action once, and only what can do something.
 
@@ -75,7 +80,7 @@ class Defend(PowerChoice):
 
     name = "defend"
     clause = "espionage.assassination.minus-one"
-    options = Options(Group("neutralise"), Group("look"), Group("fewer"))
+    options = DEFENCES
 
     def seat(self, s: Enterprise, power: int, left: int) -> int:
         return s.seat_of(power) if left and self.is_possible(s, power, left) else NOBODY
@@ -117,15 +122,19 @@ def ask_for_execution(s: Enterprise) -> None:
         s.then((frames.EXECUTE, ENGLAND, 0))
 
 
+SENTENCES: Final = Options(Group("execute"), Group("spare"))
+SPARE: Final = SENTENCES.first("spare")
+
+
 class Execute(PowerChoice):
     """Mary Queen of Scots is executed or spared (espionage.assassination.execution, espionage.rebellion.execution)."""
 
     name = "mary"
     clause = "espionage.rebellion.execution"
-    options = Options(Group("execute"), Group("spare"))
+    options = SENTENCES
 
     def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
-        if option:
+        if option == SPARE:
             return
         s.mary = MARY_DEAD
         s.vp[SPAIN] += 1

@@ -173,20 +173,23 @@ class Show(Chance[Enterprise]):
             s.tell(news.CARD_SEEN, who // POWERS, card, number, witness=s.seat_of(who % POWERS))
 
 
+HOMES_SHOWN: Final = Options(Group("", (HOME,)), Group("none"))
+NONE: Final = HOMES_SHOWN.first("none")
+
+
 class ShowHome(Show):
     """The Home Card a power holds, if any, seen by one other alone (Q.esp.hand-knowledge)."""
 
     name = "show-home"
-    options = Options(Group("", (HOME,)), Group("none"))
-    NONE: Final = HOMES
+    options = HOMES_SHOWN
 
     def candidates(self, s: Enterprise, who: int, _: int) -> list[int]:
         power = who // POWERS
         home = s.home[s.seat_of(power)][power]
-        return [home if home >= 0 else self.NONE]
+        return [home if home >= 0 else NONE]
 
     def choose(self, s: Enterprise, who: int, _: int, home: int) -> None:
-        if home != self.NONE:
+        if home != NONE:
             s.tell(news.HOME_SEEN, who // POWERS, home, witness=s.seat_of(who % POWERS))
 
 

@@ -285,12 +285,16 @@ def mission_defence(s: Enterprise, mission: int, code: int) -> int:
 RESULTS: Final[tuple[int, ...]] = (frames.GATHERED, frames.ATTEMPTED, frames.PLOTTED)
 
 
+GUARDS: Final = Options(Group("decline"), Group("play"))
+PLAY_KEY: Final = GUARDS.first("play")
+
+
 class Guard(PowerChoice):
     """A defender without Cryptography may play the Cipher Key (espionage.cryptography.defence)."""
 
     name = "guard"
     clause = "espionage.cryptography.defence"
-    options = Options(Group("decline"), Group("play"))
+    options = GUARDS
     always_asked = True  # else it would tell that the power does not hold the key
 
     def seat(self, s: Enterprise, target: int, mission: int) -> int:
@@ -302,13 +306,13 @@ class Guard(PowerChoice):
 
     def refusal(self, s: Enterprise, target: int, mission: int, option: int, why: Why = QUIET) -> int:
         held = s.hand[s.seat_of(target)][target * CARDS + CIPHER_KEY]
-        return why.no(refusals.NOT_IN_HAND) if option and not held else 0
+        return why.no(refusals.NOT_IN_HAND) if option == PLAY_KEY and not held else 0
 
     def choose(self, s: Enterprise, target: int, mission: int, option: int) -> None:
-        if option:
+        if option == PLAY_KEY:
             discard(s, target, CIPHER_KEY)
             s.tell(news.PLAYS_ALONG, target, CIPHER_KEY)
-        throw(s, mission, option)
+        throw(s, mission, int(option == PLAY_KEY))
 
 
 def throw(s: Enterprise, mission: int, code: int) -> None:

@@ -37,25 +37,21 @@ def piracy_rating(s: Enterprise, power: int, sea: int) -> int:
     return max((s.printed.piracy[leader] for leader in leaders_at(s, sea, power)), default=0)
 
 
-def piracy_refusal(s: Enterprise, power: int, sea: int, why: Why) -> int:
-    """A led fleet raids Spain where it has a port, once a sea and turn (enterprise.piracy, Q.piracy.who)."""
-    if power == SPAIN or not ships_at(s, sea, power) or not piracy_rating(s, power, sea):
-        return why.no(refusals.NO_PIRATE, place=sea)
-    if s.raided & raid_marker(power, sea) and why.also(refusals.ALREADY_RAIDED):
-        return refusals.ALREADY_RAIDED
-    return 0 if ports_of_spain(s, sea) else why.no(refusals.NO_TARGET_PORT, place=sea)
-
-
 class Piracy(Operation):
-    """A sea is raided (enterprise.piracy)."""
+    """A led fleet raids Spain where it has a port, once a sea and turn (enterprise.piracy, Q.piracy.who)."""
 
     name = "piracy"
     clause = "enterprise.piracy"
     options = Options(Group("", (SEA,)))
     always_asked = True  # dice follow: the odds are to be seen first
 
-    def refusal(self, s: Enterprise, power: int, _: int, sea: int, why: Why = QUIET) -> int:
-        return piracy_refusal(s, power, FIRST_SEA + sea, why)
+    def refusal(self, s: Enterprise, power: int, _: int, option: int, why: Why = QUIET) -> int:
+        sea = FIRST_SEA + option
+        if power == SPAIN or not ships_at(s, sea, power) or not piracy_rating(s, power, sea):
+            return why.no(refusals.NO_PIRATE, place=sea)
+        if s.raided & raid_marker(power, sea) and why.also(refusals.ALREADY_RAIDED):
+            return refusals.ALREADY_RAIDED
+        return 0 if ports_of_spain(s, sea) else why.no(refusals.NO_TARGET_PORT, place=sea)
 
     def choose(self, s: Enterprise, power: int, _: int, sea: int) -> None:
         s.points_left -= PIRACY_COST
@@ -71,7 +67,8 @@ def begin_raid(s: Enterprise, raider: int, sea: int) -> None:
     s.fight[FIGHT_UNITS] = -1
     s.tell(news.RAID, raider, sea)
     clear_dice(s)
-    s.then((frames.DEFENCE_DIE, raid_defence(s, raider, sea), 0), (frames.PIRACY_ATTACK, raider, 0))
+    dice = europe_defence_dice(*raid_defenders(s, raider, sea))
+    s.then((frames.DEFENCE_DIE, dice, 0), (frames.PIRACY_ATTACK, raider, 0))
 
 
 def is_at_peace(s: Enterprise, raider: int) -> bool:
@@ -79,14 +76,14 @@ def is_at_peace(s: Enterprise, raider: int) -> bool:
     return s.turn < OTTOMAN_WAR_FROM if raider == OTTOMAN else not at_war(s, raider, SPAIN)
 
 
-def raid_defence(s: Enterprise, raider: int, sea: int) -> int:
-    """Spain's dice against a raid (piracy.europe.defence-dice, Q.piracy.adjacent-owner)."""
+def raid_defenders(s: Enterprise, raider: int, sea: int) -> tuple[int, bool, int, int, bool]:
+    """What gives Spain dice against a raid, in their order (piracy.europe.defence-dice, Q.piracy.adjacent-owner)."""
     adjacent = sum(ships_at(s, place, SPAIN) for place in s.printed.routes[sea])
     fortresses = sum(
         s.printed.fortified[port] and not s.unrest[port] and not is_besieged(s, port) for port in ports_of_spain(s, sea)
     )
     knights = raider == OTTOMAN and sea == MEDITERRANEAN_SEA  # piracy.europe.defence-dice.knights
-    return europe_defence_dice(ships_at(s, sea, SPAIN), is_at_peace(s, raider), adjacent, fortresses, knights)
+    return ships_at(s, sea, SPAIN), is_at_peace(s, raider), adjacent, fortresses, knights
 
 
 def raiders_left(s: Enterprise, raider: int) -> int:
@@ -147,9 +144,14 @@ class OttomanTurn(Step[Enterprise]):
         s.then((frames.INTERCEPT, SPAIN, 0), (frames.OTTOMAN_RAID, 0, 0))
 
 
-def stations(s: Enterprise) -> list[int]:
-    """Where Spain's ships lie ready to meet the Ottoman: the sea and its ports (enterprise.ottoman)."""
-    return [MEDITERRANEAN_SEA, *ports_of_spain(s, MEDITERRANEAN_SEA)]
+def gather_fleet(s: Enterprise) -> None:
+    """Spain's ships in the ports of the sea put out to meet the Ottoman (enterprise.ottoman)."""
+    for port in ports_of_spain(s, MEDITERRANEAN_SEA):
+        move_fleet(s, SPAIN, port, MEDITERRANEAN_SEA)
+
+
+INTERCEPTIONS: Final = Options(Group("attack"), Group("wait"))
+WAIT: Final = INTERCEPTIONS.first("wait")
 
 
 class Intercept(PowerChoice):
@@ -157,17 +159,17 @@ class Intercept(PowerChoice):
 
     name = "intercept"
     clause = "enterprise.ottoman"
-    options = Options(Group("attack"), Group("wait"))
+    options = INTERCEPTIONS
 
     def seat(self, s: Enterprise, power: int, _: int) -> int:
-        ready = s.turn >= OTTOMAN_WAR_FROM and any(ships_at(s, place, SPAIN) for place in stations(s))
+        stations = (MEDITERRANEAN_SEA, *ports_of_spain(s, MEDITERRANEAN_SEA))
+        ready = s.turn >= OTTOMAN_WAR_FROM and any(ships_at(s, place, SPAIN) for place in stations)
         return s.seat_of(SPAIN) if ready else NOBODY
 
     def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
-        if option:
+        if option == WAIT:
             return
-        for port in stations(s)[1:]:
-            move_fleet(s, SPAIN, port, MEDITERRANEAN_SEA)
+        gather_fleet(s)
         s.tell(news.INTERCEPTS)
         engage(s, SPAIN, MEDITERRANEAN_SEA, MEDITERRANEAN_SEA, OTTOMAN)
 

@@ -11,13 +11,15 @@ from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import NATURE, NOBODY, QUIET, Group, Options, Step, Why
 
-PIECE: Final = 0
+REWARDS: Final = Options(Group("piece"), Group("prize"), Group("point"), Group("level"))
+PIECE: Final = REWARDS.first("piece")
 """A naval unit in Europe, a patrol in the New World."""
-PRIZE: Final = 1
+PRIZE: Final = REWARDS.first("prize")
 """A card in Europe, a treasure in the New World."""
-POINT: Final = 2
-LEVEL: Final = 3
-REWARDS: Final = 4
+POINT: Final = REWARDS.first("point")
+LEVEL: Final = REWARDS.first("level")
+HIDINGS: Final = Options(Group("", (TREASURE,)), Group("nothing"))
+NOTHING: Final = HIDINGS.first("nothing")
 
 
 def in_the_world(s: Enterprise) -> bool:
@@ -108,11 +110,14 @@ class Reward(PowerChoice):
 
     name = "reward"
     clause = "piracy.europe.even-split"
-    options = Options(Group("piece"), Group("prize"), Group("point"), Group("level"))
+    options = REWARDS
+
+    def power(self, s: Enterprise, raider: int, _: int) -> int:
+        """Spain, or the raider; the rebels speak for the Ottoman (enterprise.ottoman)."""
+        return min(raider, REBELS) if s.raider_chooses else SPAIN
 
     def seat(self, s: Enterprise, raider: int, _: int) -> int:
-        chooser = raider if s.raider_chooses else SPAIN
-        return s.seat_of(raider_seat(chooser))
+        return s.seat_of(self.power(s, raider, 0))
 
     def refusal(self, s: Enterprise, raider: int, _: int, reward: int, why: Why = QUIET) -> int:
         if not is_valid(s, reward):
@@ -129,14 +134,9 @@ class Reward(PowerChoice):
         give(s, raider, reward)
 
 
-def raider_seat(power: int) -> int:
-    """Who speaks for a raider: the rebels for the Ottoman (enterprise.ottoman)."""
-    return power if power < POWERS else POWERS - 1
-
-
 def is_round_over(s: Enterprise) -> bool:
     """Whether every valid reward was given in this round."""
-    return all(s.fight[FIGHT_ROUND] >> reward & 1 for reward in range(REWARDS) if is_valid(s, reward))
+    return all(s.fight[FIGHT_ROUND] >> reward & 1 for reward in range(len(REWARDS)) if is_valid(s, reward))
 
 
 def give(s: Enterprise, raider: int, reward: int) -> None:
@@ -233,16 +233,15 @@ class HideTreasure(PowerChoice):
 
     name = "hide"
     clause = "piracy.world.hide-treasure"
-    options = Options(Group("", (TREASURE,)), Group("nothing"))
-    NOTHING: Final = TREASURES
+    options = HIDINGS
 
     def refusal(self, s: Enterprise, power: int, _: int, treasure: int, why: Why = QUIET) -> int:
-        if treasure == self.NOTHING or any(kind == treasure for _, kind in loot_in_reach(s)):
+        if treasure == NOTHING or any(kind == treasure for _, kind in loot_in_reach(s)):
             return 0
         return why.no(refusals.NO_TREASURE, treasure=treasure)
 
     def choose(self, s: Enterprise, power: int, _: int, treasure: int) -> None:
-        if treasure != self.NOTHING:
+        if treasure != NOTHING:
             s.fight[FIGHT_HIDDEN] = treasure
             s.tell(news.HIDES, treasure)
 

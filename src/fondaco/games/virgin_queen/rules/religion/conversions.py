@@ -22,16 +22,8 @@ def faith_of(power: int) -> int:
     return CATHOLIC if power == SPAIN else PROTESTANT
 
 
-def convert_refusal(s: Enterprise, power: int, country: int, why: Why) -> int:
-    """A country of one's own reach with somebody left to convert (enterprise.conversion)."""
-    if country not in REACH[power]:
-        return why.no(refusals.CONVERSION_NOT_YOURS, country=country)
-    left = any(s.faith[space] != faith_of(power) for space in spaces_of(s, country))
-    return 0 if left else why.no(refusals.NO_TARGET)
-
-
 class Convert(Operation):
-    """The country of the attempt (enterprise.conversion)."""
+    """A country of one's own reach with somebody left to convert (enterprise.conversion)."""
 
     name = "convert"
     clause = "enterprise.conversion"
@@ -39,7 +31,10 @@ class Convert(Operation):
     leads_to = frames.CONVERT_DICE
 
     def refusal(self, s: Enterprise, power: int, _: int, country: int, why: Why = QUIET) -> int:
-        return convert_refusal(s, power, country, why)
+        if country not in REACH[power]:
+            return why.no(refusals.CONVERSION_NOT_YOURS, country=country)
+        left = any(s.faith[space] != faith_of(power) for space in spaces_of(s, country))
+        return 0 if left else why.no(refusals.NO_TARGET)
 
 
 def preached(s: Enterprise, power: int, country: int, points: int) -> int:
@@ -82,13 +77,15 @@ class Converted(Step[Enterprise]):
 # Where conversions go
 
 
-def convertible_refusal(s: Enterprise, power: int, space: int, why: Why, anywhere: bool, occupied: bool) -> int:
+def convertible_refusal(
+    s: Enterprise, power: int, country: int, space: int, why: Why, anywhere: bool, occupied: bool
+) -> int:
     """In the country of the attempt, of the other faith, next to one's own, and not under the enemy.
 
     conversion.minor.adjacent, conversion.minor.occupied, conversion.major.a, conversion.major.b
     """
     faith = faith_of(power)
-    if s.printed.country[space] != s.converting:
+    if s.printed.country[space] != country:
         return why.no(refusals.OTHER_COUNTRY, space=space)
     if s.faith[space] == faith:
         return why.no(refusals.SAME_FAITH, space=space)
@@ -136,13 +133,14 @@ class Major(PowerChoice):
             space = option - CANCEL_AT
             fits = s.unrest[space] and s.printed.country[space] == s.converting and not s.unrest_owed
             return 0 if fits else why.no(refusals.NO_UNREST_TO_CANCEL)
-        return convertible_refusal(s, power, option, why, True, False)  # conversion.major.b, Q.conv.major-b
+        # conversion.major.b, Q.conv.major-b
+        return convertible_refusal(s, power, s.converting, option, why, True, False)
 
     def choose(self, s: Enterprise, power: int, left: int, option: int) -> None:
         s.then((frames.MAJOR, power, left - 1))
         if option == KEEP:
             s.majors += 1
-        elif option < SPACES:
+        elif option < KEEP:
             convert_space(s, power, option)
         else:  # conversion.major.c
             s.minors += 1
@@ -183,7 +181,7 @@ class Minor(PowerChoice):
             return 0
         if not s.minors + s.majors:
             return why.no(refusals.NO_TARGET)
-        return convertible_refusal(s, power, option, why, False, not s.minors)
+        return convertible_refusal(s, power, s.converting, option, why, False, not s.minors)
 
     def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
         if option == STOP:
@@ -204,8 +202,12 @@ class Unrest(PowerChoice):
     clause = "conversion.unrest-place"
     options = Options(Group("", (SPACE,)))
 
+    def power(self, s: Enterprise, power: int, _: int) -> int:
+        """Who speaks against a conversion: Spain, or against Spain the Protestant power of the country."""
+        return SPAIN if power != SPAIN else ENGLAND if s.converting == IN_ENGLAND else REBELS
+
     def seat(self, s: Enterprise, power: int, _: int) -> int:
-        return s.seat_of(opponent(s, power)) if s.unrest_owed and s.converted else NOBODY
+        return s.seat_of(self.power(s, power, 0)) if s.unrest_owed and s.converted else NOBODY
 
     def run(self, s: Enterprise, power: int, _: int) -> None:
         """Without a converted space no unrest is placed (Q.conv.unrest-space)."""
@@ -221,10 +223,3 @@ class Unrest(PowerChoice):
         s.unrest[space] = 1
         s.unrest_owed = 0
         s.tell(news.UNREST, space)
-
-
-def opponent(s: Enterprise, power: int) -> int:
-    """Who speaks against a conversion: Spain, or against Spain the Protestant power of the country."""
-    if power != SPAIN:
-        return SPAIN
-    return ENGLAND if s.converting == IN_ENGLAND else REBELS

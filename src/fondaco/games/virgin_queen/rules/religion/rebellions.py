@@ -30,17 +30,8 @@ ENGLISH_SIZE: Final = 4
 # The rebellion of the Protestants
 
 
-def rebel_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
-    """A Protestant space that Spain controls (rebellion.target, Q.reb.who)."""
-    if power != REBELS:
-        return why.no(refusals.ONLY_REBELS)
-    if s.faith[space] != PROTESTANT and why.also(refusals.NOT_PROTESTANT, space=space):
-        return refusals.NOT_PROTESTANT
-    return 0 if s.control[space] == SPAIN else why.no(refusals.NOT_SPANISH, space=space)
-
-
 class Rebel(Operation):
-    """Where the rebels rise (rebellion.target)."""
+    """The rebels rise in a Protestant space that Spain controls (rebellion.target, Q.reb.who)."""
 
     name = "rebel"
     clause = "rebellion.target"
@@ -48,7 +39,11 @@ class Rebel(Operation):
     leads_to = frames.REBEL_COST
 
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
-        return rebel_refusal(s, power, space, why)
+        if power != REBELS:
+            return why.no(refusals.ONLY_REBELS)
+        if s.faith[space] != PROTESTANT and why.also(refusals.NOT_PROTESTANT, space=space):
+            return refusals.NOT_PROTESTANT
+        return 0 if s.control[space] == SPAIN else why.no(refusals.NOT_SPANISH, space=space)
 
 
 class RebelCost(Stake):
@@ -152,8 +147,10 @@ class TakeAdjacent(PowerChoice):
         s.then((frames.TAKE_ADJACENT, rebel, loser))
 
 
-WITH_LEADER: Final = 1
-WITH_CAPITAL: Final = 2
+BANNERS: Final = Options(Group("nothing"), Group("leader"), Group("capital"), Group("both"))
+WITH_LEADER: Final = BANNERS.first("leader")
+WITH_CAPITAL: Final = BANNERS.first("capital")
+"""Both have the bit of each."""
 
 
 class RaiseBanner(PowerChoice):
@@ -161,7 +158,7 @@ class RaiseBanner(PowerChoice):
 
     name = "banner"
     clause = "rebellion.leader-capital"
-    options = Options(Group("nothing"), Group("leader"), Group("capital"), Group("both"))
+    options = BANNERS
 
     def seat(self, s: Enterprise, rebel: int, space: int) -> int:
         return s.seat_of(rebel) if rebel == REBELS else NOBODY  # Q.plot.four-cp: Spain adds neither

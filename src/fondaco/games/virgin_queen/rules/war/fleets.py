@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card.battle import Fleet, naval_defence_dice, naval_dice, sea_fight
+from fondaco.games.virgin_queen.aid_card.naval_combat import Fleet, naval_defence_dice, naval_dice, sea_fight
 from fondaco.games.virgin_queen.printed import ARMY
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.choices import Operation
@@ -21,7 +21,7 @@ from fondaco.games.virgin_queen.rules.spaces import (
     remove_ship,
     ships_at,
 )
-from fondaco.games.virgin_queen.rules.war.battles import DEFENDING, LOSSES, Lose
+from fondaco.games.virgin_queen.rules.war.field_battles import DEFENDING, LOSING_PARTS, Lose
 from fondaco.games.virgin_queen.rules.war.sieges import ships_to_track
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
@@ -159,8 +159,8 @@ class NavalResult(Step[Enterprise]):
             s.corsairs -= end.defence_corsairs_lost
             s.galleys -= end.defence_ships_lost
         else:
-            s.then((frames.LOSE_SHIP, defender * LOSSES + DEFENDING, end.defence_ships_lost))
-        s.then((frames.LOSE_SHIP, power * LOSSES + ATTACKING, lost))
+            s.then((frames.LOSE_SHIP, defender * LOSING_PARTS + DEFENDING, end.defence_ships_lost))
+        s.then((frames.LOSE_SHIP, power * LOSING_PARTS + ATTACKING, lost))
 
 
 class LoseShip(Lose):
@@ -170,7 +170,7 @@ class LoseShip(Lose):
     options = Options(Group("", (SHIP,)))
 
     def candidates(self, s: Enterprise, who: int, left: int) -> list[int]:
-        power, part = divmod(who, LOSSES)
+        power, part = divmod(who, LOSING_PARTS)
         powers = [power] if part == ATTACKING else foes_of(s, s.fight[FIGHT_ATTACKER])
         place = s.fight[FIGHT_PLACE]
         ships = [ship for ship in range(SHIPS) if SHIP_OWNER[ship] in powers and s.ships[place * SHIPS + ship]]

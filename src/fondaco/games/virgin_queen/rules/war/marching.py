@@ -3,10 +3,11 @@
 from typing import Final
 
 from fondaco.games.virgin_queen.printed import ARMY
-from fondaco.games.virgin_queen.rules import frames, news, refusals
+from fondaco.games.virgin_queen.rules import frames, news, refusals, spring
 from fondaco.games.virgin_queen.rules.choices import Operation
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
+    are_too_few,
     besiegers,
     crossing,
     enemies_in,
@@ -18,7 +19,6 @@ from fondaco.games.virgin_queen.rules.spaces import (
     land_units,
     leaders_at,
 )
-from fondaco.games.virgin_queen.rules.spring import BY_SEA, formation_candidates, formation_refusal, move_formation
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import QUIET, Group, Options, Why
@@ -29,6 +29,14 @@ BY_ROAD_COST: Final = 1
 BY_SEA_COST: Final = 2
 ROAD: Final = 64
 """Origin and target share the second argument of a frame."""
+
+# What a formation meets where it arrives
+NOTHING: Final = 0
+BATTLE: Final = 1
+WALLS: Final = 2  # a garrison that may go inside or come out
+SIEGE: Final = 3  # of empty walls
+REINFORCED: Final = 4  # a siege that is on
+CROWDED: Final = 5  # a garrison too large for its walls: a battle too
 
 
 class MarchFrom(Operation):
@@ -67,7 +75,7 @@ def march_to_refusal(s: Enterprise, power: int, origin: int, target: int, why: W
 
 def largest_load(s: Enterprise, origin: int, target: int) -> int:
     """How many units a road or a crossing takes at most (enterprise.crossing)."""
-    return len(AMOUNT) - 1 if target in s.printed.roads[origin] else BY_SEA
+    return spring.LARGEST if target in s.printed.roads[origin] else spring.BY_SEA
 
 
 def is_tied_down(s: Enterprise, power: int, origin: int, target: int) -> bool:
@@ -75,8 +83,8 @@ def is_tied_down(s: Enterprise, power: int, origin: int, target: int) -> bool:
     if not s.printed.fortified[origin] or is_friend(s, power, s.control[origin]):
         return False
     most = largest_load(s, origin, target)
-    sizes = formation_candidates(s, origin, power)
-    return all(formation_refusal(s, origin, power, option, QUIET, most) for option in sizes)
+    sizes = spring.formation_candidates(s, origin, power)
+    return all(spring.formation_refusal(s, origin, power, option, QUIET, most) for option in sizes)
 
 
 def neutral_there(s: Enterprise, power: int, space: int) -> int:
@@ -110,14 +118,14 @@ class MarchUnits(PowerChoice):
 
     name = "march-units"
     clause = "enterprise.formation"
-    options = Options(Group("with", (AMOUNT,)), Group("alone", (AMOUNT,)))
+    options = spring.SIZES
 
     def candidates(self, s: Enterprise, power: int, way: int) -> list[int]:
-        return formation_candidates(s, way // ROAD, power)
+        return spring.formation_candidates(s, way // ROAD, power)
 
     def refusal(self, s: Enterprise, power: int, way: int, option: int, why: Why = QUIET) -> int:
         origin, target = way // ROAD, way % ROAD
-        return formation_refusal(s, origin, power, option, why, largest_load(s, origin, target))
+        return spring.formation_refusal(s, origin, power, option, why, largest_load(s, origin, target))
 
     def may_be_forced(self, s: Enterprise, power: int, way: int) -> bool:
         target = way % ROAD  # before a battle the odds are to be seen first
@@ -125,40 +133,42 @@ class MarchUnits(PowerChoice):
 
     def choose(self, s: Enterprise, power: int, way: int, option: int) -> None:
         origin, target = way // ROAD, way % ROAD
-        led, number = option < len(AMOUNT), option % len(AMOUNT)
+        led, number = option < spring.ALONE, option % spring.ALONE
         s.points_left -= march_cost(s, origin, target)
-        before = besiegers(s, target)
+        met = meeting(s, power, target)
         s.fight[FIGHT_AID] = sum(1 << leader for leader in leaders_at(s, target, power))  # they stay if it goes back
-        move_formation(s, power, origin, target, number, led)
+        spring.move_formation(s, power, origin, target, number, led)
         s.tell(news.MARCHES, power, number, origin, target)
-        arrive(s, power, origin, target, number, before)
+        arrive(s, power, origin, target, number, met)
 
 
-def arrive(s: Enterprise, power: int, origin: int, target: int, number: int, before: int) -> None:
+def meeting(s: Enterprise, power: int, target: int) -> int:
+    """What a formation will meet where it goes (enterprise.march, enterprise.siege)."""
+    ruler, enemies = s.control[target], enemies_in(s, target, power)
+    open_field = not s.printed.fortified[target] or is_friend(s, power, ruler)
+    if open_field or (ruler == NOBODY_RULES and enemies):  # who besieges a free city is not behind its walls either
+        return BATTLE if enemies else NOTHING
+    if besiegers(s, target):
+        return REINFORCED
+    inside = garrison(s, target)
+    return SIEGE if not inside else WALLS if inside <= MOST_INSIDE else CROWDED
+
+
+def arrive(s: Enterprise, power: int, origin: int, target: int, number: int, met: int) -> None:
     """A formation that finds enemies fights; before walls it lays siege (enterprise.march, enterprise.siege)."""
     s.fight[FIGHT_ATTACKER] = power
     s.fight[FIGHT_PLACE] = target
     s.fight[FIGHT_ORIGIN] = origin
     s.fight[FIGHT_UNITS] = number
-    ruler = s.control[target]
-    walls = s.printed.fortified[target] > 0 and not is_friend(s, power, ruler)
-    besieging_foes = ruler == NOBODY_RULES and enemies_in(s, target, power)  # they are not behind the walls either
-    if not walls or besieging_foes:
-        if enemies_in(s, target, power):
-            s.fight[FIGHT_DEFENDER] = first_foe(s, target, power)
-            s.then((frames.FIELD_BATTLE, power, 0))
-        else:
-            for foe in foes_of(s, power):  # Q.field.lone-leader
-                capture_leaders(s, foe, target, power)
-    elif not before:  # the siege is not on yet
-        inside = garrison(s, target)
-        s.fight[FIGHT_DEFENDER] = ruler
-        if inside > MOST_INSIDE:
-            s.then((frames.FIELD_BATTLE, power, 0))
-        elif inside:
-            s.then((frames.WITHDRAW, ruler, 0))
-        else:
+    if met == NOTHING:
+        for foe in foes_of(s, power):  # Q.field.lone-leader
+            capture_leaders(s, foe, target, power)
+    elif met != REINFORCED:
+        s.fight[FIGHT_DEFENDER] = first_foe(s, target, power) if met == BATTLE else s.control[target]
+        if met == SIEGE:
             begin_siege(s, power)
+        else:
+            s.then((frames.WITHDRAW, s.control[target], 0) if met == WALLS else (frames.FIELD_BATTLE, power, 0))
 
 
 def first_foe(s: Enterprise, space: int, power: int) -> int:
@@ -176,16 +186,20 @@ def capture_leaders(s: Enterprise, power: int, space: int, captor: int) -> None:
             s.tell(news.CAPTURED, leader, captor)
 
 
+WITHDRAWALS: Final = Options(Group("inside"), Group("fight"))
+FIGHT: Final = WITHDRAWALS.first("fight")
+
+
 class Withdraw(PowerChoice):
     """At most four defenders may go inside their walls instead of fighting (enterprise.siege)."""
 
     name = "withdraw"
     clause = "enterprise.siege"
-    options = Options(Group("inside"), Group("fight"))
+    options = WITHDRAWALS
 
     def choose(self, s: Enterprise, power: int, _: int, option: int) -> None:
         attacker = s.fight[FIGHT_ATTACKER]
-        if option:
+        if option == FIGHT:
             s.then((frames.FIELD_BATTLE, attacker, 0))
         else:
             s.tell(news.INSIDE, power, s.fight[FIGHT_PLACE])
@@ -193,18 +207,18 @@ class Withdraw(PowerChoice):
 
 
 def begin_siege(s: Enterprise, power: int) -> None:
-    """A siege needs more besiegers than defenders; else they go back (enterprise.siege, Q.siege.start)."""
+    """A siege begins, or those who are too few for it go back (enterprise.siege, Q.siege.start)."""
     place, origin = s.fight[FIGHT_PLACE], s.fight[FIGHT_ORIGIN]
-    if besiegers(s, place) > garrison(s, place):
+    if are_too_few(s, place, besiegers(s, place)):
+        go_back(s, power, place, origin, s.fight[FIGHT_UNITS])
+    else:
         s.fresh_sieges |= 1 << place
         s.tell(news.SIEGE, power, place)
-    else:
-        go_back(s, power, place, origin, s.fight[FIGHT_UNITS])
 
 
 def go_back(s: Enterprise, power: int, place: int, origin: int, number: int) -> None:
     """A formation returns to where it came from with its leaders, but not with those who were there before it."""
-    move_formation(s, power, place, origin, number, True)
+    spring.move_formation(s, power, place, origin, number, True)
     for leader in leaders_at(s, origin, power):
         if s.fight[FIGHT_AID] >> leader & 1:
             s.leader_at[leader] = place

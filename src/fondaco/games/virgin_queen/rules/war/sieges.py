@@ -2,7 +2,12 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card import battle
+from fondaco.games.virgin_queen.aid_card.assault import (
+    ASSAULT_ROWS,
+    assault_attack_dice,
+    assault_defence_dice,
+    assault_row,
+)
 from fondaco.games.virgin_queen.printed import ARMY
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.card_phase import to_capital
@@ -22,7 +27,7 @@ from fondaco.games.virgin_queen.rules.spaces import (
     lower_armada,
 )
 from fondaco.games.virgin_queen.rules.spring import has_army_leader
-from fondaco.games.virgin_queen.rules.war.battles import BESIEGING, DEFENDING, LOSSES, retreat
+from fondaco.games.virgin_queen.rules.war.field_battles import BESIEGING, DEFENDING, LOSING_PARTS, retreat
 from fondaco.games.virgin_queen.rules.war.marching import capture_leaders
 from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
@@ -31,17 +36,6 @@ from fondaco.kernel import QUIET, Group, Options, Step, Why
 ASSAULT_COST: Final = 1
 TAKEN: Final = 0
 GOES_ON: Final = 1
-
-
-def assault_refusal(s: Enterprise, power: int, space: int, why: Why) -> int:
-    """Not in the impulse the siege began, and not while ships keep the port open (enterprise.assault)."""
-    if not (s.printed.fortified[space] and land_units(s, space, power) and is_hostile(s, power, s.control[space])):
-        return refusals.NOT_BESIEGING if why is QUIET else why.no(refusals.NOT_BESIEGING, space=space)
-    if s.fresh_sieges >> space & 1 and why.also(refusals.FRESH_SIEGE, space=space):
-        return refusals.FRESH_SIEGE
-    before = sum(friendly_ships(s, sea, power) for sea in s.printed.harbour[space])
-    supplied = enemy_ships(s, space, power) > before  # Q.assault.when
-    return why.no(refusals.PORT_OPEN, space=space) if supplied else 0
 
 
 def besieging_powers(s: Enterprise, space: int) -> list[int]:
@@ -59,7 +53,14 @@ class Assault(Operation):
     always_asked = True  # dice follow: the odds are to be seen first
 
     def refusal(self, s: Enterprise, power: int, _: int, space: int, why: Why = QUIET) -> int:
-        return assault_refusal(s, power, space, why)
+        """Not in the impulse the siege began, and not while ships keep the port open (enterprise.assault)."""
+        if not (s.printed.fortified[space] and land_units(s, space, power) and is_hostile(s, power, s.control[space])):
+            return refusals.NOT_BESIEGING if why is QUIET else why.no(refusals.NOT_BESIEGING, space=space)
+        if s.fresh_sieges >> space & 1 and why.also(refusals.FRESH_SIEGE, space=space):
+            return refusals.FRESH_SIEGE
+        before = sum(friendly_ships(s, sea, power) for sea in s.printed.harbour[space])
+        supplied = enemy_ships(s, space, power) > before  # Q.assault.when
+        return why.no(refusals.PORT_OPEN, space=space) if supplied else 0
 
     def choose(self, s: Enterprise, power: int, _: int, space: int) -> None:
         s.points_left -= ASSAULT_COST
@@ -76,9 +77,9 @@ def assault_dice(s: Enterprise, power: int, space: int) -> tuple[int, int]:
     outside = besieging_powers(s, space)
     inside = inside_powers(s, space)
     feet = sum(foot(s, space, other) for other in outside)
-    attack = battle.assault_attack_dice(feet, garrison(s, space), best_battle(s, space, outside, True))
+    attack = assault_attack_dice(feet, garrison(s, space), best_battle(s, space, outside, True))
     held = sum(foot(s, space, other) for other in inside)
-    return attack, battle.assault_defence_dice(held, best_battle(s, space, inside, True))
+    return attack, assault_defence_dice(held, best_battle(s, space, inside, True))
 
 
 def inside_powers(s: Enterprise, space: int) -> list[int]:
@@ -96,11 +97,11 @@ class AssaultResult(Step[Enterprise]):
         hits, taken = attack_hits(s), defence_hits(s)
         outside, inside = besiegers(s, space), garrison(s, space)
         lost, killed = min(outside, taken), min(inside, hits)
-        row = battle.ASSAULT_ROWS.index(battle.assault_row(hits, outside - lost, inside - killed))
+        row = ASSAULT_ROWS.index(assault_row(hits, outside - lost, inside - killed))
         s.tell(news.ASSAULT_RESULT, power, hits, taken, lost, killed)
         s.then(
-            (frames.LOSE, power * LOSSES + BESIEGING, lost),
-            (frames.LOSE, s.control[space] * LOSSES + DEFENDING, killed),
+            (frames.LOSE, power * LOSING_PARTS + BESIEGING, lost),
+            (frames.LOSE, s.control[space] * LOSING_PARTS + DEFENDING, killed),
             (frames.ASSAULT_END, power, row),
         )
 

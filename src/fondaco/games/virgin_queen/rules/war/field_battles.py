@@ -2,19 +2,24 @@
 
 from typing import Final
 
-from fondaco.games.virgin_queen.aid_card import battle
+from fondaco.games.virgin_queen.aid_card.field_battle import (
+    attacker_holds,
+    field_attack_dice,
+    field_defence_dice,
+    field_losses,
+)
 from fondaco.games.virgin_queen.rules import frames, news, refusals
 from fondaco.games.virgin_queen.rules.rolling import attack_hits, defence_hits, roll_both
 from fondaco.games.virgin_queen.rules.spaces import (
     PowerChoice,
     allies_of,
+    are_too_few,
     besiegers,
     best_battle,
     crossing,
     disband,
     enemies_in,
     foes_of,
-    garrison,
     is_friend,
     land_units,
     remove_unit,
@@ -26,7 +31,7 @@ from fondaco.games.virgin_queen.state import Enterprise
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Group, Options, Step, Why
 
-LOSSES: Final = 4
+LOSING_PARTS: Final = 4
 """A power and in what part it loses units share the first argument of a frame."""
 MARCHING: Final = 1
 DEFENDING: Final = 2
@@ -47,8 +52,8 @@ class FieldBattle(Step[Enterprise]):
 def field_dice(s: Enterprise, power: int) -> tuple[int, int]:
     """The dice of those who marched in, and of all their enemies there."""
     place = s.fight[FIGHT_PLACE]
-    attack = battle.field_attack_dice(s.fight[FIGHT_UNITS], best_battle(s, place, [power], True))
-    defence = battle.field_defence_dice(enemies_in(s, place, power), best_battle(s, place, foes_of(s, power), True))
+    attack = field_attack_dice(s.fight[FIGHT_UNITS], best_battle(s, place, [power], True))
+    defence = field_defence_dice(enemies_in(s, place, power), best_battle(s, place, foes_of(s, power), True))
     return attack, defence
 
 
@@ -61,14 +66,14 @@ class FieldResult(Step[Enterprise]):
         place, attack = s.fight[FIGHT_PLACE], s.fight[FIGHT_UNITS]
         hits, taken = attack_hits(s), defence_hits(s)
         defend = enemies_in(s, place, power)
-        left, other_left = battle.field_losses(attack, defend, len(s.attack_dice), len(s.defence_dice), hits, taken)
-        holds = battle.attacker_holds(left, other_left, hits, taken)
+        left, other_left = field_losses(attack, defend, len(s.attack_dice), len(s.defence_dice), hits, taken)
+        holds = attacker_holds(left, other_left, hits, taken)
         s.tell(news.BATTLE_RESULT, power, hits, taken, attack - left, defend - other_left)
         s.fight[FIGHT_UNITS] = left
         defender = s.fight[FIGHT_DEFENDER]
         s.then(
-            (frames.LOSE, power * LOSSES + MARCHING, attack - left),
-            (frames.LOSE, defender * LOSSES + DEFENDING, defend - other_left),
+            (frames.LOSE, power * LOSING_PARTS + MARCHING, attack - left),
+            (frames.LOSE, defender * LOSING_PARTS + DEFENDING, defend - other_left),
             (frames.FIELD_END, power, int(holds)),
         )
 
@@ -86,11 +91,14 @@ class Lose(PowerChoice):
     clause = "enterprise.losses"
     options = Options(Group("", (UNIT,)))
 
+    def power(self, s: Enterprise, who: int, left: int) -> int:
+        return who // LOSING_PARTS
+
     def seat(self, s: Enterprise, who: int, left: int) -> int:
-        return s.seat_of(who // LOSSES) if left > 0 else NOBODY
+        return s.seat_of(self.power(s, who, left)) if left > 0 else NOBODY
 
     def candidates(self, s: Enterprise, who: int, left: int) -> list[int]:
-        return unit_kinds(s, s.fight[FIGHT_PLACE], losing_powers(s, *divmod(who, LOSSES)))
+        return unit_kinds(s, s.fight[FIGHT_PLACE], losing_powers(s, *divmod(who, LOSING_PARTS)))
 
     def refusal(self, s: Enterprise, who: int, left: int, unit: int, why: Why = QUIET) -> int:
         return 0 if unit in self.candidates(s, who, left) else why.no(refusals.NO_UNIT_OF_KIND, unit=unit)
@@ -120,7 +128,7 @@ class FieldEnd(Step[Enterprise]):
         if holds:
             s.tell(news.HOLDS, power, place)
             give_way(s, power)
-        elif is_friend(s, power, s.control[place]) and enemies_in(s, place, power) <= garrison(s, place):
+        elif is_friend(s, power, s.control[place]) and are_too_few(s, place, enemies_in(s, place, power)):
             # a beaten relief has left no more besiegers than there are defenders (enterprise.siege, Q.siege.start)
             s.tell(news.SIEGE_BROKEN, place)
             retreat(s, first_foe(s, place, power), place)
@@ -129,7 +137,7 @@ class FieldEnd(Step[Enterprise]):
 def give_up_thin_siege(s: Enterprise, power: int, origin: int) -> None:
     """The beaten who come back to a siege too few to keep it up must leave it (enterprise.siege, Q.siege.start)."""
     walls = s.printed.fortified[origin] and not is_friend(s, power, s.control[origin])
-    if walls and besiegers(s, origin) <= garrison(s, origin):
+    if walls and are_too_few(s, origin, besiegers(s, origin)):
         s.tell(news.SIEGE_BROKEN, origin)
         retreat(s, power, origin)
 
