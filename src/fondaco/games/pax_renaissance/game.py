@@ -18,7 +18,7 @@ from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.telling.card_list import card_table
 from fondaco.games.pax_renaissance.telling.glance import Glance
 from fondaco.games.pax_renaissance.telling.hooks import HOOKS
-from fondaco.games.pax_renaissance.telling.text_board import text_board
+from fondaco.games.pax_renaissance.telling.text_board import PaxBoard
 from fondaco.games.pax_renaissance.view import PaxView
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Board, Bot, Game, Telling, Words
@@ -39,7 +39,7 @@ class PaxRenaissanceGame(Game[Pax, PaxView]):
     state, sight, printed_facts = Pax, PaxView, Printed
     printed: Printed
     telling = Telling(HOOKS, Glance)
-    board = Board(pictures, text_board)
+    board = Board(pictures, PaxBoard.write)
     bot = Bot(evaluate, imagine=imagine)
 
     def prepare(self, s: Pax, settings: Mapping[str, str]) -> None:
