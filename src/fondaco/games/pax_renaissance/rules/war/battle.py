@@ -134,6 +134,11 @@ def join_battle(s: Pax, seat: int, kind: int) -> int:
     return min(len(s.attackers), len(s.defenders))
 
 
+def wins(attackers: int, defenders: int) -> bool:
+    """Whether any attacker is left when both sides fall one for one (J.success, Q.battle-resolution, Q.battle-tie)."""
+    return attackers > defenders
+
+
 class Lose(Choice[Pax]):
     """The player who began the Battle names the losses of both sides (Q.casualties, J1.survivors)."""
 
@@ -183,7 +188,7 @@ def fall(s: Pax, seat: int, losses: int, fighter: int) -> None:
 
 def conclude_battle(s: Pax, seat: int) -> bool:
     """The Battle is over; with a survivor the attack has succeeded (E2.war-success, Q.battle-tie, Q.failed-war)."""
-    won = bool(s.attackers)
+    won = wins(len(s.attackers), len(s.defenders))
     s.tell(news.BATTLE_WON if won else news.BATTLE_LOST, seat, s.theatre)
     # F9.no-movement, K1.in-place: whoever stood on the map stays there
     s.attackers = [fighter for fighter in s.attackers if fighter < FROM_CITY]
