@@ -100,14 +100,17 @@ def fighting_agents(s: Pax, kind: int) -> list[int]:
 
 
 def march(s: Pax, seat: int, kind: int, empire: int) -> None:
-    """A Battle begins: Agents are enlisted, then all others join (E2.war-agents)."""
+    """A war begins in an Empire (J.declare, K1.launch, F9.campaign)."""
     s.war, s.theatre = kind, empire
     s.attackers = []
+    s.then((frames.WAR, seat, kind))
+
+
+def call_up(s: Pax, kind: int) -> list[int]:
+    """The Agents that go to war; of the others only Bishops are left (E2.war-agents)."""
     fighters = fighting_agents(s, kind)
     s.agents = [agent for agent in s.agents if agent >= BISHOP_AGENT]
-    s.then((frames.BATTLE, seat, kind), (frames.AGENTS, seat, 1))  # Q.bishop-after-battle
-    for agent in reversed(fighters):
-        s.then((frames.ENLIST, seat, agent))
+    return fighters
 
 
 class Enlist(Step[Pax]):
