@@ -39,6 +39,8 @@ class Telling(NamedTuple):
     """By the number of the step."""
     look: Callable[..., Look[Any, Any]] = Look
     """Makes what the hooks look at."""
+    card_table: Callable[[Any, Words], list[dict[str, str]]] = lambda printed, words: []
+    """Every card with what is printed on it, by the texts `cards-…`; nothing for a game without such a list."""
 
 
 class Board(NamedTuple):
@@ -130,10 +132,6 @@ class Game(Generic[S, V]):
     def write_down(self, s: S) -> dict[str, Any]:
         """A position in the form that set_up reads, as plain lists, numbers and strings."""
         raise FondacoError("error-no-writing-down", game=self.name)
-
-    def card_table(self, words: Words) -> list[dict[str, str]]:
-        """Every card with what is printed on it, by the texts `cards-…`; nothing for a game without such a list."""
-        return []
 
     # Positions and what is known of them
 

@@ -22,7 +22,7 @@ def run(arguments: Namespace) -> int:
     game = find_game(arguments.game)
     words = speaker(game, arguments.language)
     screen = Screen(sys.stdout, wants_colour(sys.stdout))
-    rows = game.card_table(words)
+    rows = game.telling.card_table(game.printed, words)
     if not rows:
         screen.text(words.say("cards-none", {"game": words.say("game-title")}))
         return 0

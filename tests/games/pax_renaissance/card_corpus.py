@@ -16,7 +16,6 @@ from tests.games.pax_renaissance.card_coverage import FACES, CardCoverage, Momen
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
 from fondaco.games.pax_renaissance.positions.notation import PositionError
-from fondaco.games.pax_renaissance.positions.reading import set_up
 from fondaco.games.pax_renaissance.printed import TARGETS, Printed
 from fondaco.games.pax_renaissance.rules import frames
 from fondaco.games.pax_renaissance.rules.operations.running import DONE as ENOUGH
@@ -52,7 +51,7 @@ def try_every_card(
             if coverage.times[use]:
                 break
             try:
-                s = set_up(position_for(printed, *use), printed)
+                s = game.set_up(position_for(printed, *use))
             except (LookupError, PositionError):  # with other components there may be no such position
                 break
             Taster(game, coverage, Random(number), whim=number).play(s, LONGEST)

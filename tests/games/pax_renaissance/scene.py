@@ -12,7 +12,7 @@ from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
 from fondaco.games.pax_renaissance.positions.notation import TOKEN_WORDS
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import PIECES
-from fondaco.kernel import NATURE, NOBODY, NOT_NOW, Frame
+from fondaco.kernel import NATURE, NOBODY, NOT_NOW, Frame, Numbers
 
 rule = pytest.mark.rule
 
@@ -132,6 +132,11 @@ class Scene:
         reasons = self.game.reasons(self.s, frame, option)
         assert (move in self.legal()) == (not reasons), f"{move} is told to be {'illegal' if reasons else 'legal'}"
         return [(self.game.refusals[reason.code].clause, dict(reason.numbers)) for reason in reasons]
+
+    def sentence(self, move: str) -> Numbers:
+        """What the sentence of a move of the decision at hand tells its player beside the move itself."""
+        option = self.game.step_and_option(self.game.numbers[move])[1]
+        return self.game.particulars(self.game.view(self.s, self.who), self.s.frames[-1], option)
 
     def chances(self) -> dict[str, int]:
         """What chance may bring, in machine notation, each with its weight; outcomes are alike without weights."""

@@ -126,7 +126,7 @@ def test_something_printed_that_can_never_be_used_is_noticed() -> None:
 
 
 def test_the_list_tells_what_is_printed() -> None:
-    english, french = (GAME.card_table(speaker(GAME, language)) for language in ("en", "fr"))
+    english, french = (GAME.telling.card_table(GAME.printed, speaker(GAME, language)) for language in ("en", "fr"))
     assert len(english) == len(french) == TABLEAU_CARDS
     pope = english[0]
     assert pope["number"] == "PREN001" and pope["name"] == "Inquisition Pope"

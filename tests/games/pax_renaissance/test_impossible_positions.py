@@ -33,7 +33,7 @@ def west(cards: str, more: str = "") -> str:
 @rule("A1.bankers")
 @pytest.mark.parametrize("players", [0, 1, 5])
 def test_two_to_four_seats(players: int) -> None:
-    expected = f"Two to four seats are needed ([[seats]]), not {players}."
+    expected = f"2 to 4 seats are needed ([[seats]]), not {players}."
 
     assert said("[[seats]]\n" * players) == expected
 
@@ -99,9 +99,9 @@ FORM = [
     (TWO + "[piles.west]\ntop = 100", "top must be a whole number from 0 to 99, not 100."),
     (TWO + "[piles.west]\nnext = 'france'", "next: 'france' is unknown; did you mean french-pirates?"),
     (TWO + "[pending]\nmood = 1", "pending has no field 'mood'; it may have card, empire, war"),
-    (TWO + "[pending]\ncard = 'scotland'", "pending card: 'scotland' is unknown; did you mean ottoman or england?"),
-    (TWO + "[pending]\nempire = 'scotland'", "pending empire: 'scotland' is not one of"),
-    (TWO + "[pending]\nwar = 'coronation'", "pending war: 'coronation' is not one of crusade"),
+    (TWO + "[pending]\ncard = 'scotland'", "pending.card: 'scotland' is unknown; did you mean ottoman or england?"),
+    (TWO + "[pending]\nempire = 'scotland'", "pending.empire: 'scotland' is not one of"),
+    (TWO + "[pending]\nwar = 'coronation'", "pending.war: 'coronation' is not one of crusade"),
     (TWO + "[pending]\nrunning = 'north'", "running: 'north' is not one of east, west, both."),
     (TWO + "[pending]\nused = ['scotland']", "used: 'scotland' is unknown; did you mean ottoman or england?"),
     (TWO + "[pending]\nagents = ['king']", "agents: 'king' is not one of catholic knight"),
@@ -109,11 +109,11 @@ FORM = [
     (TWO + "[pending]\ndefenders = ['king']", "defenders: 'king' is unknown."),
     (
         TWO + "[pending]\nframes = [['turn', 0]]",
-        "pending frames: a step with two numbers is expected, not ['turn', 0].",
+        "pending.frames: a step with two numbers is expected, not ['turn', 0].",
     ),
-    (TWO + "[pending]\nframes = [['sleep', 0, 0]]", "pending frames: a step with two numbers is expected"),
-    (TWO + "[pending]\nframes = [['turn', 0, 'x']]", "pending frames: a step with two numbers is expected"),
-    (TWO + "[pending]\nframes = ['turn']", "pending frames: a step with two numbers is expected, not 'turn'."),
+    (TWO + "[pending]\nframes = [['sleep', 0, 0]]", "pending.frames: a step with two numbers is expected"),
+    (TWO + "[pending]\nframes = [['turn', 0, 'x']]", "pending.frames: a step with two numbers is expected"),
+    (TWO + "[pending]\nframes = ['turn']", "pending.frames: a step with two numbers is expected, not 'turn'."),
     ("ending = 'boredom'\nwinners = ['ochre']\n" + TWO, "ending: 'boredom' is not one of religious"),
     (TWO + "bankrupt = 'yes'", "bankrupt is either true or false, not 'yes'."),
     (west("{ empire = 'france', republic = 1 }"), "republic is either true or false, not 1."),

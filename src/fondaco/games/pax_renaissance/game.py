@@ -18,10 +18,10 @@ from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.telling.card_list import card_table
 from fondaco.games.pax_renaissance.telling.glance import Glance
 from fondaco.games.pax_renaissance.telling.hooks import HOOKS
-from fondaco.games.pax_renaissance.telling.text_board import text_board
+from fondaco.games.pax_renaissance.telling.text_board import PaxBoard
 from fondaco.games.pax_renaissance.view import PaxView
 from fondaco.games.pax_renaissance.vocabulary import *
-from fondaco.kernel import Board, Bot, Game, Telling, Words
+from fondaco.kernel import Board, Bot, Game, Telling
 
 
 class PaxRenaissanceGame(Game[Pax, PaxView]):
@@ -38,8 +38,8 @@ class PaxRenaissanceGame(Game[Pax, PaxView]):
     settings = dict.fromkeys(("expansion", "astrology", "bankruptcy"), ("off", "on"))
     state, sight, printed_facts = Pax, PaxView, Printed
     printed: Printed
-    telling = Telling(HOOKS, Glance)
-    board = Board(pictures, text_board)
+    telling = Telling(HOOKS, Glance, card_table)
+    board = Board(pictures, PaxBoard.write)
     bot = Bot(evaluate, imagine=imagine)
 
     def prepare(self, s: Pax, settings: Mapping[str, str]) -> None:
@@ -54,10 +54,7 @@ class PaxRenaissanceGame(Game[Pax, PaxView]):
         return [seat for seat in range(s.players) if s.victors >> seat & 1]
 
     def set_up(self, position: Mapping[str, Any]) -> Pax:
-        return set_up(position, self.printed)
+        return set_up(position, self.printed, self.players)
 
     def write_down(self, s: Pax) -> dict[str, Any]:
         return write_down(s)
-
-    def card_table(self, words: Words) -> list[dict[str, str]]:
-        return card_table(self.printed, words)

@@ -5,6 +5,10 @@ gives every step its number.
 """
 
 from fondaco.games.pax_renaissance.rules import agents, bankruptcy, frames, market, news, setup, turn, victory
+from fondaco.games.pax_renaissance.rules.expansion import FAITHS, apostatise, start_reprisals
+from fondaco.games.pax_renaissance.rules.fairs import hold_fair
+from fondaco.games.pax_renaissance.rules.playing import play
+from fondaco.games.pax_renaissance.rules.selling import sell
 from fondaco.games.pax_renaissance.rules.war import battle, regime
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import *
@@ -67,7 +71,36 @@ class Turn(Choice[Pax]):
             s.then((frames.REFRESH, 0, 0))
         else:
             s.then((frames.AFTER_ACTION, seat, 0), (frames.TURN, seat, 0))
-            turn.act(s, seat, option)  # E1 buy, E2 play, E3 sell, E4 run a side, E5 hold a fair, E6 declare a victory
+            act(s, seat, option)
+
+
+def act(s: Pax, seat: int, option: int) -> None:
+    """The action is spent and takes place (E1 to E6); buying, playing and selling may be repeated (D1.repeatable)."""
+    if not turn.is_free(s, seat, option):
+        s.actions -= 1
+    elif option >= turn.FAIR:
+        s.done |= 1 << SAILED_FREE
+    if option < turn.PLAY:
+        market.buy(s, seat, option)
+    elif option < turn.SELL:
+        play(s, seat, option - turn.PLAY)
+        s.then(
+            (frames.TORCH, seat, 0),  # M3.torch
+            (frames.ONE_SHOT, seat, 0),  # E2.announce: then the Agents of the card are placed, or fight in its war
+        )
+    elif option < turn.RUN:
+        sell(s, seat, option - turn.SELL)
+    elif option < turn.FAIR:
+        turn.run_side(s, seat, option - turn.RUN)
+    elif option < turn.DECLARE:
+        s.done |= 1 << HELD_FAIR + option - turn.FAIR
+        hold_fair(s, seat, option - turn.FAIR)
+    elif option < turn.REPRISALS:
+        victory.declare(s, seat, option - turn.DECLARE)
+    elif option == turn.REPRISALS:
+        start_reprisals(s, seat)
+    else:
+        apostatise(s, FAITHS[option - turn.APOSTASIES])
 
 
 class AfterAction(Step[Pax]):
@@ -76,8 +109,9 @@ class AfterAction(Step[Pax]):
     def run(self, s: Pax, _: int, __: int) -> None:
         if s.running < 0:
             s.acting, s.theatre = NO_CARD, NO_EMPIRE
-        for seat in market.hands_too_large(s):
-            s.then((frames.CUT_HAND, seat, 0))
+        for seat in range(s.players):
+            if market.is_too_large(s, seat, s.hand_size(seat)):
+                s.then((frames.CUT_HAND, seat, 0))
         if s.bankruptcy:
             bankruptcy.go_bankrupt(s)
 
@@ -115,7 +149,7 @@ class Refreshed(Step[Pax]):
         s.then((frames.TURN, s.turn, 0))
 
 
-# E2. A card is played: first its torch and its one-shot, which may be a war; then its Agents
+# E2. The Agents of a card, after its one-shot
 
 
 class Agents(Step[Pax]):
@@ -129,7 +163,18 @@ class Agents(Step[Pax]):
             s.then((agents.frame_for(agent), seat, agent + agents.MUST * must), (frames.AGENTS, seat, must))
 
 
-# J, K. A war: Agents are enlisted, then both sides fall one for one
+# J, K, F9. A war
+
+
+class War(Step[Pax]):
+    """Agents are enlisted, then both sides fight, and Bishops come last (E2.war-agents, Q.bishop-after-battle)."""
+
+    clause = "E2.war-agents"
+
+    def run(self, s: Pax, seat: int, kind: int) -> None:
+        course: list[Frame] = [(frames.ENLIST, seat, agent) for agent in battle.call_up(s, kind)]
+        course += [(frames.BATTLE, seat, kind), (frames.AGENTS, seat, 1)]
+        s.then_all(course)
 
 
 class Battle(Step[Pax]):
@@ -154,9 +199,10 @@ class Aftermath(Step[Pax]):
     def run(self, s: Pax, seat: int, kind: int) -> None:
         if not battle.conclude_battle(s, seat):
             return
+        course: list[Frame] = [(frames.SURVIVE, seat, 0), (frames.TURN_MAP, seat, kind)]
         if battle.changes_regime(s, kind, s.theatre):
-            s.then((frames.REGIME_CHANGE, s.theatre, battle.cause_of(kind)))
-        s.then((frames.SURVIVE, seat, 0), (frames.TURN_MAP, seat, kind))
+            course.append((frames.REGIME_CHANGE, s.theatre, battle.cause_of(kind)))
+        s.then_all(course)
 
 
 # After a war, a vote or a coronation

@@ -12,6 +12,7 @@ from fondaco.games.pax_renaissance.board.mats import mat
 from fondaco.games.pax_renaissance.board.scene import Scene
 from fondaco.games.pax_renaissance.rules import frames
 from fondaco.games.pax_renaissance.rules.agents import MUST
+from fondaco.games.pax_renaissance.rules.tableau import lies_before_somebody
 from fondaco.games.pax_renaissance.rules.victory import bishops_in_play
 from fondaco.games.pax_renaissance.rules.war.battle import FROM_REPRESSED
 from fondaco.games.pax_renaissance.state import Pax
@@ -106,8 +107,7 @@ def pending(scene: Scene) -> tuple[int, ...]:
 
 def is_hidden(scene: Scene, card: int) -> bool:
     """Whether an acting card lies nowhere else: a Queen before her wedding, or a card just sold."""
-    s = scene.s
-    return 0 <= card < FIRST_EMPIRE and s.holder[card] < 0 and not any(card in maids for maids in s.maid)
+    return 0 <= card < FIRST_EMPIRE and not lies_before_somebody(scene.s, card)
 
 
 def stage_parts(scene: Scene) -> list[Part]:

@@ -4,7 +4,7 @@ from collections import Counter
 
 from fondaco.games.pax_renaissance.positions.notation import PositionError
 from fondaco.games.pax_renaissance.rules import frames
-from fondaco.games.pax_renaissance.rules.market import hands_too_large
+from fondaco.games.pax_renaissance.rules.market import is_too_large
 from fondaco.games.pax_renaissance.rules.setup import LAST_PART
 from fondaco.games.pax_renaissance.rules.tokens import is_closed
 from fondaco.games.pax_renaissance.state import Pax
@@ -97,7 +97,7 @@ def check_seats(s: Pax) -> None:
     is_cut = any(number in (frames.AFTER_ACTION, frames.CUT_HAND) for number, _, _ in s.frames)  # is about to be
     for seat in range(s.players):
         name = SEAT.labels[seat]
-        if not is_cut and seat in hands_too_large(s):
+        if not is_cut and is_too_large(s, seat, s.hand_size(seat)):
             raise PositionError("error-full-hand", name=name)
         if s.out >> seat & 1 and not s.bankruptcy:
             raise PositionError("error-needs-bankruptcy", name=name)

@@ -33,14 +33,14 @@ MANY: Final = 14
 """With more words than these, only those that look alike are named."""
 
 
-def set_up(form: Mapping[str, Any], printed: Printed) -> Pax:
+def set_up(form: Mapping[str, Any], printed: Printed, players: range) -> Pax:
     """The position that a form describes (C, and whatever play can have made of it)."""
     fields(form, TOP_FIELDS, PositionError("error-the-position"))
     if form.get("game", "pax-renaissance") != "pax-renaissance":
         raise PositionError("error-other-game-position", given=repr(form["game"]))
     seats = listed(form, "seats")
-    if not 2 <= len(seats) <= 4:
-        raise PositionError("error-count-of-seats", given=len(seats))
+    if len(seats) not in players:
+        raise PositionError("error-count-of-seats", given=len(seats), least=players.start, most=players.stop - 1)
     s = Pax(len(seats), printed)
     for name in listed(form, "options"):
         setattr(s, notation.OPTIONS[index(name, notation.OPTIONS, "options")], 1)
@@ -137,11 +137,11 @@ def read_course(s: Pax, form: Mapping[str, Any]) -> None:
 def read_pending(s: Pax, form: Mapping[str, Any]) -> None:
     fields(form, PENDING_FIELDS, "pending")
     if "card" in form:
-        s.acting = index(form["card"], CARD.labels, "pending card")
+        s.acting = index(form["card"], CARD.labels, "pending.card")
     if "empire" in form:
-        s.theatre = index(form["empire"], EMPIRE.labels, "pending empire")
+        s.theatre = index(form["empire"], EMPIRE.labels, "pending.empire")
     if "war" in form:
-        s.war = index(form["war"], notation.WAR_LABELS, "pending war")
+        s.war = index(form["war"], notation.WAR_LABELS, "pending.war")
     if "running" in form:
         s.running = index(form["running"], SIDES.labels, "running")
     s.used = [index(name, CARD.labels, "used") for name in listed(form, "used")]

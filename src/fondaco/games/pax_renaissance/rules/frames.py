@@ -46,13 +46,14 @@ CAMPAIGN: Final = 36
 # Troops
 LEVY: Final = 37
 # Battles
-ENLIST: Final = 38
-BATTLE: Final = 39
-LOSE: Final = 40
-AFTERMATH: Final = 41
-SURVIVE: Final = 42
-TURN_MAP: Final = 43
+WAR: Final = 38
+ENLIST: Final = 39
+BATTLE: Final = 40
+LOSE: Final = 41
+AFTERMATH: Final = 42
+SURVIVE: Final = 43
+TURN_MAP: Final = 44
 # Regime Changes
-REGIME_CHANGE: Final = 44
-EMANCIPATE: Final = 45
-FREE: Final = 46
+REGIME_CHANGE: Final = 45
+EMANCIPATE: Final = 46
+FREE: Final = 47

@@ -16,13 +16,9 @@ COMETS_IN_PILE: Final = 2
 # Buying (E1)
 
 
-def hands_too_large(s: Pax) -> list[int]:
-    """The seats whose hands must be cut: two cards are the limit without a Power (E1.hand-limit, Q.powers)."""
-    seats: list[int] = []
-    for seat in range(s.players):
-        if s.hand_size(seat) > HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT):
-            seats.append(seat)
-    return seats
+def is_too_large(s: Pax, seat: int, hand: int) -> bool:
+    """Whether a seat may not hold so many cards: two are the limit without a Power (E1.hand-limit, Q.powers)."""
+    return hand > HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT)
 
 
 def buy_refusal(s: Pax, seat: int, slot: int, why: Why) -> int:
@@ -33,7 +29,7 @@ def buy_refusal(s: Pax, seat: int, slot: int, why: Why) -> int:
     if price == 0:
         return why.no(refusals.FACE_DOWN)
     # Q.hand-comet: Comets never enter the hand (E1.comet-no-hand)
-    is_full = card < FIRST_COMET and s.hand_size(seat) >= HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT)
+    is_full = card < FIRST_COMET and is_too_large(s, seat, s.hand_size(seat) + 1)
     if is_full and why.also(refusals.HAND_FULL):
         return refusals.HAND_FULL
     if s.locked >> slot & 1 and why.also(refusals.PAID_THIS_TURN, card=card):

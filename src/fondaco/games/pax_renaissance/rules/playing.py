@@ -20,7 +20,6 @@ def play(s: Pax, seat: int, card: int) -> None:
     if s.printed.card_class[card] != QUEEN:
         lay_down(s, seat, card)
     s.tell(news.PLAYED, seat, card)
-    s.then((frames.TORCH, seat, 0), (frames.ONE_SHOT, seat, 0))
 
 
 class Torch(Choice[Pax]):

@@ -26,6 +26,11 @@ def cards_of(s: Pax, seat: int) -> list[int]:
     return cards_on(s, seat, 0) + cards_on(s, seat, 1)
 
 
+def lies_before_somebody(s: Pax, card: int) -> bool:
+    """Whether a card lies in a Tableau or is an old maid (I2.old-maid)."""
+    return s.holder[card] >= 0 or any(card in maids for maids in s.maid)
+
+
 def vassals_of(s: Pax, empire: int) -> list[int]:
     return [vassal for vassal in range(EMPIRES) if s.suzerain[vassal] == empire]
 

@@ -3,13 +3,12 @@
 from typing import Final
 
 from fondaco.games.pax_renaissance.rules import expansion, frames, news, refusals
-from fondaco.games.pax_renaissance.rules.fairs import fair_refusal, hold_fair
-from fondaco.games.pax_renaissance.rules.market import HAND_LIMIT, buy, buy_refusal
+from fondaco.games.pax_renaissance.rules.fairs import fair_refusal
+from fondaco.games.pax_renaissance.rules.market import buy_refusal, is_too_large
 from fondaco.games.pax_renaissance.rules.operations.running import run_refusal
-from fondaco.games.pax_renaissance.rules.playing import play
-from fondaco.games.pax_renaissance.rules.selling import sale_refusal, sell
+from fondaco.games.pax_renaissance.rules.selling import sale_refusal
 from fondaco.games.pax_renaissance.rules.tableau import cards_of
-from fondaco.games.pax_renaissance.rules.victory import declaration_refusal, declare
+from fondaco.games.pax_renaissance.rules.victory import declaration_refusal
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Choice, Group, Options, Why
@@ -135,31 +134,6 @@ def side_refusal(s: Pax, seat: int, sides: int, why: Why) -> int:
     return run_refusal(s, seat, sides, why)
 
 
-def act(s: Pax, seat: int, option: int) -> None:
-    """The action is spent and takes place (E1 to E6); buying, playing and selling may be repeated (D1.repeatable)."""
-    if not is_free(s, seat, option):
-        s.actions -= 1
-    elif option >= FAIR:
-        s.done |= 1 << SAILED_FREE
-    if option < PLAY:
-        buy(s, seat, option)
-    elif option < SELL:
-        play(s, seat, option - PLAY)
-    elif option < RUN:
-        sell(s, seat, option - SELL)
-    elif option < FAIR:
-        run_side(s, seat, option - RUN)
-    elif option < DECLARE:
-        s.done |= 1 << HELD_FAIR + option - FAIR
-        hold_fair(s, seat, option - FAIR)
-    elif option < REPRISALS:
-        declare(s, seat, option - DECLARE)
-    elif option == REPRISALS:
-        expansion.start_reprisals(s, seat)
-    else:
-        expansion.apostatise(s, expansion.FAITHS[option - APOSTASIES])
-
-
 def run_side(s: Pax, seat: int, sides: int) -> None:
     """One Operation with each card of a side (E4.run)."""
     for side in (EAST, WEST):
@@ -200,7 +174,7 @@ class CutHand(Choice[Pax]):
     options = Options(Group("", (CARD,)))
 
     def seat(self, s: Pax, seat: int, _: int) -> int:
-        return seat if s.hand_size(seat) > HAND_LIMIT else NOBODY
+        return seat if is_too_large(s, seat, s.hand_size(seat)) else NOBODY
 
     def run(self, s: Pax, _: int, __: int) -> None:
         """The hand is small enough."""

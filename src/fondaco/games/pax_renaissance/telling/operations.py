@@ -4,11 +4,10 @@ from typing import Final
 
 from fondaco.games.pax_renaissance.board.mats import card_id, operation_id
 from fondaco.games.pax_renaissance.rules import frames
-from fondaco.games.pax_renaissance.rules.operations.military import pirates_moved, siege_targets
-from fondaco.games.pax_renaissance.rules.operations.political import repress_targets, voices
-from fondaco.games.pax_renaissance.rules.operations.running import cards_run, use_refusal
+from fondaco.games.pax_renaissance.rules.operations.political import voices
+from fondaco.games.pax_renaissance.rules.operations.running import cards_run, targets_in, use_refusal
 from fondaco.games.pax_renaissance.rules.tableau import details_of, icons_of
-from fondaco.games.pax_renaissance.rules.tokens import conceded_borders, repressed_on
+from fondaco.games.pax_renaissance.rules.tokens import repressed_on
 from fondaco.games.pax_renaissance.rules.war.regime import status_after
 from fondaco.games.pax_renaissance.telling import glance, parts
 from fondaco.games.pax_renaissance.telling.glance import Glance
@@ -65,14 +64,7 @@ def locating(at: Glance) -> Numbers:
 
 def located(at: Glance) -> Numbers:
     """How many things an Operation could choose from in an Empire (E4.location-map)."""
-    s, empire = at.s, at.axes["empire"]
-    if at.b == TAX:
-        targets = conceded_borders(s, empire)
-    elif at.b == SIEGE:
-        targets = siege_targets(s, empire)
-    else:
-        targets = (pirates_moved if at.b == CORSAIR else repress_targets)(s, s.acting, empire)
-    return {"targets": len(targets)}
+    return {"targets": len(targets_in(at.s, at.s.acting, at.b, at.axes["empire"]))}
 
 
 def theatre(at: Glance) -> Numbers:

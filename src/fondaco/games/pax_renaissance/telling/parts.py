@@ -1,6 +1,7 @@
 """Which parts of the drawing stand for a card, a place, a Border or what lies there."""
 
 from fondaco.games.pax_renaissance.board.mats import card_id
+from fondaco.games.pax_renaissance.rules.tableau import lies_before_somebody
 from fondaco.games.pax_renaissance.telling.glance import Glance
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Ids
@@ -11,13 +12,8 @@ from fondaco.kernel import Ids
 def card_part(at: Glance, card: int) -> str:
     """A card wherever it is seen, else the hand it must be in."""
     s, view = at.s, at.view
-    seen = (
-        card >= FIRST_EMPIRE
-        or s.holder[card] >= 0
-        or card in (*s.market, *s.foretold, s.acting, *view.eastern_hand, *view.western_hand)
-        or any(card in maids for maids in s.maid)
-    )
-    return card_id(card) if seen else f"hand-{at.seat}"
+    seen = card in (*s.market, *s.foretold, s.acting, *view.eastern_hand, *view.western_hand)
+    return card_id(card) if seen or card >= FIRST_EMPIRE or lies_before_somebody(s, card) else f"hand-{at.seat}"
 
 
 def card(at: Glance) -> Ids:

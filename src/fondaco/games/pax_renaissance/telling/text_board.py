@@ -1,28 +1,21 @@
 """The table as text: victories, map, fairs, market, the others in short, and the own things in full."""
 
-from collections.abc import Sequence
 from typing import Final
 
+from fondaco.draw.text import COMMA, INDENT, PARTING, joined, length, spaced
 from fondaco.games.pax_renaissance.rules import victory as rules
 from fondaco.games.pax_renaissance.rules.fairs import profits_of
 from fondaco.games.pax_renaissance.rules.tableau import prestige
 from fondaco.games.pax_renaissance.rules.tokens import is_closed
-from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.telling.text_cards import CardWriter
-from fondaco.games.pax_renaissance.telling.text_lines import INDENT, PARTING, PIRATE_SIGN, joined, length, spaced
-from fondaco.games.pax_renaissance.view import PaxView
+from fondaco.games.pax_renaissance.telling.text_pieces import PIRATE_SIGN
 from fondaco.games.pax_renaissance.vocabulary import *
-from fondaco.kernel import Line, Words
+from fondaco.kernel import Line
 
 NOTHING: Final = "–"
 
 
-def text_board(s: Pax, view: PaxView, words: Words, seats: Sequence[str], width: int) -> list[Line]:
-    """What a seat sees, from the known position and its view alone."""
-    return TextBoard(s, view, words, seats, width).lines()
-
-
-class TextBoard(CardWriter):
+class PaxBoard(CardWriter):
     """One table being written."""
 
     def lines(self) -> list[Line]:
@@ -45,8 +38,8 @@ class TextBoard(CardWriter):
         if any(s.comets):
             parts.append([(self.say("comets", count=sum(s.comets)), "")])
         if foretold := [self.name("card", card) for card in s.foretold if card != NO_CARD]:
-            parts.append([(self.say("foretold", cards=", ".join(foretold)), "")])
-        return self.flow([part for part in parts if part], PARTING)
+            parts.append([(self.say("foretold", cards=COMMA.join(foretold)), "")])
+        return self.flow([part for part in parts if part])
 
     def turn(self) -> Line:
         s = self.s
@@ -103,7 +96,7 @@ class TextBoard(CardWriter):
             ruler: Line = [self.sign(holder), (face, "")] if holder >= 0 else [("  ", "")]
             head: Line = [*ruler, (f" {names[empire]:<{wide}} ", "strong"), (f"{states[empire]:<{long}} ", "faded")]
             cities = self.cities(empire)
-            lines += self.flow([[*head, *cities[0]], *cities[1:]], ", ", hang=length(head))
+            lines += self.flow([[*head, *cities[0]], *cities[1:]], COMMA, hang=length(head))
         return lines
 
     def state(self, empire: int) -> str:
@@ -140,7 +133,7 @@ class TextBoard(CardWriter):
             for border in range(BORDERS)
             if border not in crossed
         ]
-        return [*lines, *self.row(self.say("borders"), others, ", ")] if others else lines
+        return [*lines, *self.row(self.say("borders"), others, COMMA)] if others else lines
 
     def on_border(self, border: int) -> Line:
         """A Concession, a Pirate, or both."""
@@ -163,10 +156,10 @@ class TextBoard(CardWriter):
                 paid: Line = [(f" +{florins}", "now")] if florins else []
                 if column == 0:
                     name = self.say("no-fair") if card == NO_CARD else self.say("face-down", card=card)
-                    lines += self.flow([[(self.say("row", side=side), "strong")], [(name, "faded"), *paid]], PARTING)
+                    lines += self.flow([[(self.say("row", side=side), "strong")], [(name, "faded"), *paid]])
                 elif card != NO_CARD:
                     head: Line = [(INDENT, ""), (f"{column} ", "strong"), (self.name("card", card), "strong"), *paid]
-                    lines += self.flow([head, *self.details(card)], PARTING)
+                    lines += self.flow([head, *self.details(card)])
         return lines
 
     def powers_in_sight(self) -> list[Line]:
@@ -180,7 +173,7 @@ class TextBoard(CardWriter):
         lines: list[Line] = []
         for power in powers:
             told = self.words.say(f"what-power-{POWER.labels[power]}")
-            lines += self.flow([[(self.say("power", power=power), ""), (PARTING, "faded"), (told, "faded")]], PARTING)
+            lines += self.flow([[(self.say("power", power=power), ""), (PARTING, "faded"), (told, "faded")]])
         return lines
 
     # The players
@@ -188,10 +181,10 @@ class TextBoard(CardWriter):
     def player(self, seat: int) -> list[Line]:
         """A player: bank, money, hand and Tableau; of one's own cards all that is printed there."""
         own = seat == self.view.seat
-        lines = self.flow(self.head(seat), PARTING)
+        lines = self.flow(self.head(seat))
         for card in self.s.hand(seat) if own else ():
             head: Line = [(INDENT, ""), (f"{self.say('hand')} ", ""), (self.name("card", card), "strong")]
-            lines += self.flow([head, *self.details(card)], PARTING)
+            lines += self.flow([head, *self.details(card)])
         for side in (EAST, WEST):
             if laid := [self.laid(card, own=own) for card in self.s.row[seat * 2 + side]]:
                 lines += self.row(f"{INDENT}{self.say('tableau', side=side)}", laid)
@@ -209,7 +202,7 @@ class TextBoard(CardWriter):
         if east or west:
             parts.append([(self.say("cards", count=east + west, east=east, west=west), "")])
         shown = [(self.name("prestige", kind), prestige(s, seat, kind)) for kind in range(PRESTIGES)]
-        if told := ", ".join(f"{name} {count}" for name, count in shown if count):
+        if told := COMMA.join(f"{name} {count}" for name, count in shown if count):
             parts.append([(self.say("prestige", kinds=told), "")])
         if s.out >> seat & 1:
             parts.append([(self.say("bankrupt"), "alarm")])

@@ -1,16 +1,15 @@
 """Cards in a few words: where they are at home, what they bring, what they can do, and what lies on them."""
 
+from fondaco.draw.text import COMMA, joined, spaced
 from fondaco.games.pax_renaissance.printed import one_by_one
 from fondaco.games.pax_renaissance.rules.tableau import icons_of, prestige_of, vassals_of
 from fondaco.games.pax_renaissance.rules.tokens import repressed_tokens
-from fondaco.games.pax_renaissance.telling.text_lines import BISHOP_SIGN, Writer, joined, spaced
+from fondaco.games.pax_renaissance.telling.text_pieces import BISHOP_SIGN, PieceWriter
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import Line
 
-SEPARATE = ", "
 
-
-class CardWriter(Writer):
+class CardWriter(PieceWriter):
     """Writes about cards."""
 
     def details(self, card: int) -> list[Line]:
@@ -36,17 +35,17 @@ class CardWriter(Writer):
         kind, detail, torch = self.printed.one_shot[card], self.printed.one_shot_detail[card], self.printed.torch[card]
         told = [] if kind == NO_ONE_SHOT else [self.name("one-shot", kind)]
         if kind == CORONATION:
-            told = [self.say("suitors", who=SEPARATE.join(self.name("empire", e) for e in self.printed.suitors[card]))]
+            told = [self.say("suitors", who=COMMA.join(self.name("empire", e) for e in self.printed.suitors[card]))]
         if kind == SHIFT:
             told = [self.say("shift", emporium=detail)]
         if kind == APOSTASY:
             told = [self.say("apostasy", faiths=detail)]
         if torch >= 0:
             told.append(self.say("torch", victory=torch))
-        return SEPARATE.join(told)
+        return COMMA.join(told)
 
     def operations(self, card: int) -> str:
-        return SEPARATE.join(self.operation(operation, detail) for operation, detail in icons_of(self.s, card))
+        return COMMA.join(self.operation(operation, detail) for operation, detail in icons_of(self.s, card))
 
     def operation(self, operation: int, detail: int) -> str:
         """An Operation and the letters of what it is for."""
@@ -55,10 +54,10 @@ class CardWriter(Writer):
 
     def prestige(self, card: int) -> str:
         names = [self.name("prestige", kind) for kind in one_by_one(prestige_of(self.s, card))]
-        return self.say("prestige", kinds=SEPARATE.join(names)) if names else ""
+        return self.say("prestige", kinds=COMMA.join(names)) if names else ""
 
     def powers(self, card: int) -> str:
-        return SEPARATE.join(self.name("power", power) for power in self.printed.powers[card])
+        return COMMA.join(self.name("power", power) for power in self.printed.powers[card])
 
     # In a Tableau
 
@@ -73,7 +72,7 @@ class CardWriter(Writer):
             line, home = [(self.name("card", card), "strong"), *self.bishop(card)], self.home(card)
         told = [home, self.operations(card), self.prestige(card) if own else "", self.powers(card)]
         parts: list[Line] = [[(text, "" if own else "faded")] for text in told if text]
-        return [*line, (" (", "faded"), *joined(parts, SEPARATE), (")", "faded")] if parts else line
+        return [*line, (" (", "faded"), *joined(parts, COMMA), (")", "faded")] if parts else line
 
     def bishop(self, card: int) -> Line:
         """The Bishop that stands on a card; it silences it."""

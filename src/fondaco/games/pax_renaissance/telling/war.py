@@ -11,6 +11,7 @@ from fondaco.games.pax_renaissance.rules.war.battle import (
     defenders_of,
     fighting_agents,
     turns_map,
+    wins,
 )
 from fondaco.games.pax_renaissance.rules.war.regime import status_after
 from fondaco.games.pax_renaissance.rules.war.survivors import fate_outside, is_pirate, survivor_token
@@ -31,7 +32,7 @@ def battle(s: Pax, seat: int, kind: int, empire: int) -> Numbers:
     """Who would fight in a war, the Agents of the acting card included, and what it would lead to."""
     attackers = len(attackers_of(s, seat, kind, empire)) + len(fighting_agents(s, kind))
     defenders = len(defenders_of(s, kind, empire))
-    won = attackers > defenders  # Q.battle-resolution, Q.battle-tie
+    won = wins(attackers, defenders)
     outcome = FAILURE
     if won:  # F9.victory, F9.strawman
         changes = changes_regime(s, kind, empire)

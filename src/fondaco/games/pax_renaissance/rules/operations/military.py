@@ -22,13 +22,14 @@ def pirates_moved(s: Pax, card: int, empire: int) -> list[int]:
     return [border for border in s.printed.sea_borders_of[empire] if s.pirate[border] in religions]
 
 
-def can_sail(s: Pax, card: int, empire: int) -> bool:
-    """Whether a Pirate of the right colour around a Location has somewhere to go (F7.location-bound)."""
-    return any(
-        s.pirate[border] != s.pirate[source]
+def corsair_targets(s: Pax, card: int, empire: int) -> list[int]:
+    """Those of them whose Pirate has somewhere to go (F7.location-bound, F7.same-colour)."""
+    reach = s.printed.corsair_reach[empire]
+    return [
+        source
         for source in pirates_moved(s, card, empire)
-        for border in s.printed.corsair_reach[empire]
-    )
+        if any(s.pirate[border] != s.pirate[source] for border in reach)
+    ]
 
 
 class Corsair(Choice[Pax]):

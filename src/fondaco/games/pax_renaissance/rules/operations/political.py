@@ -75,6 +75,12 @@ class Behead(Choice[Pax]):
 # Tax (F4)
 
 
+def tax_targets(s: Pax, empire: int) -> list[int]:
+    """The Concessions around an Empire, if it can still raise a Troop (F4.tax, F4.saturated, E4.location-border)."""
+    borders = tokens.conceded_borders(s, empire)
+    return [] if borders and tokens.is_saturated(s, empire) else borders
+
+
 class Tax(Choice[Pax]):
     """One Concession around the Location is taxed (F4.tax)."""
 

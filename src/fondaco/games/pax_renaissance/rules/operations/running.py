@@ -4,10 +4,14 @@ from typing import Final
 
 from fondaco.games.pax_renaissance.rules import frames, news, refusals
 from fondaco.games.pax_renaissance.rules.bishops import can_inquire
-from fondaco.games.pax_renaissance.rules.operations.military import campaign_refusal, can_sail, siege_targets
-from fondaco.games.pax_renaissance.rules.operations.political import can_behead, repress_targets, vote_refusal
+from fondaco.games.pax_renaissance.rules.operations.military import campaign_refusal, corsair_targets, siege_targets
+from fondaco.games.pax_renaissance.rules.operations.political import (
+    can_behead,
+    repress_targets,
+    tax_targets,
+    vote_refusal,
+)
 from fondaco.games.pax_renaissance.rules.tableau import cards_of, cards_on, details_of, icons_of, side_of, theatres_of
-from fondaco.games.pax_renaissance.rules.tokens import conceded_borders, is_saturated
 from fondaco.games.pax_renaissance.state import Pax
 from fondaco.games.pax_renaissance.vocabulary import *
 from fondaco.kernel import NOBODY, QUIET, Choice, Group, Options, Why
@@ -62,7 +66,7 @@ def target_refusal(s: Pax, seat: int, card: int, operation: int, why: Why = QUIE
     if operation == CAMPAIGN:
         return campaign_refusal(s, seat, card - FIRST_EMPIRE, why)
     theatres = theatres_of(s, card)
-    return 0 if any(can_act_in(s, card, operation, empire) for empire in theatres) else no_target(operation, why)
+    return 0 if any(targets_in(s, card, operation, empire) for empire in theatres) else no_target(operation, why)
 
 
 def no_target(operation: int, why: Why) -> int:
@@ -74,15 +78,13 @@ def no_target(operation: int, why: Why) -> int:
     return why.no(refusals.NO_PIRATE_TO_MOVE if operation == CORSAIR else refusals.NOTHING_TO_REPRESS)
 
 
-def can_act_in(s: Pax, card: int, operation: int, empire: int) -> bool:
-    """Whether an Operation on the map finds a target in an Empire (E4.location-border)."""
-    if operation == TAX:  # F4.tax, F4.saturated: one that can still raise a Troop
-        return bool(conceded_borders(s, empire)) and not is_saturated(s, empire)
+def targets_in(s: Pax, card: int, operation: int, empire: int) -> list[int]:
+    """What an Operation on the map may choose from in an Empire (E4.location-map)."""
+    if operation == TAX:
+        return tax_targets(s, empire)
     if operation == SIEGE:
-        return bool(siege_targets(s, empire))
-    if operation == CORSAIR:
-        return can_sail(s, card, empire)
-    return bool(repress_targets(s, card, empire))
+        return siege_targets(s, empire)
+    return corsair_targets(s, card, empire) if operation == CORSAIR else repress_targets(s, card, empire)
 
 
 def slots_with_florins(s: Pax, card: int) -> list[int]:
@@ -181,7 +183,7 @@ class Locate(Choice[Pax]):
     def refusal(self, s: Pax, seat: int, operation: int, empire: int, why: Why = QUIET) -> int:
         if empire not in theatres_of(s, s.acting):
             return why.no(refusals.OTHER_EMPIRE, empire=empire)
-        return 0 if can_act_in(s, s.acting, operation, empire) else no_target(operation, why)
+        return 0 if targets_in(s, s.acting, operation, empire) else no_target(operation, why)
 
     def choose(self, s: Pax, _: int, __: int, empire: int) -> None:
         s.theatre = empire

@@ -100,14 +100,17 @@ def fighting_agents(s: Pax, kind: int) -> list[int]:
 
 
 def march(s: Pax, seat: int, kind: int, empire: int) -> None:
-    """A Battle begins: Agents are enlisted, then all others join (E2.war-agents)."""
+    """A war begins in an Empire (J.declare, K1.launch, F9.campaign)."""
     s.war, s.theatre = kind, empire
     s.attackers = []
+    s.then((frames.WAR, seat, kind))
+
+
+def call_up(s: Pax, kind: int) -> list[int]:
+    """The Agents that go to war; of the others only Bishops are left (E2.war-agents)."""
     fighters = fighting_agents(s, kind)
     s.agents = [agent for agent in s.agents if agent >= BISHOP_AGENT]
-    s.then((frames.BATTLE, seat, kind), (frames.AGENTS, seat, 1))  # Q.bishop-after-battle
-    for agent in reversed(fighters):
-        s.then((frames.ENLIST, seat, agent))
+    return fighters
 
 
 class Enlist(Step[Pax]):
@@ -132,6 +135,11 @@ def join_battle(s: Pax, seat: int, kind: int) -> int:
     s.defenders = defenders_of(s, kind, s.theatre)
     s.tell(news.BATTLE, s.theatre, len(s.attackers), len(s.defenders))
     return min(len(s.attackers), len(s.defenders))
+
+
+def wins(attackers: int, defenders: int) -> bool:
+    """Whether any attacker is left when both sides fall one for one (J.success, Q.battle-resolution, Q.battle-tie)."""
+    return attackers > defenders
 
 
 class Lose(Choice[Pax]):
@@ -183,7 +191,7 @@ def fall(s: Pax, seat: int, losses: int, fighter: int) -> None:
 
 def conclude_battle(s: Pax, seat: int) -> bool:
     """The Battle is over; with a survivor the attack has succeeded (E2.war-success, Q.battle-tie, Q.failed-war)."""
-    won = bool(s.attackers)
+    won = wins(len(s.attackers), len(s.defenders))
     s.tell(news.BATTLE_WON if won else news.BATTLE_LOST, seat, s.theatre)
     # F9.no-movement, K1.in-place: whoever stood on the map stays there
     s.attackers = [fighter for fighter in s.attackers if fighter < FROM_CITY]
