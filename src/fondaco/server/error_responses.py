@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from fondaco.server.api.contracts import Problem, RefusalSaid
 from fondaco.server.http_errors import HttpError, RateLimited, Unavailable
-from fondaco.server.pages.frame import page
+from fondaco.server.pages.base import page
 from fondaco.server.storage import StorageError
 from fondaco.server.visitors import language_of
 from fondaco.table import Refusal

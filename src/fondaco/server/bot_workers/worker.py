@@ -69,7 +69,7 @@ class Interruptible(Protocol):
 
 
 @dataclass
-class Patience:
+class StopCondition:
     """How long a bot may go on."""
 
     end: float
@@ -113,7 +113,7 @@ class BotWorker:
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
         self.sitters = Sitters()
-        self.patience: dict[int, Patience] = {}
+        self.stop_conditions: dict[int, StopCondition] = {}
         self.sending = threading.Lock()
 
     def work(self) -> None:
@@ -127,18 +127,18 @@ class BotWorker:
 
     def _hear(self, asked: Task | Hurry) -> None:
         if isinstance(asked, Task):
-            self.patience[asked.number] = Patience(perf_counter() + asked.seconds)
+            self.stop_conditions[asked.number] = StopCondition(perf_counter() + asked.seconds)
             threading.Thread(target=self._think, args=(asked,), daemon=True).start()
-        elif asked.number in self.patience:
-            patience = self.patience[asked.number]
-            patience.hurried, patience.unwanted = True, asked.unwanted
+        elif asked.number in self.stop_conditions:
+            condition = self.stop_conditions[asked.number]
+            condition.hurried, condition.unwanted = True, asked.unwanted
 
     def _think(self, task: Task) -> None:
         try:
             answer = Answer(task.number, self._result(task))
         except Exception:  # a bot's mistake is the asker's to hear of, and must not end the others' thinking
             answer = Answer(task.number, error=traceback.format_exc())
-        del self.patience[task.number]
+        del self.stop_conditions[task.number]
         with self.sending:
             self.connection.send(answer)
 
@@ -146,7 +146,7 @@ class BotWorker:
         thought: Thought = pickle.loads(task.thought)
         sitter = self.sitters.take(task.table, thought)
         if isinstance(sitter, Interruptible):
-            sitter.stop = self.patience[task.number].is_over
+            sitter.stop = self.stop_conditions[task.number].is_over
         result = _analysis(thought, sitter) if task.wish == "analysis" else replace(thought, sitter=sitter).move()
         self.sitters.keep(task.table, thought, sitter)
         return result

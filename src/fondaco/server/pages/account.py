@@ -11,12 +11,12 @@ from starlette.routing import BaseRoute, Route
 from fondaco.server.accounts.names import check_name
 from fondaco.server.accounts.passwords import hash_password, password_fits
 from fondaco.server.accounts.tokens import new_person_id
-from fondaco.server.http_errors import Forbidden, HttpError, Invalid
+from fondaco.server.http_errors import Forbidden, HttpError, Invalid, NotPossible
 from fondaco.server.middleware.rate_limit import check_sign_in
-from fondaco.server.pages.frame import Form, go_to, keep_cookie, page, read_form
+from fondaco.server.pages.base import Form, go_to, keep_cookie, page, read_form
 from fondaco.server.pages.lobby import table_line
 from fondaco.server.services import Services, services_of
-from fondaco.server.storage.model import NameTaken, Person, StoredTable
+from fondaco.server.storage.model import Person, StoredTable
 from fondaco.server.visitors import visitor_of
 
 GUEST_COOKIE: Final = "fondaco-guest"
@@ -73,7 +73,7 @@ async def change_name(request: Request) -> Response:
     form, person = await read_form(request), visitor_of(request).someone
     try:
         await services_of(request).people.save(replace(person, name=check_name(form.get("name", ""))))
-    except (Invalid, NameTaken) as error:
+    except (Invalid, NotPossible) as error:
         return await _account_page(request, form, "name", error, 400)
     return go_to("/account?done=name")
 
@@ -89,7 +89,7 @@ async def keep_seat(request: Request) -> Response:
         password = await asyncio.to_thread(hash_password, form.get("password", ""))
         kept = replace(person, name=name, password=password, language=visitor_of(request).language)
         await services_of(request).people.save(kept)
-    except (Invalid, NameTaken) as error:
+    except (Invalid, NotPossible) as error:
         return await _account_page(request, form, "keep", error, 400)
     return go_to("/account?done=kept")
 
@@ -103,7 +103,7 @@ async def change_password(request: Request) -> Response:
             raise Invalid("account-wrong-password")
         password = await asyncio.to_thread(hash_password, form.get("password", ""))
         await services_of(request).people.save(replace(person, password=password))
-    except (Invalid, NameTaken) as error:
+    except (Invalid, NotPossible) as error:
         return await _account_page(request, form, "password", error, 400)
     return go_to("/account?done=password")
 

@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 from fondaco.kernel import SEAT_SIGNS
 from fondaco.server.advice.graph import FORMATS, Graph
 from fondaco.server.http_errors import NotFound, NotPossible
-from fondaco.server.pages.frame import page
+from fondaco.server.pages.base import page
 from fondaco.server.pages.lobby import SeatName
 from fondaco.server.seat_query import seat_wanted
 from fondaco.server.services import services_of

@@ -37,7 +37,7 @@ def _caching(query: bytes, name: str) -> str:
     return FOR_EVER if query == f"v={version_of(name)}".encode() else ASK_AGAIN
 
 
-class Shelf(StaticFiles):
+class VersionedStaticFiles(StaticFiles):
     """The files of the folder `static`."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -80,7 +80,7 @@ async def manifest(request: Request) -> Response:
 
 ROUTES: list[BaseRoute] = [
     Route(f"/static/{PICTURES}", pictures_css),
-    Mount("/static", Shelf(directory=FOLDER)),
+    Mount("/static", VersionedStaticFiles(directory=FOLDER)),
     Route("/favicon.svg", favicon),
     Route("/favicon.ico", favicon),
     Route("/robots.txt", robots),

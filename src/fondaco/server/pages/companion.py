@@ -16,7 +16,7 @@ from fondaco.server.companion.form_values import STEP, procedure_of, query_of, v
 from fondaco.server.companion.odds_figures import Figures
 from fondaco.server.companion.procedure_form import Asking, groups, rules_page
 from fondaco.server.companion.rolls import rolled_now, shown
-from fondaco.server.pages.frame import go_to, is_script, page, read_form
+from fondaco.server.pages.base import go_to, is_script, page, read_form
 from fondaco.server.services import services_of
 from fondaco.server.templating import render
 from fondaco.server.visitors import visitor_of

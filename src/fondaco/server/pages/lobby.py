@@ -14,8 +14,8 @@ from fondaco.bots import LEVELS
 from fondaco.kernel import SEAT_SIGNS
 from fondaco.server.http_errors import HttpError
 from fondaco.server.pages import new_table_form
-from fondaco.server.pages.frame import Form, go_to, page, read_form
-from fondaco.server.pages.new_table_form import FormError, order_of, quick_order, usual_form
+from fondaco.server.pages.base import Form, go_to, page, read_form
+from fondaco.server.pages.new_table_form import FormError, quick_request, request_of, usual_form
 from fondaco.server.services import services_of
 from fondaco.server.storage.model import StoredTable
 from fondaco.server.tables.request import TableRequest
@@ -177,16 +177,16 @@ async def _lists(request: Request) -> dict[str, Any]:
 async def play(request: Request) -> Response:
     """One click: a game against two merchants."""
     form = await read_form(request)
-    return await _open(request, quick_order(form.get("game", "")))
+    return await _open(request, quick_request(form.get("game", "")))
 
 
 async def new_table(request: Request) -> Response:
     """Open the table that the form asks for; if that cannot be, the form again as it was filled in."""
     form = await read_form(request)
     try:
-        return await _open(request, order_of(form))
+        return await _open(request, request_of(form))
     except HttpError as error:
-        if error.key == "error-order":  # each field is right, but not all together
+        if error.key == "error-table-request":  # each field is right, but not all together
             error = FormError("players", "lobby-error-order")
         return await _lobby_page(request, form, error)
 

@@ -8,7 +8,7 @@ from fondaco.kernel.errors import Number
 from fondaco.server.accounts.names import check_name
 from fondaco.server.http_errors import HttpError, Invalid
 from fondaco.server.input_limits import DAY, LONGEST_BANK, LONGEST_INCREMENT
-from fondaco.server.pages.frame import Form
+from fondaco.server.pages.base import Form
 from fondaco.server.tables.request import SeatRequest, TableRequest
 from fondaco.table import find_game, games
 
@@ -55,12 +55,12 @@ def usual_form() -> Form:
     return form
 
 
-def quick_order(game: str) -> TableRequest:
+def quick_request(game: str) -> TableRequest:
     """A game against two merchants, at one click."""
     return TableRequest(_known_game(game), (SeatRequest(ME), SeatRequest(QUICK_SITTER), SeatRequest(QUICK_SITTER)))
 
 
-def order_of(form: Form) -> TableRequest:
+def request_of(form: Form) -> TableRequest:
     """The table that a form asks for, or FormError."""
     game = _known_game(form.get("game", ""))
     bank, increment = _clock(form)

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from fondaco.server.pages.frame import go_to, keep_cookie, local_path, read_form
+from fondaco.server.pages.base import go_to, keep_cookie, local_path, read_form
 from fondaco.server.services import services_of
 from fondaco.server.visitors import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, visitor_of
 from fondaco.words import LANGUAGES

@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Route
 from fondaco.kernel import SEAT_SIGNS
 from fondaco.server.http_errors import Forbidden, HttpError, NotPossible
 from fondaco.server.input_limits import MOST_DECISIONS
-from fondaco.server.pages.frame import page
+from fondaco.server.pages.base import page
 from fondaco.server.seat_query import seat_wanted
 from fondaco.server.services import services_of
 from fondaco.server.table_page.diff import difference

@@ -8,7 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from fondaco.server.http_errors import NotFound
 from fondaco.server.input_limits import LONGEST_SEARCH
-from fondaco.server.pages.frame import go_to, page
+from fondaco.server.pages.base import go_to, page
 from fondaco.server.pages.lobby import game_card
 from fondaco.server.visitors import visitor_of
 from fondaco.table import find_game, games

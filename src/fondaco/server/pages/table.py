@@ -5,7 +5,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from fondaco.bots import LEVELS
-from fondaco.server.pages.frame import page
+from fondaco.server.pages.base import page
 from fondaco.server.seat_query import seat_wanted
 from fondaco.server.services import services_of
 from fondaco.server.table_page.state import page_state

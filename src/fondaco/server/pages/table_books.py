@@ -16,8 +16,8 @@ from fondaco.server.companion.book_service import LiveBook
 from fondaco.server.companion.procedure_form import RefusalShown
 from fondaco.server.http_errors import HttpError, Outdated
 from fondaco.server.live_socket import refuse, serve
+from fondaco.server.pages.base import Form, go_to, is_script, page, read_form
 from fondaco.server.pages.companion import mine
-from fondaco.server.pages.frame import Form, go_to, is_script, page, read_form
 from fondaco.server.services import services_of
 from fondaco.server.templating import FOLDER
 from fondaco.server.visitors import visitor_of

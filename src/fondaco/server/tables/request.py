@@ -60,7 +60,7 @@ def new_table(person: Person, request: TableRequest, now: float) -> StoredTable:
     try:  # a table that cannot be played is not opened
         game_of(table)
     except (BadSeats, UnknownGame) as error:
-        raise Invalid("error-order", problem=error) from None
+        raise Invalid("error-table-request", problem=error) from None
     return table
 
 

@@ -12,7 +12,7 @@ LONGEST_ADDRESS: Final = 4000
 LARGEST_HEADERS: Final = 32 * 1024
 
 
-class RequestLimits:
+class SizeLimits:
     """Refuses requests that are larger than anything here needs."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
