@@ -2,9 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from fondaco.server.storage.change_feed import ANYTHING
+
+RETRIES: Final = 5
+"""Retries of a write after a version conflict with another process."""
 
 T = TypeVar("T")
 
@@ -90,7 +93,13 @@ class LiveCache(Generic[L]):
 
 async def finish(doing: Awaitable[T]) -> T:
     """Await it to its end: a visitor who leaves does not stop what is being written."""
-    return await asyncio.shield(asyncio.ensure_future(doing))
+    task = asyncio.ensure_future(doing)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        _ = task.cancelled() or task.exception()  # retrieved, or asyncio would log it
+        raise
 
 
 async def cancel(*tasks: asyncio.Task[Any]) -> None:

@@ -11,7 +11,6 @@ from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 
 import fondaco.bots  # noqa: F401  the bots sit down by being imported
-from fondaco.server.accounts.directory import Directory
 from fondaco.server.accounts.tokens import Signer
 from fondaco.server.advice.analysis import AnalysisService
 from fondaco.server.advice.hints import HintService
@@ -40,10 +39,9 @@ class Services:
         self.storage = Storage(settings.database)
         self.storage.migrate()
         self.signer = Signer(self.storage.database.secret())
-        self.people = Directory(self.storage.people)
         self.workers = WorkerPool(settings.bot_workers)
         self.tables = TableService(self.storage, settings.pace, workers=self.workers)
-        self.now = self.tables.now
+        self.people, self.now = self.tables.people, self.tables.now
         self.books = BookService(self.storage.books, self.now)
         self.change_feed = change_feed_for(settings.database)
         self.analysis = AnalysisService(self.workers.analysis)

@@ -1,12 +1,14 @@
 """Directory of people: a TTL cache over the store."""
 
 import asyncio
+from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
 from fondaco.server.accounts.names import guest_name
 from fondaco.server.accounts.passwords import password_fits
-from fondaco.server.storage.model import Person
+from fondaco.server.http_errors import NotPossible
+from fondaco.server.storage.model import NameTaken, Person
 from fondaco.server.storage.people import PeopleStore
 
 TTL: Final = 30.0
@@ -40,5 +42,16 @@ class Directory:
 
     async def save(self, person: Person) -> None:
         """Write a person down as they are now; NameTaken if the name is another's account."""
-        await asyncio.to_thread(self._store.save, person)
+        await _named(self._store.save, person)
         self._cache.pop(person.id, None)
+
+    async def save_if_new(self, person: Person) -> None:
+        """Store a person who is not stored yet; 409 if the name is another's account."""
+        await _named(self._store.save_if_new, person)
+
+
+async def _named(save: Callable[[Person], None], person: Person) -> None:
+    try:
+        await asyncio.to_thread(save, person)
+    except NameTaken:
+        raise NotPossible("error-name-taken") from None

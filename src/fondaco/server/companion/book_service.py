@@ -14,7 +14,7 @@ from fondaco.games.virgin_queen.aid_card.plan import Rolled
 from fondaco.games.virgin_queen.aid_card.procedure import Procedure
 from fondaco.server.accounts.tokens import new_table_id
 from fondaco.server.http_errors import NotFound, NotPossible, Outdated, Unavailable
-from fondaco.server.live_objects import Live, LiveCache, finish
+from fondaco.server.live_objects import RETRIES, Live, LiveCache, finish
 from fondaco.server.storage.books import BookStore, StoredBook
 from fondaco.server.storage.model import Person, StaleWrite
 
@@ -22,14 +22,12 @@ CAPACITY: Final = 200
 """How many books stay in memory, those that somebody looks at aside."""
 LONGEST_BOOK: Final = 1_000_000
 """So many letters are enough for a hundred evenings."""
-RETRIES: Final = 5
-"""How often a roll is written again when another process wrote to the book first."""
 UNDO: Final = "undo"
 
 log = logging.getLogger("fondaco")
 
 
-class Faster(Outdated):
+class BookOutdated(Outdated):
     """Somebody else wrote into the book first; nothing was entered."""
 
     key = "error-faster"
@@ -92,13 +90,13 @@ class BookService:
     # Writing
 
     async def enter(self, live: LiveBook, person: Person, entry: Mapping[str, Any], version: int) -> None:
-        """Enter something, or take the last entry back, for the book as the writer has seen it; else Faster."""
+        """Enter something, or take the last entry back, for the book as the writer has seen it; else BookOutdated."""
         await finish(self._enter(live, person, entry, version))
 
     async def _enter(self, live: LiveBook, person: Person, entry: Mapping[str, Any], version: int) -> None:
         async with live.lock:
             if version != live.version:
-                raise Faster()
+                raise BookOutdated()
             await self._write(live, person, entry)
         await self.remember(live, person.id)
 
@@ -121,7 +119,7 @@ class BookService:
             for last in (*[False] * RETRIES, True):
                 try:
                     return await self._write(live, person, entry)
-                except Faster:
+                except BookOutdated:
                     if last:
                         raise
 
@@ -147,7 +145,7 @@ class BookService:
             await asyncio.to_thread(self.store.rewrite, stored)
         except StaleWrite:
             await self._refresh(live)
-            raise Faster() from None
+            raise BookOutdated() from None
         return stored
 
     # Notifications

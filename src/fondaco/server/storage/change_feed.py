@@ -7,7 +7,7 @@ import socket
 from collections.abc import Callable
 from selectors import EVENT_READ, DefaultSelector
 from threading import Event, Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from fondaco.server.storage.database import CHANNEL, read_url
 
@@ -20,17 +20,27 @@ ANYTHING = "*"
 log = logging.getLogger(__name__)
 
 
-class LocalFeed:
-    """No feed: a single process knows what it did."""
+class ChangeFeed(Protocol):
+    """Notifications of what other processes changed."""
 
     def start(self, on_change: Callable[[str], None]) -> None:
-        """From now on call `on_change`, in a thread of its own, with `<table> <version>`, `<table> chat` or `*`."""
+        """Call `on_change` in a thread of its own from now on, with `<id> <version>`, `<table> chat` or `*`."""
 
     def stop(self) -> None:
-        """Stop listening."""
+        """Stop listening; nothing is told after this returns."""
 
 
-class PostgresFeed(LocalFeed):
+class LocalFeed:
+    """Null object: a single process knows what it did."""
+
+    def start(self, on_change: Callable[[str], None]) -> None:
+        """Nobody else writes, so nothing is told."""
+
+    def stop(self) -> None:
+        """Nothing to stop."""
+
+
+class PostgresFeed:
     """Listens on a connection of its own, and reconnects with exponential backoff."""
 
     FIRST_BACKOFF, LONGEST_BACKOFF = 0.1, 5.0
@@ -125,6 +135,6 @@ class PostgresFeed(LocalFeed):
             log.exception("nobody could be told of %r", payload)
 
 
-def change_feed_for(url: str) -> LocalFeed:
+def change_feed_for(url: str) -> ChangeFeed:
     """The feed of a database."""
     return PostgresFeed(url) if read_url(url).get_backend_name() == "postgresql" else LocalFeed()

@@ -2,17 +2,13 @@
 
 from dataclasses import dataclass
 
-from fondaco.server.http_errors import NotPossible
-
 
 class StaleWrite(Exception):
     """Somebody else changed the table meanwhile; nothing was written."""
 
 
-class NameTaken(NotPossible):
-    """Another person keeps an account under this name."""
-
-    key = "error-name-taken"
+class NameTaken(Exception):
+    """Another person has an account under this name."""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from fondaco.server.http_errors import Illegal, Invalid, NotPossible, Outdated
+from fondaco.server.live_objects import finish
 from fondaco.server.storage import Storage
 from fondaco.server.storage.model import Rewrite, StaleWrite, StoredTable
 from fondaco.server.storage.write_queue import WriteQueue
@@ -99,31 +100,19 @@ class TableChanges:
     async def write(self, live: LiveTable, stay: int | None = None, **changes: object) -> None:
         """Write some changed values, then tell everybody; Outdated if another process was faster."""
         stored: StoredTable = replace(live.stored, version=live.version + 1, **changes)  # type: ignore[arg-type]
-        writing = asyncio.ensure_future(
-            self._write_queue.write(Rewrite(stored, len(stored.lines) if stay is None else stay))
-        )
+        await finish(self._write(live, stored, stay))
+
+    async def _write(self, live: LiveTable, stored: StoredTable, stay: int | None) -> None:
         try:
-            await asyncio.shield(writing)
-        except asyncio.CancelledError:
-            await asyncio.wait([writing])  # a visitor who leaves does not stop what is being written
-            self._after_writing(live, stored, stay, writing.exception())
-            raise
+            await self._write_queue.write(Rewrite(stored, len(stored.lines) if stay is None else stay))
         except Exception as error:
-            self._after_writing(live, stored, stay, error)
+            live.load(live.stored)
             if not isinstance(error, StaleWrite):
                 raise
             await self.refresh(live)
             raise Outdated() from None
-        self._after_writing(live, stored, stay, None)
-
-    def _after_writing(
-        self, live: LiveTable, stored: StoredTable, stay: int | None, error: BaseException | None
-    ) -> None:
-        if error is None:
-            live.adopt(stored, stay)
-            self._changed(live, here=True)
-        else:
-            live.load(live.stored)
+        live.adopt(stored, stay)
+        self._changed(live, here=True)
 
     def _changed(self, live: LiveTable, here: bool) -> None:
         for observer in self._observers:

@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from fondaco.server.accounts.directory import Directory
 from fondaco.server.bot_workers.pool import WorkerPool
 from fondaco.server.http_errors import Forbidden, Invalid, NotFound, NotPossible, Outdated
 from fondaco.server.input_limits import LONGEST_REMARK
-from fondaco.server.live_objects import LiveCache
+from fondaco.server.live_objects import RETRIES, LiveCache
 from fondaco.server.storage import Storage
 from fondaco.server.storage.model import Person, Remark, StoredSeat, Takeback
 from fondaco.server.tables.autoplay import Autoplay
@@ -18,8 +19,6 @@ from fondaco.server.tables.live_table import LiveTable
 from fondaco.server.tables.request import BOT_NAMES, SUBSTITUTE, TableRequest, game_of, known_bot, new_table
 from fondaco.table import SPECTATOR, UndoNeedsAgreement
 
-RETRIES: Final = 5
-"""How often a decision that still stands is tried again when another process wrote to the table first."""
 CAPACITY: Final = 500
 """How many tables stay in memory, those that are in use aside."""
 
@@ -37,6 +36,7 @@ class TableService:
         workers: WorkerPool | None = None,
     ) -> None:
         self.storage, self.now = storage, now
+        self.people = Directory(storage.people)
         self.workers = workers or WorkerPool()
         self.changes = TableChanges(storage, now)
         self.autoplay = Autoplay(self.changes, self.workers, pace)
@@ -87,7 +87,7 @@ class TableService:
     async def create(self, person: Person, request: TableRequest) -> LiveTable:
         """A new table; if every seat is taken, the game begins at once."""
         stored = new_table(person, request, self.now())
-        await asyncio.to_thread(self.storage.people.save_if_new, person)
+        await self.people.save_if_new(person)
         await asyncio.to_thread(self.storage.tables.create, stored)
         live = await self.open(stored.id)
         if not any(seat.is_free for seat in stored.seats):
@@ -105,7 +105,7 @@ class TableService:
                 raise NotPossible("error-seat-taken")
             if live.seats_of(person.id):
                 raise NotPossible("error-seated-already")
-            await asyncio.to_thread(self.storage.people.save_if_new, person)
+            await self.people.save_if_new(person)
             taken = StoredSeat(person.name, person.id, bank=float(live.stored.bank))
             await self.changes.write(live, seats=(*seats[:seat], taken, *seats[seat + 1 :]))
             if not any(stored.is_free for stored in live.stored.seats):
@@ -207,7 +207,7 @@ class TableService:
             raise Invalid("error-empty-remark")
         if len(text) > LONGEST_REMARK:
             raise Invalid("error-long-remark", limit=LONGEST_REMARK)
-        await asyncio.to_thread(self.storage.people.save_if_new, person)
+        await self.people.save_if_new(person)
         seat = next(iter(live.seats_of(person.id)), SPECTATOR)
         remark = await asyncio.to_thread(
             self.storage.tables.say, live.id, person.id, person.name, seat, text, self.now()
