@@ -12,7 +12,7 @@ from fondaco.server.services import Services
 
 
 def middleware(services: Services) -> list[Middleware]:
-    """Everything a request passes before its route, the outermost first."""
+    """Middleware stack, the outermost first."""
     settings = services.settings
     return [
         Middleware(SecurityHeaders, settings=settings),

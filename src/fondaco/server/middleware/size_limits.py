@@ -1,4 +1,4 @@
-"""ASGI middleware: limits for the sizes of address, headers and body."""
+"""ASGI middleware: size limits of address, headers and body."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ LARGEST_HEADERS: Final = 32 * 1024
 
 
 class SizeLimits:
-    """Refuses requests that are larger than anything here needs."""
+    """Rejects requests that are too large."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.largest = app, settings.largest_body
