@@ -145,7 +145,7 @@ class LiveTable(Live[StoredTable]):
         return self._mark("sight", seat, lambda: self.game.view(seat))
 
     def moment(self, seat: int) -> str:
-        """Hash (ETag) of the position a click is meant for, and of how often the seat has decided: positions can repeat.
+        """Hash (ETag) of the position a click is meant for, and of how often the seat has decided: positions repeat.
 
         When all play at once, others' decisions do not make a click outdated: then what the seat is asked and its
         options are hashed instead of the position.
