@@ -17,7 +17,7 @@ from fondaco.companion.odds.answer import find
 from fondaco.companion.tracker import Book
 from fondaco.server.accounts.tokens import new_table_id
 from fondaco.server.companion import book_service
-from fondaco.server.companion.book_service import BookService, Faster
+from fondaco.server.companion.book_service import BookOutdated, BookService
 from fondaco.server.companion.rolls import rolled_now
 from fondaco.server.http_errors import NotPossible
 from fondaco.server.storage import Storage, StorageError
@@ -259,7 +259,7 @@ def test_two_processes_share_the_books(tmp_path: Path) -> None:
         first = await here.create(anna, "Shared", Book.begin())
         second = await there.open(first.id)
         await here.enter(first, anna, {"do": "vp", "power": "spain", "by": 1}, 0)
-        with pytest.raises(Faster):
+        with pytest.raises(BookOutdated):
             await there.enter(second, anna, {"do": "vp", "power": "spain", "by": 1}, 0)
         assert (second.version, second.state.vp["spain"]) == (1, 1)
         await there.enter(second, anna, {"do": "undo"}, 1)

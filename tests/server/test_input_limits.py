@@ -11,7 +11,7 @@ from fondaco.server.api.contracts import TableWanted
 from fondaco.server.http_errors import Invalid
 from fondaco.server.input_limits import DAY, LONGEST_BANK, LONGEST_INCREMENT, MOST_SEATS
 from fondaco.server.live_socket import REFUSED
-from fondaco.server.pages.new_table_form import FormError, most_seats, order_of, usual_form
+from fondaco.server.pages.new_table_form import FormError, most_seats, request_of, usual_form
 from fondaco.server.storage.model import Person
 from fondaco.server.tables.request import SeatRequest, TableRequest, new_table
 from fondaco.server.templating import FOLDER
@@ -26,7 +26,7 @@ def by_form(bank: int, increment: int) -> bool:
     """Whether the lobby's form takes a clock, given in days and seconds."""
     form = {**usual_form(), "clock": "bank", "bank": str(bank // DAY), "unit": "days", "increment": str(increment)}
     try:
-        return (order := order_of(form)).bank == bank and order.increment == increment
+        return (order := request_of(form)).bank == bank and order.increment == increment
     except FormError:
         return False
 

@@ -17,7 +17,7 @@ from httpx import Client, Response
 
 from fondaco.bots import game_analysis
 from fondaco.server.app import make_app
-from fondaco.server.pages.frame import local_path
+from fondaco.server.pages.base import local_path
 from fondaco.server.pages.lobby import TableLine, table_line
 from fondaco.server.services import Services
 from fondaco.server.settings import Settings

@@ -408,11 +408,11 @@ def test_two_people_at_one_screen_have_a_seat_each(storage: Storage) -> None:
     ("wanted", "problem"),
     [
         (order("friend", "greedy"), "error-no-seat-for-me"),
-        (order("me"), "error-order"),
+        (order("me"), "error-table-request"),
         (order("me", "wizard"), "error-no-bot"),
         (order("me", "search@1s*2"), "error-no-bot"),
-        (order("me", "greedy", settings={"stakes": "high"}), "error-order"),
-        (TableRequest("chess", (SeatRequest("me"), SeatRequest("greedy"))), "error-order"),
+        (order("me", "greedy", settings={"stakes": "high"}), "error-table-request"),
+        (TableRequest("chess", (SeatRequest("me"), SeatRequest("greedy"))), "error-table-request"),
     ],
 )
 def test_a_table_that_cannot_be_played_is_not_opened(storage: Storage, wanted: TableRequest, problem: str) -> None:
@@ -472,5 +472,32 @@ def test_there_is_no_table_under_any_other_id(storage: Storage) -> None:
         for id in ("", "nothing", "../../etc", "x" * 1000):
             with pytest.raises(NotFound):
                 await hall.open(id)
+
+    in_hall(storage, story)
+
+
+def test_a_visitor_who_leaves_does_not_stop_a_write(storage: Storage) -> None:
+    async def story(hall: TableService) -> None:
+        live = await hall.create(ADA, order("me", "friend"))
+        sitting = asyncio.create_task(hall.sit(live, BO, 1))
+        while hall.changes._write_queue._writing is None:
+            await asyncio.sleep(0)
+        sitting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await sitting
+        assert not live.lock.locked()
+        assert live.stored == storage.tables.load(live.id), "the seat was taken before the lock was given back"
+        assert live.stored.seats[1].person == BO.id
+
+    in_hall(storage, story)
+
+
+def test_nobody_sits_down_under_the_name_of_an_account(storage: Storage) -> None:
+    storage.people.save(Person("zoe-id", "Zoë", "", "hash"))
+
+    async def story(hall: TableService) -> None:
+        live = await hall.create(ADA, order("me", "friend"))
+        with told(NotPossible, "error-name-taken"):
+            await hall.sit(live, Person("bo-id", "zoë"), 1)
 
     in_hall(storage, story)

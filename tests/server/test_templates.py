@@ -1,4 +1,4 @@
-"""Templates and scripts can be read, and name only what there is."""
+"""Templates, scripts and stylesheets can be read, and name only what there is."""
 
 import re
 from collections.abc import Iterator
@@ -9,9 +9,10 @@ import pytest
 from fondaco.server.pages import assets
 from fondaco.server.templating import FOLDER
 
-LONGEST = {".html": 160, ".txt": 160, ".js": 120}
+LONGEST = {".html": 160, ".txt": 160, ".css": 160, ".js": 120}
 TEMPLATES = sorted((FOLDER / "templates").iterdir())
 SCRIPTS = sorted(assets.FOLDER.glob("*.js"))
+STYLES = sorted(assets.FOLDER.glob("*.css"))
 STATIC_URL = r"""static_url\('([^']+)'\)"""
 NAMED = r"""(?:extends|include|from|import) "([a-z_]+\.html)\""""
 IMPORTED = r"""^(?:import|export)\b[^"]*"\./([a-z-]+\.js)";$"""
@@ -22,7 +23,7 @@ def read(file: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("file", [*TEMPLATES, *SCRIPTS], ids=lambda file: file.name)
+@pytest.mark.parametrize("file", [*TEMPLATES, *SCRIPTS, *STYLES], ids=lambda file: file.name)
 def test_no_line_is_too_long_to_be_read(file: Path) -> None:
     long = [number for number, line in enumerate(read(file).splitlines(), 1) if len(line) > LONGEST[file.suffix]]
     assert not long, f"lines {long}"

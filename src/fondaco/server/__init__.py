@@ -1,1 +1,1 @@
-"""The web table: pages, live updates, accounts, storage."""
+"""Web server: pages, live updates, API, accounts, storage."""

@@ -1,4 +1,4 @@
-"""The web table as an ASGI application."""
+"""ASGI application (Starlette)."""
 
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute
@@ -16,7 +16,7 @@ WITH_ROUTES = (lobby, table, replay, analysis, rules, companion, books, account,
 
 
 def make_app(settings: Settings) -> Starlette:
-    """The application, which any ASGI server can run."""
+    """Application factory: routes, middleware, error handlers, lifespan."""
     services = Services(settings)
     routes: list[BaseRoute] = [route for module in WITH_ROUTES for route in module.ROUTES]
     app = Starlette(

@@ -1,4 +1,4 @@
-"""The command `fondaco serve`, and plain `fondaco`: start the server and open the page."""
+"""Command line of `fondaco serve`, and of plain `fondaco`: start the server and open the page."""
 
 import errno
 import json
@@ -28,13 +28,13 @@ from fondaco.terminal.parser import Parser
 from fondaco.words import phrases
 
 ENVIRONMENT: Final = "FONDACO_SERVER"
-"""Where worker processes find their settings; a variable, as command lines can be read by others."""
+"""Environment variable with the settings of worker processes; other users could read a command line."""
 NEARBY: Final = 20
-"""How many ports are tried when nobody asked for a certain one."""
+"""Number of ports tried when none was asked for."""
 
 
 class ServeError(FondacoError):
-    """A server that cannot be started as it was asked."""
+    """The server cannot be started with these arguments."""
 
     texts = FOLDER
 
@@ -57,7 +57,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Serve until somebody presses Ctrl+C."""
+    """Serve until Ctrl+C."""
     with _listen(arguments.host, arguments.port) as listening:
         _serve(arguments, listening)
     return 0
@@ -82,7 +82,7 @@ def _serve(arguments: Namespace, listening: socket.socket) -> None:
         return
     if settings.database.startswith("sqlite"):
         raise ServeError("error-serve-workers")
-    storage = Storage(settings.database)  # checked and migrated once, and not in every worker
+    storage = Storage(settings.database)  # checked and migrated once, not in every worker
     storage.migrate()
     storage.close()
     os.environ[ENVIRONMENT] = json.dumps(asdict(settings))
@@ -106,18 +106,18 @@ class AnnouncingServer(uvicorn.Server):
 
 
 def app_from_environment() -> Starlette:
-    """The application in a worker process."""
+    """Application factory of a worker process."""
     given = json.loads(os.environ[ENVIRONMENT])
     return make_app(Settings(**{**given, "names": tuple(given["names"])}))
 
 
 def can_open_pages() -> bool:
-    """Whether a browser with windows can be opened; one in the terminal would be in the way."""
+    """Whether a graphical browser can be opened; one in the terminal would be in the way."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def database_url(given: str | None) -> str:
-    """The database that was named, else a file where games of this machine are kept."""
+    """URL of the database given, else of a SQLite file in the user's state folder."""
     if given and "://" in given:
         return given
     path = os.path.abspath(given) if given else str(state_folder() / "house.sqlite")
@@ -135,8 +135,8 @@ def _config(settings: Settings, workers: int, app: Starlette | None = None) -> u
         workers=workers,
         http="httptools",
         ws="websockets-sansio",
-        ws_max_size=4096,  # pages and programs only listen there
-        ws_per_message_deflate=False,  # what changed on a page is small, and pressing it costs more than sending it
+        ws_max_size=4096,  # clients only listen there
+        ws_per_message_deflate=False,  # messages are small: compressing costs more than sending
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -147,7 +147,7 @@ def _config(settings: Settings, workers: int, app: Starlette | None = None) -> u
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """The port that was asked for, or else the usual one or one nearby."""
+    """Listen on the port given, else on the default port or the next free one."""
     usual = Settings().port
     wanted: Sequence[int] = [port] if port is not None else range(usual, usual + NEARBY)
     for number in wanted:

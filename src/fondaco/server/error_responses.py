@@ -1,4 +1,4 @@
-"""Error responses: a JSON problem for programs, a page for people, both in the visitor's language."""
+"""Error responses: JSON for the API, HTML for pages, in the visitor's language."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from fondaco.server.api.contracts import Problem, RefusalSaid
 from fondaco.server.http_errors import HttpError, RateLimited, Unavailable
-from fondaco.server.pages.frame import page
+from fondaco.server.pages.base import page
 from fondaco.server.storage import StorageError
 from fondaco.server.visitors import language_of
 from fondaco.table import Refusal
@@ -27,12 +27,12 @@ log = logging.getLogger("fondaco")
 
 
 def refusals_said(refusals: Iterable[Refusal], language: str) -> list[RefusalSaid]:
-    """The reasons against a move in one language."""
+    """Refusals of a move, as the API returns them."""
     return [RefusalSaid(clause=refusal.clause, message=refusal.say(language)) for refusal in refusals]
 
 
 def http_error_of(error: Exception) -> HttpError | None:
-    """What a visitor is told of an error; nothing if it is a bug of ours."""
+    """Translate an exception into an HTTP error; None if it is a bug of ours."""
     if isinstance(error, HttpError):
         return error
     if isinstance(error, StorageError):
@@ -50,7 +50,7 @@ def _with_status(status: int, key: str) -> HttpError:
 
 
 async def response_to(connection: HTTPConnection, error: Exception) -> Response:
-    """The error as JSON for programs, as a page for people."""
+    """Exception handler: JSON for the API, an HTML page for people."""
     told = http_error_of(error)
     if told is None:
         place = quote(connection.scope["path"])
@@ -80,7 +80,7 @@ def _headers_of(error: HttpError, language: str) -> dict[str, str]:
 
 
 def _page(connection: HTTPConnection, status: int, message: str, language: str) -> Response:
-    """The page that tells it; where even that cannot be made, the sentence alone."""
+    """The error page; plain HTML where the template cannot be rendered."""
     if "visitor" in connection.scope.get("state", {}) and isinstance(connection, Request):
         try:
             return page(connection, "error.html", status=status, message=message)
@@ -92,12 +92,12 @@ def _page(connection: HTTPConnection, status: int, message: str, language: str) 
 
 
 async def respond(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
-    """Send a response, also to a WebSocket that is refused."""
+    """Send a response, also to a WebSocket handshake that is refused."""
     if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008})
         return
     await response(scope, receive, send)
-    await asyncio.sleep(0)  # uvicorn complains in its log if we are done before the connection is
+    await asyncio.sleep(0)  # uvicorn logs an error if the application returns before the connection is closed
 
 
 EXCEPTION_HANDLERS: dict[Any, Callable[..., Any]] = dict.fromkeys((HttpError, StorageError, HTTPException), response_to)

@@ -1,4 +1,4 @@
-"""HTTP errors: a status, and a sentence in the visitor's language."""
+"""HTTP errors: a status, and a text key in the visitor's language."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,7 +8,7 @@ from fondaco.table import Refusal
 
 
 class HttpError(FondacoError):
-    """Something that cannot be done as it was asked; nothing was changed."""
+    """400: malformed. Base class of all HTTP errors; nothing was changed."""
 
     texts = Path(__file__).parent
     status = 400
@@ -20,78 +20,78 @@ class HttpError(FondacoError):
 
 
 class NotSignedIn(HttpError):
-    """Nobody knows who asks."""
+    """401: not signed in."""
 
     status, key = 401, "error-not-signed-in"
 
 
 class Forbidden(HttpError):
-    """Somebody asks for what is another's."""
+    """403: it belongs to somebody else."""
 
     status, key = 403, "error-not-yours"
 
 
 class NotFound(HttpError):
-    """There is no such thing, or none that the visitor may know of."""
+    """404: it does not exist, or the visitor may not know of it."""
 
     status, key = 404, "error-not-found"
 
 
 class Outdated(HttpError):
-    """The table has changed since the page was shown; the page gets the table as it is now."""
+    """409: the position has changed since the page was shown; the page is sent the current one."""
 
     status, key = 409, "error-stale"
 
 
 class NotPossible(HttpError):
-    """The table's state does not allow it."""
+    """409: the table's state does not allow it."""
 
     status, key = 409, "error-not-possible"
 
 
 class TooLarge(HttpError):
-    """More was sent than anything here needs."""
+    """413: the body is too large."""
 
     status, key = 413, "error-too-large"
 
 
 class AddressTooLong(HttpError):
-    """An address longer than any of ours."""
+    """414: the address is too long."""
 
     status, key = 414, "error-too-long"
 
 
 class NotJson(HttpError):
-    """Something was sent to the API that is not JSON."""
+    """415: the body sent to the API is not JSON."""
 
     status, key = 415, "error-not-json"
 
 
 class Invalid(HttpError):
-    """It can be read, but there is no such move, bot, name or table."""
+    """422: it can be parsed, but there is no such move, bot, name or table."""
 
     status, key = 422, "error-malformed"
 
 
 class Illegal(HttpError):
-    """The rules do not allow it; the reasons say why."""
+    """422: the rules do not allow it; `refusals` say why."""
 
     status, key = 422, "error-illegal"
 
 
 class RateLimited(HttpError):
-    """Somebody asks too often."""
+    """429: rate limited."""
 
     status, key = 429, "error-too-often"
 
 
 class HeadersTooLarge(HttpError):
-    """Headers larger than any browser sends."""
+    """431: the headers are too large."""
 
     status, key = 431, "error-too-large"
 
 
 class Unavailable(HttpError):
-    """The storage cannot be reached."""
+    """503: the storage cannot be reached."""
 
     status, key = 503, "error-closed"

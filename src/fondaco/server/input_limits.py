@@ -1,4 +1,4 @@
-"""Input limits: each is declared here once, for forms, pages, the API's contract, checks and texts."""
+"""Input limits, each declared once, for forms, API contracts, checks and texts."""
 
 from typing import Final
 
@@ -21,13 +21,13 @@ LONGEST_INCREMENT: Final = DAY
 LONGEST_LEVEL: Final = 40
 """Characters of a bot's level, such as "search@200"."""
 LONGEST_THOUGHT: Final = 10.0
-"""Seconds a bot may think about a decision on the server."""
+"""Time limit of a bot's decision on the server, in seconds."""
 
 # Playing
 MOST_AHEAD: Final = 4
-"""Decisions sent along with the first one."""
+"""Moves sent along with the first one."""
 MOST_DECISIONS: Final = 1_000_000
-"""No moment of a game has a higher number."""
+"""Upper bound of the number of a moment."""
 LONGEST_REMARK: Final = 500
 REMARKS_SHOWN: Final = 200
 
@@ -38,4 +38,4 @@ LONGEST_SEARCH: Final = 100
 LONGEST_TITLE: Final = 60
 LONGEST_ENTRY: Final = 2000
 MOST_DIGITS: Final = 6
-"""Digits of a number in a form of the companion."""
+"""Digits of a number in the companion's forms."""

@@ -1,30 +1,33 @@
-"""Live objects: what people look at now, open in memory with a lock and listeners, and the cache that holds it."""
+"""Live objects: what clients look at, in memory with a lock and listeners, and their LRU cache."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from fondaco.server.storage.change_feed import ANYTHING
+
+RETRIES: Final = 5
+"""Retries of a write after a version conflict with another process."""
 
 T = TypeVar("T")
 
 
 class Stored(Protocol):
-    """Something as it is written down."""
+    """What the storage keeps of a live object."""
 
     @property
     def id(self) -> str: ...
 
     @property
     def version(self) -> int:
-        """Goes up with every change."""
+        """Optimistic locking: goes up with every change."""
 
 
 S = TypeVar("S", bound=Stored)
 
 
 class Live(Generic[S]):
-    """Something that is open in this process. Whoever reads or changes it holds its lock."""
+    """An object open in this process; hold its lock to read or change it."""
 
     def __init__(self, stored: S) -> None:
         self.stored = stored
@@ -42,11 +45,11 @@ class Live(Generic[S]):
 
     @property
     def in_use(self) -> bool:
-        """Whether it must stay in memory."""
+        """Whether it must not be evicted."""
         return bool(self.listeners) or self.lock.locked()
 
     def notify(self) -> None:
-        """Tell everyone who listens."""
+        """Call all listeners."""
         for tell in list(self.listeners):
             tell()
 
@@ -55,7 +58,7 @@ L = TypeVar("L", bound=Live[Any])
 
 
 class LiveCache(Generic[L]):
-    """LRU cache of live objects: each is loaded once, however many ask; what is in use is never evicted."""
+    """LRU cache of live objects; concurrent requests share one load, and what is in use is never evicted."""
 
     def __init__(self, load: Callable[[str], Coroutine[Any, Any, L]], capacity: int) -> None:
         self._load, self.capacity = load, capacity
@@ -63,10 +66,10 @@ class LiveCache(Generic[L]):
         self._loading: dict[str, asyncio.Task[L]] = {}
 
     async def open(self, id: str) -> L:
-        """The live object of an id, from memory or else from the storage."""
+        """Get it from memory, else load it."""
         live = self._open.pop(id, None)
         if live is not None:
-            self._open[id] = live  # the one used last stays longest
+            self._open[id] = live  # most recently used at the end
             return live
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load_and_keep(id))
@@ -84,17 +87,23 @@ class LiveCache(Generic[L]):
         return len(self._open)
 
     def named(self, id: str) -> list[L]:
-        """What is open of a notification's id: one, none, or all where anything may have changed."""
+        """Cached objects that a notification concerns: one, none, or all for `*`."""
         return [live for each, live in self._open.items() if id in (each, ANYTHING)]
 
 
 async def finish(doing: Awaitable[T]) -> T:
-    """Await it to its end: a visitor who leaves does not stop what is being written."""
-    return await asyncio.shield(asyncio.ensure_future(doing))
+    """Await to the end, even if cancelled: a client that disconnects must not stop a write."""
+    task = asyncio.ensure_future(doing)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        _ = task.cancelled() or task.exception()  # retrieved, or asyncio would log it
+        raise
 
 
 async def cancel(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel tasks, and await their end."""
+    """Cancel tasks, and wait until they have ended."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

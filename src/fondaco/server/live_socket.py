@@ -1,4 +1,4 @@
-"""WebSocket connections: a page is sent what changed on it, a program that something changed."""
+"""Live sync by WebSocket: pages are sent diffs, programs a notice that something changed."""
 
 import asyncio
 import logging
@@ -20,32 +20,32 @@ from fondaco.server.tables.live_table import LiveTable
 from fondaco.server.visitors import visitor_of
 
 REFUSED: Final = 4400
-"""Close codes from here on are ours: 4400 and the last two digits of the HTTP status."""
+"""Close code of a refusal: 4400 plus the last two digits of the HTTP status."""
 
 INTERNAL_ERROR: Final = 1011
 
 NextMessage = Callable[[], Awaitable[bytes]]
-"""What to send after a change, empty if this connection would learn nothing new; an HttpError ends the connection."""
+"""Makes the next message, empty if nothing changed for this client; an HttpError closes the connection."""
 
 log = logging.getLogger("fondaco")
 
 
 async def refuse(websocket: WebSocket, error: HttpError) -> None:
-    """Close a connection with the error's code."""
+    """Close a connection with the error's close code."""
     await websocket.close(REFUSED + error.status % 100, error.key)
 
 
 async def serve(websocket: WebSocket, live: Live[Any], next_message: NextMessage) -> None:
-    """Accept a connection, and send it what is new at once and after every change until the visitor goes."""
+    """Accept a connection, and send a message at once and after every change until it is closed."""
     changed = asyncio.Event()
     changed.set()
-    live.listeners.add(changed.set)  # from now on it stays in memory
+    live.listeners.add(changed.set)  # from now on it is not evicted
     try:
         await websocket.accept()
         sending = asyncio.create_task(_send(websocket, changed, next_message))
         try:
             while (await websocket.receive())["type"] != "websocket.disconnect":
-                pass  # nothing is asked here
+                pass  # clients only listen
         finally:
             await cancel(sending)
     finally:
@@ -59,9 +59,9 @@ async def _send(websocket: WebSocket, changed: asyncio.Event, next_message: Next
             changed.clear()
             try:
                 message = await next_message()
-            except HttpError as error:  # somebody who got up looks from a seat no more
+            except HttpError as error:  # e.g. the client has left the seat it looked from
                 return await refuse(websocket, error)
-            except Exception:  # the page connects again and is sent all of it
+            except Exception:  # the page reconnects and is sent everything
                 log.exception("a page cannot be told of a change")
                 return await websocket.close(INTERNAL_ERROR)
             if message:
@@ -69,7 +69,7 @@ async def _send(websocket: WebSocket, changed: asyncio.Event, next_message: Next
 
 
 class TableFeed:
-    """What one connection was sent of a table, from the side it looks from."""
+    """What one connection was sent of a table, from its seat's view."""
 
     def __init__(self, websocket: WebSocket, live: LiveTable) -> None:
         self.live, self.visitor = live, visitor_of(websocket)
@@ -84,7 +84,7 @@ class TableFeed:
         return self.live.side_of(self.visitor.id, self.wanted)
 
     async def page_change(self) -> bytes:
-        """What a page must change to show the table as it is now."""
+        """Diff from what the page shows to the current state."""
         async with self.live.lock:
             state = page_state(self.live, self.visitor.id, self.seat, self.visitor.language, self.now())
         if self.page is EMPTY_PAGE and state.tag == self.on_page:
@@ -94,7 +94,7 @@ class TableFeed:
         return msgspec.json.encode({**change, "now": self.now()}) if change else b""
 
     async def program_notice(self) -> bytes:
-        """That something has changed, and whether a program must decide; it asks the API for the rest."""
+        """Notice that something changed, and whether the program must decide; the API has the rest."""
         async with self.live.lock:
             moment = msgspec.json.encode(_moment(self.live, self.seat))
         news = b"" if moment == self.moment else moment

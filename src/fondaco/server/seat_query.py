@@ -1,4 +1,4 @@
-"""Parser of the query `?seat=` of pages and live connections; for the API its contract does the same."""
+"""Parser of the query `?seat=` of pages and live connections; the API has it in its contract."""
 
 from starlette.requests import HTTPConnection
 
@@ -8,7 +8,7 @@ from fondaco.table import SPECTATOR
 
 
 def seat_wanted(connection: HTTPConnection) -> int | None:
-    """The seat that the address names, SPECTATOR for -1, None if it names none; NotFound if there is no such seat."""
+    """The seat of the query, SPECTATOR for -1, None without one; NotFound if there is no such seat."""
     text = connection.query_params.get("seat", "")
     if not text:
         return None

@@ -1,4 +1,4 @@
-"""Services that requests share, put together once (dependency injection by hand)."""
+"""Services shared by all requests (dependency injection by hand)."""
 
 import asyncio
 import gc
@@ -10,8 +10,7 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 
-import fondaco.bots  # noqa: F401  the bots sit down by being imported
-from fondaco.server.accounts.directory import Directory
+import fondaco.bots  # noqa: F401  registers the bots
 from fondaco.server.accounts.tokens import Signer
 from fondaco.server.advice.analysis import AnalysisService
 from fondaco.server.advice.hints import HintService
@@ -29,37 +28,36 @@ from fondaco.table import SPECTATOR, Table, find_game, games
 from fondaco.words import LANGUAGES
 
 WARM_UP_DELAY: Final = 1.0
-"""Seconds after the start before a process is made ready for the first bot: visitors come first."""
+"""Seconds after the start before the first worker process is started: requests come first."""
 
 
 class Services:
-    """Everything that answers requests, by composition."""
+    """Composition root: creates all services and connects them."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings.database)
         self.storage.migrate()
         self.signer = Signer(self.storage.database.secret())
-        self.people = Directory(self.storage.people)
         self.workers = WorkerPool(settings.bot_workers)
         self.tables = TableService(self.storage, settings.pace, workers=self.workers)
-        self.now = self.tables.now
+        self.people, self.now = self.tables.people, self.tables.now
         self.books = BookService(self.storage.books, self.now)
         self.change_feed = change_feed_for(settings.database)
         self.analysis = AnalysisService(self.workers.analysis)
         self.hints = HintService(self.workers.analysis)
 
     def session_cookie(self, person: str) -> str:
-        """The cookie by which a person is known again."""
+        """Set-Cookie value of the session: the signed id of a person."""
         secure = "; Secure" if self.settings.secure else ""
         return f"{COOKIE}={self.signer.sign(person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        """From the start of the server to its end."""
+        """ASGI lifespan: warm up and resume tables at the start, close everything at the end."""
         loop = asyncio.get_running_loop()
         await asyncio.to_thread(warm_up)
-        # What is here at the start stays; looking through it again would make everybody wait.
+        # Objects of the start stay for ever: keep the garbage collector from scanning them.
         gc.collect()
         gc.freeze()
         gc.set_threshold(5_000, 20, 1_000)
@@ -77,19 +75,19 @@ class Services:
             self.storage.close()
 
     def _on_notification(self, loop: asyncio.AbstractEventLoop, payload: str) -> None:
-        """In the change feed's thread."""
+        """Runs in the change feed's thread."""
         for service in (self.tables, self.books):
             asyncio.run_coroutine_threadsafe(service.on_notification(payload), loop)
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The services behind a request."""
+    """The services of the application that handles this request."""
     services: Services = connection.app.state.services
     return services
 
 
 def warm_up() -> None:
-    """Fill the caches that every page needs, so that the first visitor need not wait for it."""
+    """Fill the caches that every page needs, so that the first request is fast."""
     for game, language in product(games(), LANGUAGES):
         table = Table(game, [SUBSTITUTE] * find_game(game).players.start)
         table.svg(SPECTATOR, language)

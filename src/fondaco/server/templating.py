@@ -1,4 +1,4 @@
-"""Templates (Jinja), with every text escaped."""
+"""Template rendering (Jinja) with autoescape."""
 
 from functools import cache
 from pathlib import Path
@@ -16,7 +16,7 @@ FOLDER: Final = Path(__file__).parent
 
 @cache
 def environment() -> Environment:
-    """Where templates come from; a name that is not given is an error, not a gap."""
+    """The template environment; an undefined name is an error."""
     environment = Environment(
         loader=FileSystemLoader(FOLDER / "templates"),
         autoescape=True,
@@ -30,11 +30,11 @@ def environment() -> Environment:
 
 
 def game_title(game: str, language: str) -> str:
-    """What a game is called in a language."""
+    """Title of a game in a language."""
     return speaker(find_game(game), language).say("game-title")
 
 
 def render(template: str, language: str, /, **values: Any) -> str:
-    """A template with its values; in it `say` speaks the language."""
+    """Render a template; in it `say` translates."""
     spoken = phrases(FOLDER, language)
     return environment().get_template(template).render(say=spoken.say, language=language, **values)

@@ -1,4 +1,4 @@
-"""Token buckets, by which requests are rate-limited."""
+"""Token buckets for rate limits."""
 
 from collections.abc import Callable
 from math import ceil
@@ -11,14 +11,14 @@ MOST_BUCKETS: Final = 20_000
 
 
 class TokenBuckets:
-    """Token buckets, one for each key; the least recently used are forgotten."""
+    """Token buckets by key; the least recently used are evicted."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate, self.burst, self.clock = rate, burst, clock
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def wait(self, key: str) -> float:
-        """Take a token; if there is none, how many seconds until there is one."""
+        """Take a token; otherwise the seconds until there is one."""
         now = self.clock()
         tokens, then = self._buckets.pop(key, (self.burst, now))
         tokens = min(self.burst, tokens + (now - then) * self.rate)
@@ -29,7 +29,7 @@ class TokenBuckets:
         return missing / self.rate
 
     def take(self, key: str) -> None:
-        """Take a token, or RateLimited."""
+        """Take a token; otherwise RateLimited."""
         seconds = self.wait(key)
         if seconds:
             raise RateLimited(seconds=ceil(seconds))

@@ -1,4 +1,4 @@
-"""Who is visiting, and in which language; the CSRF check of forms."""
+"""The visitor of a request: identity, language, theme, and the CSRF check of forms."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ THEMES: Final = ("auto", "light", "dark")
 YEAR: Final = 365 * 24 * 3600
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MINIMAL: Final = "return=minimal"
-"""The preference (RFC 7240) of who wants nothing back but that it is done."""
+"""Value of the header Prefer (RFC 7240) that asks for an empty response."""
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody who looks at a page or calls the API."""
+    """The client behind a request: a person or nobody, with language and theme."""
 
     person: Person | None
     language: str
@@ -41,20 +41,20 @@ class Visitor:
 
     @property
     def someone(self) -> Person:
-        """The person, for what only somebody can do."""
+        """The person; NotSignedIn if there is none."""
         if self.person is None:
             raise NotSignedIn()
         return self.person
 
 
 def visitor_of(connection: HTTPConnection) -> Visitor:
-    """The visitor of a request, as the authentication middleware has found it."""
+    """The visitor of a request, set by the authentication middleware."""
     visitor: Visitor = connection.scope["state"]["visitor"]
     return visitor
 
 
 def check_form_token(connection: HTTPConnection, token: str) -> None:
-    """What changes something must come from our own page, if it comes with our cookie."""
+    """CSRF check: a request that is authenticated by cookie needs the token of our forms."""
     visitor = visitor_of(connection)
     services: Services = connection.app.state.services
     if visitor.by_cookie and not services.signer.is_form_token(visitor.id, token):
@@ -62,7 +62,7 @@ def check_form_token(connection: HTTPConnection, token: str) -> None:
 
 
 def authenticated(connection: HTTPConnection, signer: Signer) -> tuple[str, bool]:
-    """Whose token came along, empty if none that is good did; and whether it came as our cookie."""
+    """Verify the token of the header or cookie: the person's id, or empty, and whether it was the cookie."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     by_header = signer.read(token) if kind.lower() == "bearer" else None
     by_cookie = signer.read(connection.cookies.get(COOKIE, ""))
@@ -70,7 +70,7 @@ def authenticated(connection: HTTPConnection, signer: Signer) -> tuple[str, bool
 
 
 def language_of(connection: HTTPConnection, person: Person | None) -> str:
-    """What was asked for, else what was chosen before, else what the browser prefers."""
+    """Negotiate the language: query, cookie, account, then Accept-Language."""
     wished = connection.headers.get("accept-language", "")
     preferred = [part.split(";")[0].strip()[:2].lower() for part in wished.split(",")]
     asked = connection.query_params.get("lang", "")

@@ -1,4 +1,4 @@
-"""Names: validation, and friendly ones for guests."""
+"""Validation of names, and generated names for guests."""
 
 import unicodedata
 from difflib import get_close_matches
@@ -13,11 +13,11 @@ from fondaco.table.registry import SITTERS
 
 PUNCTUATION: Final = "-_."
 MOST_MARKS: Final = 3
-"""So many accents on one letter are enough for every script."""
+"""Combining marks in a row: enough for every script."""
 UNSEEN: Final = frozenset(
     map(chr, [0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x3164, *range(0xFE00, 0xFE10), 0xFFA0])
 ) | frozenset(map(chr, range(0xE0100, 0xE01F0)))
-"""Letters and marks by the book that show nothing, so that two names could look the same."""
+"""Invisible letters and marks, which would make two names look the same."""
 
 GUESTS: Final = (
     *("Agnes", "Alessandra", "Anton", "Baldassare", "Barbara", "Bartolomeo", "Benedetto", "Bianca", "Caterina"),
@@ -25,38 +25,38 @@ GUESTS: Final = (
     *("Hans", "Heinrich", "Isabella", "Jacques", "Jakob", "Katharina", "Leonora", "Lorenzo", "Lucrezia", "Lukas"),
     *("Margherita", "Marietta", "Matteo", "Niccolo", "Piero", "Sibylla", "Simonetta", "Tommaso", "Ulrich", "Violante"),
 )
-"""First names of people who traded in those days."""
+"""First names of the period."""
 
 
 def guest_name(person_id: str) -> str:
-    """A friendly name for somebody who has not chosen one, always the same."""
+    """Generated name of a guest, always the same for an id."""
     number = int.from_bytes(sha256(utf8(person_id)).digest()[:8], "big")
     first = GUESTS[number % len(GUESTS)]
     return f"{first}-{100 + number // len(GUESTS) % 900}"
 
 
 def fold_name(name: str) -> str:
-    """What two names that differ only in case or width have in common."""
+    """Normalised form for comparison, without case and width (NFKC casefold)."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     return unicodedata.normalize("NFKC", folded)
 
 
 def check_name(name: str) -> str:
-    """The name as it will be shown, or Invalid."""
-    # Normalising a novel would take long, and nobody is called so.
+    """Validate a name and normalise it (NFC), else Invalid."""
+    # Normalising a very long text would take long.
     name = unicodedata.normalize("NFC", name.strip()) if len(name) <= 20 * LONGEST_NAME else name
     if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
         raise Invalid("error-name-length", least=SHORTEST_NAME, most=LONGEST_NAME)
     if not _is_written_well(name):
         raise Invalid("error-name-letters")
-    # The table takes what is nearly a bot's name for a slip, so nobody may be called so either.
+    # A request for a table takes what is nearly a bot's name for a typing error.
     if get_close_matches(fold_name(name), [fold_name(bot) for bot in SITTERS], 1, 0.75):
         raise Invalid("error-name-bot")
     return name
 
 
 def _is_written_well(name: str) -> bool:
-    """Whether a name is made of what one can see and tell apart, and is not all punctuation."""
+    """Whether all characters are visible letters, digits or punctuation, and not punctuation alone."""
     kinds = ["-" if sign in PUNCTUATION else unicodedata.category(sign) for sign in name]
     if any(sign in UNSEEN for sign in name) or kinds[0].startswith("M"):
         return False

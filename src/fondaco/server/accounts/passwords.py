@@ -11,12 +11,12 @@ from fondaco.server.accounts.tokens import utf8
 from fondaco.server.http_errors import Invalid
 from fondaco.server.input_limits import LONGEST_PASSWORD, SHORTEST_PASSWORD
 
-# Argon2id with 19 MiB: many people signing in at once must not fill a small machine's memory.
+# Argon2id with 19 MiB: many sign-ins at once must not fill a small machine's memory.
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
 def hash_password(password: str) -> str:
-    """What is kept instead of a password, or Invalid."""
+    """Hash a password; Invalid if it is too short or too long."""
     if len(password) < SHORTEST_PASSWORD:
         raise Invalid("error-password-short", least=SHORTEST_PASSWORD)
     if len(password) > LONGEST_PASSWORD:
@@ -25,7 +25,7 @@ def hash_password(password: str) -> str:
 
 
 def password_fits(kept: str, password: str) -> bool:
-    """Whether this is the password; without an account (`kept` empty) the answer takes just as long."""
+    """Verify a password; without an account (`kept` empty) it takes equally long, against timing attacks."""
     if len(password) > LONGEST_PASSWORD:
         return False
     try:
@@ -36,7 +36,7 @@ def password_fits(kept: str, password: str) -> bool:
 
 
 def _typed(password: str) -> bytes:
-    """The same bytes from every keyboard: an accent may come as one character or as two."""
+    """Normalise (NFC), as keyboards differ in how they send accents."""
     return utf8(unicodedata.normalize("NFC", password))
 
 

@@ -1,1 +1,1 @@
-"""What the search finds out: hints during a game, the analysis afterwards."""
+"""Advice by search: hints during a game, analysis after it."""

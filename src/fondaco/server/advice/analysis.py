@@ -1,6 +1,6 @@
-"""After a game: what each seat could expect over its whole course, and what the search would have preferred.
+"""Analysis of a finished game: expected results over its course, and what the search would have preferred.
 
-The search is given the view that the seat had at that moment, so it knows no more than the seat did.
+The search gets the seat's view at that moment, so it knows no more than the seat did.
 """
 
 import asyncio
@@ -20,23 +20,23 @@ from fondaco.table.moves import Thought
 from fondaco.words import speaker
 
 MOST_KEPT: Final = 100
-"""How many studied games are kept; one is a few hundred sentences."""
+"""Capacity of the LRU cache of analysed games; one is a few hundred sentences."""
 LONGEST_LINE: Final = 20
-"""How many games may be studied at the same time, taking turns."""
+"""Queue limit: games analysed concurrently."""
 
 COURTESY: Final = 0.5
-"""How long to wait after a thought, as a part of how long that took: who plays has more of the machine."""
+"""Pause after a search, as a fraction of its duration: games in play have priority."""
 
 Think = Callable[[str, Thought], Awaitable[Analysis]]
-"""Thinks about a decision without keeping anybody waiting, given a name for what belongs together."""
+"""Runs a search in the worker pool; the name is for affinity."""
 Key = tuple[str, int]
-"""A table and its position."""
+"""Table and position."""
 
 log = logging.getLogger("fondaco")
 
 
 class AnalysisService:
-    """Background queue that analyses finished games, one thought at a time, so that those who play need not wait."""
+    """Background queue that analyses finished games, one search at a time."""
 
     def __init__(self, think: Think) -> None:
         self._think = think
@@ -44,12 +44,12 @@ class AnalysisService:
         self._studies: dict[Key, GameAnalysis] = {}
         self._at_work: dict[Key, asyncio.Task[None]] = {}
 
-    # What is told
+    # Results
 
     async def decisions(
         self, live: LiveTable, seat: int, start: int, count: int, language: str
     ) -> contracts.AnalysisShown:
-        """A slice of a seat's decisions, as far as they were thought about; the rest is begun."""
+        """A slice of a seat's decisions, as far as analysed; starts the rest in the background."""
         if not 0 <= seat < len(live.stored.seats):
             raise NotFound("error-no-seat")
         async with live.lock:
@@ -71,7 +71,7 @@ class AnalysisService:
         )
 
     async def course(self, live: LiveTable, language: str) -> contracts.CourseShown:
-        """What each seat could expect over the whole game, as far as it was thought about; the rest is begun."""
+        """Expected results over the whole game, as far as analysed; starts the rest in the background."""
         async with live.lock:
             study = self._study(live)
             self._go_on(live, study)
@@ -92,22 +92,22 @@ class AnalysisService:
                 turns=[_turned(live, study, turn, language) for turn in turns],
             )
 
-    # What is thought about
+    # Background work
 
     def _study(self, live: LiveTable) -> GameAnalysis:
-        """The study of a table, once the game is over: before that it would be advice."""
+        """The study of a table; NotPossible before the game is over, as it would be advice."""
         if not live.game.over:
             raise NotPossible("error-not-over")
         key = (live.id, live.stored.position)
         study = self._studies.pop(key, None) or new_analysis(live.game)
-        self._studies[key] = study  # the one used last stays longest
+        self._studies[key] = study  # most recently used at the end
         for old in list(self._studies)[: max(0, len(self._studies) - MOST_KEPT)]:
             if old not in self._at_work:
                 del self._studies[old]
         return study
 
     def _go_on(self, live: LiveTable, study: GameAnalysis) -> None:
-        """Think on in the background, if there is anything left to think about."""
+        """Start the background task, if there is anything left to analyse."""
         key = (live.id, live.stored.position)
         if key in self._at_work or study.complete:
             return
@@ -123,7 +123,7 @@ class AnalysisService:
                 async with self._turn:
                     async with live.lock:
                         if (live.id, live.stored.position) != key:
-                            return  # the end was taken back
+                            return  # the last decision was undone
                         decision, move, thought = await asyncio.to_thread(look_back, live.game, at, how)
                     start = monotonic()
                     analysis = await self._think(f"{live.id} analysis", thought)
@@ -134,11 +134,11 @@ class AnalysisService:
             log.exception("table %s cannot be analysed", live.id)
 
     async def close(self) -> None:
-        """Think no more."""
+        """Cancel the background tasks."""
         await cancel(*self._at_work.values())
 
 
-# Words
+# Texts
 
 
 def _analysed(number: int, finding: Finding, language: str) -> contracts.DecisionAnalysed:

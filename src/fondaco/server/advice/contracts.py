@@ -8,14 +8,14 @@ from fondaco.bots.advice import Weighed
 from fondaco.server.api.contracts import Answer, Body, Moment, Number, Question, SeatNumber, Side
 
 SLICE: Final = 100
-"""How many decisions of a seat are told at once."""
+"""Limit of a slice of decisions."""
 
 Share = Annotated[float, Meta(ge=0, le=1, description="A share of victory: 1 is won, 0 is lost.")]
 Expected = Annotated[list[Share], Meta(description="What each seat can expect, in the order of the seats.")]
 
 
 class OptionWeighed(Answer):
-    """An option, and what can be expected after it."""
+    """An option, with the expected result after it."""
 
     move: str
     text: str
@@ -31,7 +31,7 @@ class OptionWeighed(Answer):
 
 
 def option_weighed(option: Weighed) -> OptionWeighed:
-    """An option as it is told."""
+    """The contract of a weighed option."""
     return OptionWeighed.of(option, expected=option.expected if option.visits else (), looked_at=option.share)
 
 
@@ -47,14 +47,14 @@ class ReplySaid(Answer):
 
 
 class HintWanted(Body):
-    """For which decision."""
+    """Request for a hint at a decision."""
 
     moment: Moment
     seat: SeatNumber | None = None
 
 
 class SeatExpects(Answer):
-    """What a seat can expect."""
+    """Expected result of a seat."""
 
     seat: SeatNumber
     name: str
@@ -62,7 +62,7 @@ class SeatExpects(Answer):
 
 
 class HintShown(Answer):
-    """What a search finds out that knows what the seat knows."""
+    """Result of a search that knows what the seat knows."""
 
     seat: SeatNumber
     moment: str
@@ -80,7 +80,7 @@ class HintShown(Answer):
 
 
 class AnalysisQuestion(Question, kw_only=True, rename={"start": "from"}):
-    """Which decisions."""
+    """Which slice of a seat's decisions."""
 
     seat: SeatNumber
     start: Annotated[Number, Meta(description="How many of the seat's decisions to leave out.")] = 0
@@ -88,7 +88,7 @@ class AnalysisQuestion(Question, kw_only=True, rename={"start": "from"}):
 
 
 class DecisionAnalysed(Answer):
-    """One decision, and what the search would have preferred, knowing no more than the seat did."""
+    """A decision, and what the search would have preferred, knowing no more than the seat did."""
 
     at: Annotated[int, Meta(description="After how many decisions it was taken.")]
     number: Annotated[int, Meta(description="Which of the seat's decisions it was, from 1.")]
@@ -102,7 +102,7 @@ class DecisionAnalysed(Answer):
 
 
 class AnalysisShown(Answer):
-    """A slice of a seat's decisions; what was not yet thought about is left out: ask again."""
+    """A slice of a seat's decisions; those not yet analysed are left out: poll again."""
 
     seat: SeatNumber
     total: Annotated[int, Meta(description="How many decisions the seat took that were not forced.")]
@@ -113,7 +113,7 @@ class AnalysisShown(Answer):
 
 
 class PointShown(Answer):
-    """What could be expected after a decision, by what the seat that took it could know; at last, the result."""
+    """Expected results after a decision, by what its seat could know; at last, the result."""
 
     at: int
     seat: Annotated[Side, Meta(description="The seat that decided; -1 at the end.")]
@@ -121,7 +121,7 @@ class PointShown(Answer):
 
 
 class TurnShown(Answer):
-    """A moment after which somebody could expect much more or much less."""
+    """A turning point: a moment that changed somebody's expected result much."""
 
     at: Annotated[int, Meta(description="The moment to look at.")]
     kind: Annotated[
@@ -134,7 +134,7 @@ class TurnShown(Answer):
 
 
 class CourseShown(Answer):
-    """What the seats could expect over the whole game, as far as it was thought about: ask again."""
+    """Expected results over the whole game, as far as analysed: poll until it is complete."""
 
     length: int
     complete: Annotated[bool, Meta(description="Whether nothing more is being thought about.")]

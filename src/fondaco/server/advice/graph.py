@@ -1,4 +1,4 @@
-"""The graph of a game: what each seat could expect, moment by moment, with the turning points above it."""
+"""Line graph (SVG) of a game: expected results by moment, with the turning points above."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from fondaco.table import SPECTATOR
 
 GRID: Final = (0, 25, 50, 75, 100)
 SIGNS: Final = 3
-"""How many of its signs each line bears, so that it is known without its colour."""
+"""Signs on each line, so that it is recognised without colour."""
 
 
 @dataclass(frozen=True)
 class Format:
-    """The measures of a drawing."""
+    """Measures of the graph."""
 
     name: str
     width: float
@@ -41,12 +41,12 @@ class Format:
 
 
 FORMATS: Final = (Format("wide", 1000, 330, 56, 14, 12), Format("narrow", 360, 300, 50, 13, 13))
-"""For a desk and for a phone: letters are as large on both."""
+"""For desktop and phone; the letters have the same size on both."""
 
 
 @dataclass(frozen=True)
 class Graph:
-    """One graph to be drawn; the line of one seat stands out, and each number leads to its moment."""
+    """One graph; the line of one seat is emphasised, and each number links to its moment."""
 
     course: CourseShown
     seat: int
@@ -71,7 +71,7 @@ class Graph:
     def y(self, share: float) -> float:
         return self.form.bottom - share * (self.form.bottom - self.form.top)
 
-    # Paper
+    # Grid
 
     def grid(self) -> str:
         form, say = self.form, self.say
@@ -113,18 +113,18 @@ class Graph:
         )
 
     def own(self, seat: int) -> list[PointShown]:
-        """What a seat could expect as it saw itself: at its own decisions, and at the end."""
+        """Points of a seat: at its own decisions, and at the end."""
         return [point for point in self.course.points if point.seat in (seat, SPECTATOR)]
 
     def signed(self, seat: int, points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-        """Where a line bears its sign: each seat elsewhere, so that they do not cover each other."""
+        """Where a line carries its sign: each seat elsewhere, so that they do not overlap."""
         steps = [(number + (seat + 0.5) / self.players) / SIGNS for number in range(SIGNS)]
         return [points[int(step * (len(points) - 1))] for step in steps]
 
     # Turning points
 
     def drops(self) -> str:
-        """From each number down to the line it belongs to."""
+        """Leader lines from each number to its point."""
         return "".join(
             path(
                 f"M{figure(place)} {figure(2 * self.form.badge + 3)}L{figure(self.x(turn.at))} {figure(self.form.top)}"
@@ -142,7 +142,7 @@ class Graph:
         return self.y(near.expected[turn.seat])
 
     def places(self) -> list[float]:
-        """Where the numbers stand: above their moments, moved aside where they would touch."""
+        """Positions of the numbers: above their moments, moved aside where they would overlap."""
         room = 2 * self.form.badge + 4
         places = [self.x(turn.at) for turn in self.course.turns]
         for number in range(1, len(places)):
@@ -160,7 +160,7 @@ class Graph:
         )
 
     def number(self, number: int, turn: TurnShown, x: float) -> str:
-        """A decision's number is round, that of dice and draws is square."""
+        """Number of a turning point: round for a decision, square for chance."""
         badge = self.form.badge
         y, r = badge + 2, badge - 1
         shape = (

@@ -1,4 +1,4 @@
-"""During a game: what a search finds out for whoever has to decide, from what that seat knows."""
+"""Hints during a game: a search from what the deciding seat knows."""
 
 from random import Random
 from typing import Final
@@ -17,18 +17,18 @@ from fondaco.words import phrases
 SITTER: Final = "search@1s"
 PER_MINUTE: Final = 20
 AT_ONCE: Final = 10
-"""How many hints one person may ask for, in a minute and in a row: each is a second of thinking."""
+"""Rate limit of hints by person, per minute and at once: each takes a second of search."""
 
 
 class HintService:
-    """Gives hints to the seat that must decide, for its own decision, and to nobody else."""
+    """Gives hints to the seat that must decide, and to nobody else."""
 
     def __init__(self, think: Think) -> None:
         self._think = think
         self._hints = TokenBuckets(PER_MINUTE / 60, AT_ONCE)
 
     async def hint(self, live: LiveTable, person: Person, moment: str, wanted: int | None, language: str) -> HintShown:
-        """What is best to do at the moment that was seen, and what can be expected of all that is allowed."""
+        """Options at the moment seen, with expected results, the best first; cached."""
         async with live.lock:
             seat = live.decides(person.id, wanted)
             decision = live.game.decision_of(seat)
@@ -41,7 +41,7 @@ class HintService:
             known: Analysis | None = live.cache.get(("hint", seat, moment))
         if known is None:
             self._hints.take(person.id)
-            # The same position gives the same numbers, and they have nothing to do with the table's own chance.
+            # Seeded by the moment, so that the same position gives the same numbers, apart from the table's own chance.
             known = await self._think(f"{live.id} hint", thought_about(decision, SITTER, Random(moment)))
             async with live.lock:
                 live.cache[("hint", seat, moment)] = known
@@ -49,7 +49,7 @@ class HintService:
 
 
 def shown(advice: Advice, moment: str) -> HintShown:
-    """A hint in words."""
+    """A hint as the API returns it."""
     say, best = phrases(FOLDER, advice.language).say, advice.best
     key = "advice-best" if advice.is_choice else "advice-only"
     return HintShown(

@@ -1,1 +1,1 @@
-"""The JSON API: all that a page can do, for programs in any language."""
+"""JSON API: all that a page can do, for programs."""

@@ -1,4 +1,4 @@
-"""Operations of advice: a hint for whoever must decide, and the analysis when the game is over."""
+"""API operations of advice: hints during a game, analysis after it."""
 
 from fondaco.server.advice.contracts import AnalysisQuestion, AnalysisShown, CourseShown, HintShown, HintWanted
 from fondaco.server.api.operation import Call, Operation
@@ -6,17 +6,17 @@ from fondaco.server.tables.live_table import LiveTable
 
 
 async def give_hint(call: Call, live: LiveTable, body: HintWanted) -> HintShown:
-    """What is best to decide now, for a seat of yours that must decide, by what that seat knows.
+    """The best options now, for a seat of yours that must decide, from what that seat knows.
 
-    It takes about a second. At a table with a clock nobody is given hints (409).
+    It takes about a second. At a table with a clock there are no hints (409).
     """
     return await call.services.hints.hint(live, call.person, body.moment, body.seat, call.language)
 
 
 async def show_analysis(call: Call, live: LiveTable, question: AnalysisQuestion) -> AnalysisShown:
-    """After the game: what a seat decided, and what the search would have preferred in its place.
+    """After the game: a seat's decisions, and what the search would have preferred.
 
-    What was not yet thought about is left out and begun: while `left` is not 0, ask again.
+    What is not analysed yet is left out and started: poll until `left` is 0.
     """
     return await call.services.analysis.decisions(live, question.seat, question.start, question.count, call.language)
 
@@ -24,7 +24,7 @@ async def show_analysis(call: Call, live: LiveTable, question: AnalysisQuestion)
 async def show_course(call: Call, live: LiveTable) -> CourseShown:
     """After the game: what each seat could expect, moment by moment, and the turning points.
 
-    What was not yet thought about is left out and begun: until it is `complete`, ask again.
+    What is not analysed yet is left out and started: poll until it is `complete`.
     """
     return await call.services.analysis.course(live, call.language)
 

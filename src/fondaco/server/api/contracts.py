@@ -1,6 +1,6 @@
-"""API contracts: every request body, query and answer, with its bounds.
+"""API contracts: every request body, query and response, with its bounds.
 
-The description of the API is made from these classes, so what is written here is what programs read.
+The OpenAPI description is generated from these classes, so their docstrings are for users of the API.
 """
 
 from typing import Annotated, Any, Final, Literal, Self
@@ -42,26 +42,26 @@ Moment = Annotated[
 
 
 class Question(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Query parameters; these are common to all operations."""
+    """Query parameters common to all operations."""
 
     lang: Annotated[Language | UnsetType, Meta(description="The language of every sentence in the answer.")] = UNSET
 
 
 class Body(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A request body; unknown fields are refused."""
+    """A request body; unknown fields are rejected."""
 
 
 class Answer(Struct, kw_only=True):
-    """A response body; fields may be added one day."""
+    """A response body; fields may be added in future versions."""
 
     @classmethod
     def of(cls, source: object, **others: Any) -> Self:
-        """What something is told as: its attributes of the same names, and the other fields."""
+        """Build from an object's attributes of the same names, and the other fields."""
         same = {name: getattr(source, name) for name in cls.__struct_fields__ if name not in others}
         return cls(**same, **others)
 
 
-# What goes wrong
+# Errors
 
 
 class RefusalSaid(Answer):
@@ -72,7 +72,7 @@ class RefusalSaid(Answer):
 
 
 class OptionShown(Answer):
-    """Something a seat can point at, allowed or not."""
+    """An option of a decision, allowed or not."""
 
     move: Annotated[str, Meta(description="What to send to decide so.")]
     text: str
@@ -82,7 +82,7 @@ class OptionShown(Answer):
 
 
 class DecisionShown(Answer):
-    """What one side may decide now; without options if it may decide nothing."""
+    """The decision of a side; no options if it may decide nothing."""
 
     seat: Side
     moment: Annotated[str, Meta(description="To be sent back with the move.")]
@@ -94,7 +94,7 @@ class DecisionShown(Answer):
 
 
 class Problem(Answer):
-    """Why something was not done; nothing was changed."""
+    """An error; nothing was changed."""
 
     error: Annotated[str, Meta(description="The key of the sentence, the same in every language.")]
     message: str
@@ -142,7 +142,7 @@ class ChapterShown(Answer):
 
 
 class RulesShown(Answer):
-    """The rules of a game, or what was found in them."""
+    """The rules of a game, or the matches of a search."""
 
     game: str
     title: str
@@ -150,7 +150,7 @@ class RulesShown(Answer):
 
 
 class RulesQuestion(Question):
-    """Which rules."""
+    """Search of the rules."""
 
     search: Annotated[
         str, Meta(max_length=input_limits.LONGEST_SEARCH, description="Words, or the id of a clause; nothing for all.")
@@ -161,34 +161,34 @@ class RulesQuestion(Question):
 
 
 class NewPerson(Body):
-    """Somebody who comes in."""
+    """A new guest."""
 
     name: Name | None = None
 
 
 class ChangedPerson(Body):
-    """What somebody wants changed about themselves."""
+    """Changes of one's own account."""
 
     name: Name | None = None
     language: Language | None = None
 
 
 class NameAndPassword(Body):
-    """By which somebody is known again."""
+    """Credentials."""
 
     name: Name
     password: Password
 
 
 class OldAndNewPassword(Body):
-    """The old password shows that it is really you."""
+    """The old password is verified."""
 
     old: Annotated[str, Meta(max_length=input_limits.LONGEST_PASSWORD)]
     password: Password
 
 
 class PersonShown(Answer):
-    """Yourself."""
+    """Your own account."""
 
     person: str
     name: str
@@ -197,7 +197,7 @@ class PersonShown(Answer):
 
 
 class PersonWithToken(Answer):
-    """Yourself, and what to send as `Authorization: Bearer` from now on. Keep it: it is not shown again."""
+    """Your account, and the token to send as `Authorization: Bearer`. Keep it: it is not shown again."""
 
     person: str
     name: str
@@ -208,7 +208,7 @@ class PersonWithToken(Answer):
 
 
 class SeatWanted(Body):
-    """Who is to sit somewhere."""
+    """A requested seat."""
 
     kind: Annotated[
         str,
@@ -223,7 +223,7 @@ class SeatWanted(Body):
 
 
 class TableWanted(Body):
-    """A table as somebody wants it."""
+    """A requested table."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=input_limits.MOST_SEATS)]
@@ -240,7 +240,7 @@ class TableWanted(Body):
 
 
 class SeatShown(Answer):
-    """Who sits somewhere."""
+    """A seat and its player."""
 
     seat: SeatNumber
     name: str
@@ -254,14 +254,14 @@ class SeatShown(Answer):
 
 
 class TakebackShown(Answer):
-    """Somebody asks to take back a decision."""
+    """A request to undo a decision."""
 
     seat: SeatNumber
     agreed: list[SeatNumber]
 
 
 class TableLine(Answer):
-    """A table as a list shows it."""
+    """A table in a list."""
 
     id: str
     game: str
@@ -292,7 +292,7 @@ class TableShown(TableLine):
 
 
 class TablesShown(Answer):
-    """Tables, the newest change first."""
+    """Tables, most recently changed first."""
 
     tables: list[TableLine]
 
@@ -307,13 +307,13 @@ class TablesQuestion(Question):
 
 
 class Substitute(Body):
-    """Which bot takes the seats that are free."""
+    """The bot for the free seats."""
 
     sitter: Level = SUBSTITUTE
 
 
 class LeaveQuestion(Question):
-    """How to leave."""
+    """The bot that plays on."""
 
     sitter: Annotated[Level, Meta(description="The bot that plays on, if the game has begun.")] = SUBSTITUTE
 
@@ -322,7 +322,7 @@ class LeaveQuestion(Question):
 
 
 class SideQuestion(Question):
-    """From which side; without one, from yours that must decide."""
+    """From which side; by default yours that must decide."""
 
     seat: Side | UnsetType = UNSET
 
@@ -332,7 +332,7 @@ class SideQuestion(Question):
 
 
 class MomentQuestion(SideQuestion):
-    """From which side, and when."""
+    """From which side, at which moment."""
 
     at: Annotated[Number | UnsetType, Meta(description="After so many decisions; without it, now.")] = UNSET
 
@@ -350,7 +350,7 @@ class AheadQuestion(SideQuestion, kw_only=True):
 
 
 class AheadShown(Answer):
-    """What a seat could do after some moves of its own."""
+    """The options of a seat after moves of its own."""
 
     seat: SeatNumber
     step: Annotated[str, Meta(description="The first word of these moves: what would be asked.")]
@@ -361,7 +361,7 @@ class AheadShown(Answer):
 
 
 class LogQuestion(SideQuestion):
-    """From when on."""
+    """From which moment on."""
 
     since: Annotated[Number, Meta(description="Only what happened after so many decisions.")] = 0
 
@@ -377,7 +377,7 @@ class ViewShown(Answer):
 
 
 class Deciding(Body):
-    """A decision."""
+    """A move."""
 
     move: Notation
     moment: Moment
@@ -392,7 +392,7 @@ class Deciding(Body):
 
 
 class Position(Answer):
-    """Where the game stands after what you did."""
+    """The position after your request."""
 
     seat: SeatNumber
     moment: str
@@ -404,7 +404,7 @@ class Position(Answer):
 
 
 class WhyShown(Answer):
-    """All reasons against a move; none if it is allowed."""
+    """All refusals of a move; none if it is allowed."""
 
     move: str
     allowed: bool
@@ -416,25 +416,25 @@ class Hurrying(Body):
 
 
 class Undoing(Body):
-    """Whose last decision is to be taken back."""
+    """Whose last decision to undo."""
 
     seat: SeatNumber | None = None
 
 
 class Agreeing(Body):
-    """The answer to who asks to take something back; "no" also withdraws a request of your own."""
+    """The answer to a request to undo; "no" also withdraws a request of your own."""
 
     agree: bool
 
 
 class Saying(Body):
-    """A remark."""
+    """A chat message."""
 
     text: Annotated[str, Meta(min_length=1, max_length=input_limits.LONGEST_REMARK, pattern=r"\S")]
 
 
 class RemarkShown(Answer):
-    """Something that was said."""
+    """A chat message."""
 
     number: int
     name: str
@@ -444,26 +444,26 @@ class RemarkShown(Answer):
 
 
 class ChatShown(Answer):
-    """What was said at a table."""
+    """The chat of a table."""
 
     remarks: Annotated[list[RemarkShown], Meta(description=f"The last {input_limits.REMARKS_SHOWN} at most.")]
 
 
 class ChatQuestion(Question):
-    """From which remark on."""
+    """From which message on."""
 
     since: Annotated[Number, Meta(description="Only remarks with a higher number.")] = 0
 
 
 class LineTold(Answer):
-    """One sentence of what happened."""
+    """A sentence of the log."""
 
     at: Annotated[int, Meta(description="After how many decisions.")]
     text: str
 
 
 class LogShown(Answer):
-    """What happened, as far as a side may know."""
+    """The log, as far as a side may know."""
 
     seat: Side
     length: int

@@ -1,4 +1,4 @@
-"""Operations on games and their rules."""
+"""API operations on games and their rules."""
 
 from fondaco.server.api import contracts
 from fondaco.server.api.operation import Call, Operation
@@ -9,7 +9,7 @@ from fondaco.words import Chapter, Clause, holds_words, read_chapters, speaker
 
 
 async def list_games(call: Call) -> contracts.GamesShown:
-    """All games: how many play, what can be agreed on, which bots there are."""
+    """All games, with their numbers of players, settings and bots."""
     return contracts.GamesShown(games=[_game(find_game(name), call.language) for name in names_of_games()])
 
 
@@ -29,7 +29,7 @@ def _game(game: AnyGame, language: str) -> contracts.GameShown:
 
 
 async def show_rules(call: Call, question: contracts.RulesQuestion) -> contracts.RulesShown:
-    """The rules of a game, all of them or those that hold some words."""
+    """The rules of a game, all or those that match a search."""
     try:
         game = find_game(call.named("game"))
     except UnknownGame:
@@ -43,7 +43,7 @@ async def show_rules(call: Call, question: contracts.RulesQuestion) -> contracts
 
 
 def _found(chapter: Chapter, search: str, language: str) -> contracts.ChapterShown:
-    """A chapter with its clauses that hold all words; all of them if its title does."""
+    """A chapter with the clauses that match all words; with all clauses if its title does."""
     title = chapter.title[language]
     clauses = [
         contracts.ClauseShown(id=clause.id, text=clause.text[language])

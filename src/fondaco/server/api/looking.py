@@ -1,4 +1,4 @@
-"""Operations that read a table: what a side knows, what happened, the drawing and the record."""
+"""API operations that read a table: view, log, drawing, record."""
 
 from msgspec import UNSET, UnsetType
 
@@ -10,14 +10,14 @@ from fondaco.table import SPECTATOR
 
 
 def side_of(call: Call, live: LiveTable, wanted: int | None) -> int:
-    """The side somebody may look from: their own or a spectator's, and when the game is over any."""
+    """The side to look from: one's own or a spectator's, and after the end any; else Forbidden."""
     if wanted is not None and not SPECTATOR <= wanted < len(live.stored.seats):
         raise NotFound("error-no-seat")
     return wanted if wanted is not None and live.stored.over else live.side_of(call.visitor.id, wanted)
 
 
 def moment_of(live: LiveTable, wanted: int | UnsetType) -> int:
-    """After how many decisions."""
+    """The moment of the query; the current one by default."""
     length = live.game.length
     if wanted is UNSET:
         return length
@@ -27,7 +27,7 @@ def moment_of(live: LiveTable, wanted: int | UnsetType) -> int:
 
 
 async def show_view(call: Call, live: LiveTable, question: contracts.MomentQuestion) -> contracts.ViewShown:
-    """All that a side knows, now or at any moment before."""
+    """All that a side knows, now or at an earlier moment."""
     async with live.lock:
         seat, at = side_of(call, live, question.wanted), moment_of(live, question.at)
         is_now = at == live.game.length
@@ -41,7 +41,7 @@ async def show_view(call: Call, live: LiveTable, question: contracts.MomentQuest
 
 
 async def show_log(call: Call, live: LiveTable, question: contracts.LogQuestion) -> contracts.LogShown:
-    """What happened, as far as a side may know."""
+    """The log, as far as a side may know."""
     async with live.lock:
         seat = side_of(call, live, question.wanted)
         told = live.story(seat, call.language).told
@@ -50,13 +50,13 @@ async def show_log(call: Call, live: LiveTable, question: contracts.LogQuestion)
 
 
 async def show_record(call: Call, live: LiveTable, question: contracts.SideQuestion) -> str:
-    """The record of the game as a side may read it; when the game is over, with the seed and every secret."""
+    """The record of the game as a side may read it; after the end, with the seed and every secret."""
     async with live.lock:
         return live.at(side_of(call, live, question.wanted), call.language).record()
 
 
 async def show_board(call: Call, live: LiveTable, question: contracts.MomentQuestion) -> str:
-    """The whole table as a side sees it, drawn."""
+    """A drawing of the whole table as a side sees it."""
     async with live.lock:
         seat, at = side_of(call, live, question.wanted), moment_of(live, question.at)
         return live.game.svg(seat, call.language, None if at == live.game.length else at)

@@ -37,9 +37,9 @@ send the token in the header `Authorization`, pages their cookie; a cookie needs
 or of `Accept-Language`.
 """
 BUDGETED: Final = r"^search@([1-9][0-9]{0,4}|[0-9]\.[1-9]s)$"
-"""A search that is told how long to think."""
+"""A search with a budget."""
 EVERYWHERE: Final = (400, 401, 413, 414, 429, 431, 500, 503)
-"""What can go wrong with any request."""
+"""Statuses that any request can be answered with."""
 MEANINGS: Final = {
     204: "Done, and nothing is given back, as you preferred.",
     400: "The request cannot be read.",
@@ -56,7 +56,7 @@ MEANINGS: Final = {
     500: "A mistake of the server. Nothing was lost.",
     503: "The storage cannot be reached just now.",
 }
-PREFERENCE: Final = {"type": "string", "examples": [MINIMAL]}  # others are passed over (RFC 7240)
+PREFERENCE: Final = {"type": "string", "examples": [MINIMAL]}  # other preferences are ignored (RFC 7240)
 PREFER: Final = {"name": "Prefer", "in": "header", "required": False, "schema": PREFERENCE}
 HEADERS_OF: Final[dict[int, dict[str, Any]]] = {
     401: {"WWW-Authenticate": {"schema": {"type": "string"}, "required": True}},
@@ -65,7 +65,7 @@ HEADERS_OF: Final[dict[int, dict[str, Any]]] = {
 
 
 def describe(operations: Iterable[Operation]) -> dict[str, Any]:
-    """The whole description."""
+    """The OpenAPI description."""
     operations = list(operations)
     paths: dict[str, dict[str, Any]] = {}
     for operation in operations:
@@ -86,7 +86,7 @@ def describe(operations: Iterable[Operation]) -> dict[str, Any]:
 
 
 def path_of(operation: Operation) -> str:
-    """The path without the types of its parts."""
+    """The path without converters."""
     return operation.path.replace(":int", "")
 
 
@@ -155,7 +155,7 @@ def _levels(*others: str) -> list[dict[str, Any]]:
 
 
 def errors_of(operation: Operation) -> list[int]:
-    """Every status an operation can answer with if something goes wrong."""
+    """All error statuses of an operation."""
     changes = () if operation.method in SAFE else (403,)
     body = (415,) if operation.body is not None else ()
     return sorted({*EVERYWHERE, *changes, *body, *operation.errors})

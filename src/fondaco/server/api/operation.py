@@ -1,4 +1,4 @@
-"""API operations: a path, a method, and a handler whose signature is the contract."""
+"""API operations: path, method, and a handler whose signature is the contract."""
 
 import re
 from collections.abc import Awaitable, Callable, Iterable
@@ -27,7 +27,7 @@ FORM_TOKEN: Final = "x-form-token"
 
 
 class Call:
-    """One request, and everything an operation needs to answer it."""
+    """A request, with everything its handler needs."""
 
     def __init__(self, request: Request) -> None:
         self.request = request
@@ -37,16 +37,16 @@ class Call:
 
     @property
     def person(self) -> Person:
-        """Who asks."""
+        """The person; NotSignedIn if there is none."""
         return self.visitor.someone
 
     @property
     def wants_nothing_back(self) -> bool:
-        """Whether an answer would be thrown away, so that it need not be made."""
+        """Whether the client prefers an empty response, so that none need be made."""
         return any(wish.strip().lower() == MINIMAL for wish in self.request.headers.get("prefer", "").split(","))
 
     def named(self, name: str) -> Any:
-        """What stands in the path."""
+        """A path parameter."""
         return self.request.path_params[name]
 
     async def table(self) -> LiveTable:
@@ -62,20 +62,20 @@ Handler = Callable[..., Awaitable[Any]]
 
 @dataclass(frozen=True, eq=False)
 class Operation:
-    """One operation; route and OpenAPI description are made from the same values."""
+    """An operation: its route and OpenAPI description are made from the same values."""
 
     method: str
     path: str
     handler: Handler
-    """Takes the call, and by name a `question`, a `body` and the `live` table of the path as far as it needs them."""
+    """Takes the call, and by name `question` (query), `body` and `live` (the path's table) as needed."""
     status: int = 200
     media: str = JSON
     anyone: bool = False
-    """Whether also somebody may ask who sends no token."""
+    """Whether it is allowed without a token."""
     errors: tuple[int, ...] = ()
-    """What can go wrong beside what can go wrong everywhere."""
+    """Error statuses beside those of every operation."""
     tag: str = ""
-    """Under which heading it is described, if it is not its module's name."""
+    """OpenAPI tag, by default the module's name."""
 
     @cached_property
     def types(self) -> dict[str, Any]:
@@ -83,29 +83,29 @@ class Operation:
 
     @property
     def question(self) -> type[Question]:
-        """Its query parameters."""
+        """Contract of the query, if any."""
         asked: type[Question] = self.types.get("question", Question)
         return asked
 
     @property
     def body(self) -> type[Body] | None:
-        """Its request body, if any."""
+        """Contract of the request body, if any."""
         return self.types.get("body")
 
     @property
     def answer(self) -> Any:
-        """Its response body."""
+        """Contract of the response body."""
         given = self.types["return"]
         return get_args(given)[0] if isinstance(given, UnionType) else given
 
     @property
     def may_be_minimal(self) -> bool:
-        """Whether nothing is given back to those who prefer so."""
+        """Whether clients may prefer an empty response."""
         return isinstance(self.types["return"], UnionType)
 
     @cached_property
     def needs_body(self) -> bool:
-        """Whether something must be sent; where every field has a usual value, nothing need be."""
+        """Whether a body is required; not if every field has a default."""
         return self.body is not None and any(field.required for field in msgspec.structs.fields(self.body))
 
     async def __call__(self, request: Request) -> Response:
@@ -122,7 +122,7 @@ class Operation:
         return self._respond(await self.handler(call, **given), call.language)
 
     def _check_visitor(self, call: Call) -> None:
-        """A token that is not good is an error even where none is needed: its owner is not who they think."""
+        """An invalid token is an error even where none is required: its owner believes to be somebody else."""
         visitor = call.visitor
         by_header = "authorization" in call.request.headers
         if (by_header and (visitor.person is None or visitor.by_cookie)) or (not self.anyone and not visitor.id):
@@ -154,7 +154,7 @@ def read_body(content: bytes, kind: type[Body]) -> Body:
 
 
 def _with_whole_numbers(value: Any) -> Any:
-    """JSON knows one kind of number: what some languages write as 4.0 is a whole number too."""
+    """Convert floats without fraction, as JSON has one number type and some languages write 4.0."""
     if isinstance(value, dict):
         return {name: _with_whole_numbers(item) for name, item in value.items()}
     if isinstance(value, list):
@@ -163,7 +163,7 @@ def _with_whole_numbers(value: Any) -> Any:
 
 
 def read_question(asked: QueryParams, kind: type[Question]) -> Question:
-    """Parse and validate the query, each name once."""
+    """Parse and validate the query; each name may occur once."""
     pairs = asked.multi_items()
     if len({name for name, _ in pairs}) < len(pairs):
         raise HttpError("error-unreadable", problem=HttpError("error-name-twice"))
@@ -178,13 +178,13 @@ def read_question(asked: QueryParams, kind: type[Question]) -> Question:
 
 
 def _is_text(field: msgspec.structs.FieldInfo) -> bool:
-    """Whether a field is one of words, not a number."""
+    """Whether a field is a string."""
     schema = msgspec.json.schema(field.type)
     return schema.get("type") == "string" or "enum" in schema
 
 
 def routes_of(operations: Iterable[Operation]) -> list[BaseRoute]:
-    """One route for each path, which knows all its methods."""
+    """Routes, one per path, that dispatch by method."""
     paths: dict[str, dict[str, Operation]] = {}
     for operation in operations:
         paths.setdefault(operation.path, {})[operation.method] = operation

@@ -1,4 +1,4 @@
-"""Operations on people: guests, names, accounts, sign-in."""
+"""API operations on people: guests, names, accounts, sign-in."""
 
 import asyncio
 from dataclasses import replace
@@ -14,7 +14,7 @@ from fondaco.server.storage.model import Person
 
 
 async def come_in(call: Call, body: contracts.NewPerson) -> contracts.PersonWithToken:
-    """Come in as a guest, and get a token."""
+    """Create a guest, and get a token."""
     id = new_person_id()
     person = Person(id, check_name(body.name) if body.name else guest_name(id))
     if body.name:
@@ -23,7 +23,7 @@ async def come_in(call: Call, body: contracts.NewPerson) -> contracts.PersonWith
 
 
 async def show_me(call: Call) -> contracts.PersonShown:
-    """Who you are here."""
+    """Your own account."""
     return _person(call.person)
 
 
@@ -39,7 +39,7 @@ async def change_me(call: Call, body: contracts.ChangedPerson) -> contracts.Pers
 
 
 async def keep_me(call: Call, body: contracts.NameAndPassword) -> contracts.PersonShown:
-    """A guest chooses a name and a password, to come back from anywhere; tables and seats stay theirs."""
+    """Turn a guest into an account, with a name and a password; tables and seats stay yours."""
     check_sign_in(call.request, body.name)
     name = check_name(body.name)
     if not call.person.is_guest:
@@ -51,7 +51,7 @@ async def keep_me(call: Call, body: contracts.NameAndPassword) -> contracts.Pers
 
 
 async def change_password(call: Call, body: contracts.OldAndNewPassword) -> contracts.PersonShown:
-    """Choose another password."""
+    """Change your password."""
     check_sign_in(call.request, call.person.name)
     if not await asyncio.to_thread(password_fits, call.person.password, body.old):
         raise Forbidden("account-wrong-password")
@@ -61,7 +61,7 @@ async def change_password(call: Call, body: contracts.OldAndNewPassword) -> cont
 
 
 async def sign_in(call: Call, body: contracts.NameAndPassword) -> contracts.PersonWithToken:
-    """Come back with a name and a password, and get a token."""
+    """Sign in with a name and a password, and get a token."""
     check_sign_in(call.request, body.name)
     person = await call.services.people.signed_in(body.name, body.password)
     if person is None:

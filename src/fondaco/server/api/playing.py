@@ -1,4 +1,4 @@
-"""Operations of play: decide, take back, chat."""
+"""API operations of play: decide, undo, chat."""
 
 from fondaco.server.api import contracts
 from fondaco.server.api.operation import Call, Operation
@@ -11,13 +11,13 @@ from fondaco.table import SPECTATOR, MalformedMove, Option
 
 
 async def show_decision(call: Call, live: LiveTable, question: contracts.SideQuestion) -> contracts.DecisionShown:
-    """What one of your seats may decide now: everything it can point at, and why not where it is not allowed."""
+    """The decision of a seat of yours: all options, with the refusals of those that are not allowed."""
     async with live.lock:
         return decision(live, live.side_of(call.visitor.id, question.wanted), call.language)
 
 
 def decision(live: LiveTable, seat: int, language: str) -> contracts.DecisionShown:
-    """What a seat may decide now; nothing where a bot plays on."""
+    """The decision of a seat; empty if a bot plays on."""
     side = live.at(seat, language)
     asked = side.decision if seat != SPECTATOR and not live.stored.seats[seat].sitter else None
     return contracts.DecisionShown(
@@ -37,7 +37,7 @@ def _option(option: Option, language: str) -> contracts.OptionShown:
 
 
 async def show_ahead(call: Call, live: LiveTable, question: contracts.AheadQuestion) -> contracts.AheadShown:
-    """What one of your seats could do after some moves of its own, as far as that follows from what it knows."""
+    """The options of a seat of yours after moves of its own, as far as that follows from what it knows."""
     async with live.lock:
         seat = live.decides(call.person.id, question.wanted)
         try:
@@ -52,10 +52,10 @@ async def show_ahead(call: Call, live: LiveTable, question: contracts.AheadQuest
 
 
 async def decide(call: Call, live: LiveTable, body: contracts.Deciding) -> contracts.Position | None:
-    """Decide, for the position of which you send the moment.
+    """Play a move, for the position whose `moment` you send.
 
-    If the table has changed since (409), nothing is done, and the answer holds what is to be decided now.
-    If the rules forbid the move (422), the answer holds all reasons.
+    If the position has changed since (409), nothing is done, and the response has the current decision.
+    If the rules forbid the move (422), the response has all refusals.
     """
     try:
         await call.services.tables.play(live, call.person, body.move, body.moment, body.seat, body.then)
@@ -69,7 +69,7 @@ async def decide(call: Call, live: LiveTable, body: contracts.Deciding) -> contr
 
 
 class OutdatedDecision(Outdated):
-    """The table has changed since; this is to be decided now."""
+    """409: the position has changed; with the current decision."""
 
     def __init__(self, decision: contracts.DecisionShown) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class OutdatedDecision(Outdated):
 
 
 async def _position(call: Call, live: LiveTable, wanted: int | None = None) -> contracts.Position | None:
-    """The position as it is now, unless it would be thrown away."""
+    """The current position; None if the client prefers an empty response."""
     if call.wants_nothing_back:
         return None
     async with live.lock:
@@ -93,7 +93,7 @@ async def _position(call: Call, live: LiveTable, wanted: int | None = None) -> c
 
 
 async def show_why(call: Call, live: LiveTable, question: contracts.WhyQuestion) -> contracts.WhyShown:
-    """All reasons against a move of one of your seats; none if it is allowed."""
+    """All refusals of a move of a seat of yours; none if it is allowed."""
     async with live.lock:
         seat = live.decides(call.person.id, question.wanted)
         try:
@@ -105,31 +105,31 @@ async def show_why(call: Call, live: LiveTable, question: contracts.WhyQuestion)
 
 
 async def hurry(call: Call, live: LiveTable, body: contracts.Hurrying) -> contracts.Position | None:
-    """Let the bot that thinks decide now, with the best it has found so far; nothing happens if none thinks."""
+    """Interrupt the bot that thinks: it plays its best move so far; no effect if none thinks."""
     await call.services.tables.hurry(live, call.person)
     return await _position(call, live)
 
 
 async def undo(call: Call, live: LiveTable, body: contracts.Undoing) -> contracts.Position | None:
-    """Take back your last decision; where somebody learned something since, the others are asked (`takeback`)."""
+    """Undo your last decision; where somebody learned something since, the others are asked (`takeback`)."""
     await call.services.tables.undo(live, call.person, body.seat)
     return await _position(call, live, body.seat)
 
 
 async def answer_takeback(call: Call, live: LiveTable, body: contracts.Agreeing) -> contracts.Position | None:
-    """Say yes or no to who asks to take a decision back, or withdraw your own request."""
+    """Accept or refuse a request to undo, or withdraw your own."""
     await call.services.tables.answer_takeback(live, call.person, body.agree)
     return await _position(call, live)
 
 
 async def show_chat(call: Call, live: LiveTable, question: contracts.ChatQuestion) -> contracts.ChatShown:
-    """What was said at a table."""
+    """The chat of a table."""
     said = [contracts.RemarkShown.of(remark) for remark in live.remarks if remark.number > question.since]
     return contracts.ChatShown(remarks=said)
 
 
 async def say(call: Call, live: LiveTable, body: contracts.Saying) -> contracts.RemarkShown:
-    """Say something at a table; who watches may speak too."""
+    """Write a chat message; spectators may too."""
     return contracts.RemarkShown.of(await call.services.tables.say(live, call.person, body.text))
 
 

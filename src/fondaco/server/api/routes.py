@@ -1,4 +1,4 @@
-"""The list of all operations, with the one that describes them."""
+"""Routes of all API operations, and of their OpenAPI description."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from fondaco.server.api.operation import Call, Operation, routes_of
 
 
 async def show_description(call: Call) -> dict[str, Any]:
-    """This description."""
+    """This OpenAPI description."""
     return describe(OPERATIONS)
 
 

@@ -1,4 +1,4 @@
-"""Operations on tables: list, open, sit down, begin, leave."""
+"""API operations on tables: list, open, sit down, begin, leave."""
 
 import asyncio
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from fondaco.server.templating import game_title
 
 
 async def list_tables(call: Call, question: contracts.TablesQuestion) -> contracts.TablesShown:
-    """Tables: yours, those where anybody can sit down, or those everybody can watch."""
+    """List tables: yours, those with a free seat, or public ones to watch."""
     store = call.services.storage.tables
     if question.which == "mine":
         stored = await asyncio.to_thread(store.of_person, call.person.id)
@@ -37,7 +37,7 @@ async def open_table(call: Call, body: contracts.TableWanted) -> contracts.Table
 
 
 async def show_table(call: Call, live: LiveTable) -> contracts.TableShown:
-    """A table as you see it now. Whoever has its id may watch."""
+    """A table as you see it now. Everybody who has its id may watch."""
     return await _shown(call, live)
 
 
@@ -73,12 +73,12 @@ async def _shown(call: Call, live: LiveTable) -> contracts.TableShown:
 
 
 def takeback(asked: Takeback | None) -> contracts.TakebackShown | None:
-    """Who asks to take something back, if anybody does."""
+    """The request to undo, if there is one."""
     return contracts.TakebackShown.of(asked) if asked else None
 
 
 def _of_line(call: Call, stored: StoredTable, names: Sequence[str] = ()) -> dict[str, Any]:
-    """What a list shows of a table beside what is stored as it is shown."""
+    """Fields of a table in a list that are not stored as such."""
     me, now = call.visitor.id, call.services.now()
     names = names or [seat.name for seat in stored.seats]
     return {

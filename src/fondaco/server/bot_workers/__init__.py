@@ -1,1 +1,1 @@
-"""Bots in worker processes."""
+"""Worker processes for bots."""

@@ -21,22 +21,22 @@ from fondaco.server.input_limits import LONGEST_THOUGHT
 from fondaco.table.moves import Thought
 
 GRACE: Final = 10.0
-"""Seconds after that in which a process must answer before it is taken for dead."""
+"""Seconds after the time limit before the watchdog kills the process."""
 MOST_AT_ONCE: Final = 16
-"""How many thoughts take turns in one process; the others wait."""
+"""Concurrency limit of a process; further tasks are queued."""
 TRIES: Final = 2
-"""How often something is thought about whose process dies meanwhile."""
+"""Attempts at a task whose process dies."""
 MOST_HOMES: Final = 10_000
 
 log = logging.getLogger("fondaco")
 
 
 class ThinkingFailed(Exception):
-    """A bot made a mistake, or its process died again and again."""
+    """The bot raised an exception, or its process died each time."""
 
 
 def usual_count(servers: int = 1) -> int:
-    """How many processes think for each of some servers on this machine: all cores but one, which serves the pages."""
+    """Default number of processes for each server on this machine: all cores but one, which serves pages."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, (cores - 1) // servers)
 
@@ -56,7 +56,7 @@ class Job:
         return not self.answer.done()
 
     def settle(self) -> None:
-        """It is thought about no more, so nobody looks at the time."""
+        """Cancel the watchdog's timer."""
         if self.deadline is not None:
             self.deadline.cancel()
 
@@ -65,10 +65,10 @@ Hear = Callable[["WorkerHandle", Answer | None], None]
 
 
 class WorkerHandle:
-    """Handle of a worker process; its answers and its exit arrive in the event loop."""
+    """Handle of a worker process; answers and exit arrive in the event loop."""
 
     def __init__(self, hear: Hear) -> None:
-        context = get_context("spawn")  # a forked process would share our threads' locks
+        context = get_context("spawn")  # a forked process would inherit locks held by our threads
         self.connection, self._theirs = context.Pipe()
         self.process = context.Process(target=work, args=(self._theirs,), daemon=True)
         self.jobs: dict[int, Job] = {}
@@ -82,21 +82,21 @@ class WorkerHandle:
 
     @property
     def busy(self) -> int:
-        """How many thoughts take turns here, those aside that nobody wants any more."""
+        """Tasks in progress, without those that were cancelled."""
         return sum(job.is_wanted for job in self.jobs.values())
 
     def send(self, message: Task | Hurry) -> None:
         self._outgoing.put(message)
 
     def _write(self) -> None:
-        """In a thread: a process that hangs does not read either."""
-        with suppress(OSError):  # it is dead, which we shall be told
+        """Thread: sending blocks if the process hangs."""
+        with suppress(OSError):  # the process is dead; `_listen` tells of it
             while (message := self._outgoing.get()) is not None:
                 self.connection.send(message)
 
     def _listen(self) -> None:
-        """In a thread: starting a process takes a moment, and an answer may come in pieces."""
-        with suppress(EOFError, OSError):  # its end, or none could be started
+        """Thread: start the process, then receive its answers."""
+        with suppress(EOFError, OSError):  # it has ended, or could not be started
             with self._starting:
                 if not self._ended:
                     self.process.start()
@@ -107,11 +107,11 @@ class WorkerHandle:
         self._tell(None)
 
     def _tell(self, answer: Answer | None) -> None:
-        with suppress(RuntimeError):  # the loop is closed, and nobody waits in it
+        with suppress(RuntimeError):  # the event loop is closed
             self._loop.call_soon_threadsafe(self._hear, self, answer)
 
     def end(self) -> None:
-        """At once, and for good; whoever calls this may be told of it later."""
+        """Kill the process; safe to call from any thread, and twice."""
         with self._starting:
             self._ended = True
             if self.process.pid is not None:
@@ -120,7 +120,7 @@ class WorkerHandle:
         atexit.unregister(self.end)
 
     def close(self) -> None:
-        """After its end, leave nothing behind."""
+        """Kill the process and release threads and connections."""
         self.end()
         self._outgoing.put(None)
         for thread in self._threads:
@@ -130,33 +130,33 @@ class WorkerHandle:
 
 
 class WorkerPool:
-    """The worker processes of a server, started when there is something to think about, with a queue and retries."""
+    """Pool of worker processes, started on demand, with a queue, retries, table affinity and a watchdog."""
 
     def __init__(self, most: int = 0) -> None:
         self.most = most or usual_count()
         self._workers: list[WorkerHandle] = []
         self._homes: dict[str, WorkerHandle] = {}
-        """Where a table was thought about last: what was found out then is of use there."""
+        """Affinity: the process that last worked for a table, and has its bots' caches."""
         self._jobs: dict[int, Job] = {}
         self._waiting: deque[Job] = deque()
         self._numbers = count()
 
-    # What the server asks
+    # Requests
 
     async def move(self, table: str, thought: Thought) -> str:
-        """What a bot decides, in machine notation."""
+        """A bot's move, in machine notation."""
         if isinstance(thought.sitter, RandomSitter):
-            return thought.move()  # quicker than asking anybody
+            return thought.move()  # faster than asking a process
         move: str = await self._think(table, thought, "move", LONGEST_THOUGHT)
         return move
 
     async def analysis(self, table: str, thought: Thought, stop_after: float | None = None) -> Analysis:
-        """What a bot finds out about each option, after so many seconds at most."""
+        """A bot's analysis of each option, with a time limit in seconds."""
         analysis: Analysis = await self._think(table, thought, "analysis", stop_after or LONGEST_THOUGHT)
         return analysis
 
     def interrupt(self, table: str) -> None:
-        """Whoever thinks for a table ends at once with the best so far."""
+        """Stop thinking for a table; the best move so far is played."""
         for job in [job for job in self._jobs.values() if job.task.table == table]:
             job.hurried = True
             self._pass_on(Hurry(job.task.number))
@@ -167,7 +167,7 @@ class WorkerPool:
             self._start()
 
     async def close(self) -> None:
-        """End everything; nothing is left behind."""
+        """Cancel all tasks and end all processes."""
         for job in list(self._jobs.values()):
             job.answer.cancel()
         workers, self._workers = self._workers, []
@@ -179,10 +179,10 @@ class WorkerPool:
 
     @property
     def processes(self) -> list[int]:
-        """The ids of the processes that think."""
+        """Process ids."""
         return [worker.process.pid for worker in self._workers if worker.process.pid is not None]
 
-    # Handing out
+    # Dispatch
 
     async def _think(self, table: str, thought: Thought, wish: Wish, seconds: float) -> Any:
         task = Task(next(self._numbers), table, wish, pickle.dumps(thought, pickle.HIGHEST_PROTOCOL), seconds)
@@ -204,7 +204,7 @@ class WorkerPool:
                 worker.send(hurry)
 
     def _hand_out(self) -> None:
-        """Give out what waits, in the order in which it came, as far as somebody has a turn to spare."""
+        """Dispatch queued tasks in order (FIFO), while there is capacity."""
         while self._waiting:
             if not self._waiting[0].is_wanted:
                 self._waiting.popleft()
@@ -215,7 +215,7 @@ class WorkerPool:
             self._give(worker, self._waiting.popleft())
 
     def _worker_for(self, table: str) -> WorkerHandle | None:
-        """Where it was thought before; but rather anybody idle than taking turns, as no tree is worth the waiting."""
+        """Scheduling: the idle process with affinity, any idle one, a new one, else the least busy."""
         own = self._homes.get(table)
         idle = [worker for worker in self._workers if not worker.busy]
         if own in idle:
@@ -246,7 +246,7 @@ class WorkerPool:
         if job.hurried:
             worker.send(Hurry(number))
 
-    # What comes back
+    # Answers
 
     def _heard(self, worker: WorkerHandle, answer: Answer | None) -> None:
         if answer is None:
@@ -260,9 +260,9 @@ class WorkerPool:
         self._hand_out()
 
     def _died(self, worker: WorkerHandle) -> None:
-        """Another process takes its place, and what it thought about is thought about once more."""
+        """Retry the tasks of a dead process elsewhere."""
         if worker not in self._workers:
-            return  # it was sent home
+            return  # it was closed on purpose
         self._workers.remove(worker)
         log.warning("a process that thinks for bots died (%s); another takes its place", worker.process.exitcode)
         worker.close()
@@ -276,8 +276,8 @@ class WorkerPool:
                 job.answer.set_exception(ThinkingFailed("the process that thought about it died each time"))
 
     def _hangs(self, worker: WorkerHandle, job: Job) -> None:
-        """A process that does not answer for so long never will."""
+        """Watchdog: kill a process that missed its deadline."""
         log.warning("a process that thinks for bots hangs at table %s", job.task.table)
         for other in worker.jobs.values():
-            other.tries -= other is not job  # those that only took turns with it did nothing wrong
+            other.tries -= other is not job  # not the other tasks' fault: no attempt is counted
         threading.Thread(target=worker.end, daemon=True).start()

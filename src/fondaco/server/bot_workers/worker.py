@@ -1,6 +1,6 @@
-"""Worker process for bots: given what a seat may know, it answers with what the bot decides.
+"""Worker process for bots: receives a seat's view, answers with the bot's decision.
 
-Thoughts of several tables take turns in it, one thread each, so that a long one makes nobody wait for a short one.
+One thread for each task, so that a long one does not block a short one.
 """
 
 import os
@@ -16,37 +16,37 @@ from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import Any, Final, Literal, Protocol, runtime_checkable
 
-import fondaco.bots  # noqa: F401  the bots sit down by being imported
+import fondaco.bots  # noqa: F401  registers the bots
 from fondaco.table import find_game, games
 from fondaco.table.moves import Thought
 from fondaco.table.registry import Remembering, Sitter
 
 LEAST: Final = 3
-"""How often a bot that is hurried may look up before it must decide: the best of nothing is no good."""
+"""Polls before an interruption counts: a bot needs something to choose from."""
 MOST_REMEMBERED: Final = 32
-"""How many bots with what they found out are kept; a doge's tree takes some megabytes."""
+"""Capacity of the LRU cache of bots; a search tree takes some megabytes."""
 COURTESY: Final = 5
-"""By how much the thinking gives way to whoever serves the pages, as `nice` counts."""
+"""Niceness: bots yield the processor to the web server."""
 
 Wish = Literal["move", "analysis"]
 
 
 @dataclass(frozen=True)
 class Task:
-    """Something to think about."""
+    """A request to the worker."""
 
     number: int
     table: str
     wish: Wish
     thought: bytes
-    """As pickle writes it: it is read where it is thought, so that a bad one harms nobody else."""
+    """Pickled; unpickled in the task's thread, so that a bad one fails alone."""
     seconds: float
-    """After so long the bot is hurried."""
+    """Time limit."""
 
 
 @dataclass(frozen=True)
 class Hurry:
-    """A message that ends a thought: the best so far is wanted now, or nothing any more."""
+    """Interrupts a task: finish with the best so far, or cancel."""
 
     number: int
     unwanted: bool = False
@@ -54,7 +54,7 @@ class Hurry:
 
 @dataclass(frozen=True)
 class Answer:
-    """What came of a task: a move or an analysis, or what went wrong."""
+    """Result or error of a task."""
 
     number: int
     result: Any = None
@@ -63,14 +63,14 @@ class Answer:
 
 @runtime_checkable
 class Interruptible(Protocol):
-    """A bot that asks now and then whether to stop thinking."""
+    """A bot that polls `stop` while it thinks."""
 
     stop: Callable[[], bool] | None
 
 
 @dataclass
-class Patience:
-    """How long a bot may go on."""
+class StopCondition:
+    """Deadline and interruption of a task, polled by the bot."""
 
     end: float
     hurried: bool = False
@@ -78,27 +78,27 @@ class Patience:
     asked: int = 0
 
     def is_over(self) -> bool:
-        """What the bot asks; each asking also lets other thoughts have their turn."""
+        """Poll; this also yields to other threads."""
         self.asked += 1
         return self.unwanted or (self.asked > LEAST and (self.hurried or perf_counter() > self.end))
 
 
 @dataclass
 class Sitters:
-    """LRU cache of bots between two of their decisions; each is in the hands of one thought at most."""
+    """LRU cache of bots with their search trees; one is used by at most one task at a time."""
 
     cache: dict[tuple[str, int, str], tuple[Sitter, tuple[tuple[int, int], ...]]] = field(default_factory=dict)
-    """Each bot with what it found out, and what had happened until then."""
+    """Each bot with the history it has seen."""
     lock: threading.Lock = field(default_factory=threading.Lock)
 
     def take(self, table: str, thought: Thought) -> Sitter:
-        """The bot that thought for this seat before, if the game went on from there; else the thought's own."""
+        """Get the seat's bot if the game went on from its history; else the task's own."""
         with self.lock:
             sitter, history = self.cache.pop((table, thought.pending.seat, thought.name), (thought.sitter, ()))
         return sitter if thought.history[: len(history)] == history else thought.sitter
 
     def keep(self, table: str, thought: Thought, sitter: Sitter) -> None:
-        """Remember a bot that can use what it found out."""
+        """Put back a bot that can reuse what it found out."""
         if not thought.history or not isinstance(sitter, Remembering):
             return
         with self.lock:
@@ -113,11 +113,11 @@ class BotWorker:
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
         self.sitters = Sitters()
-        self.patience: dict[int, Patience] = {}
+        self.stop_conditions: dict[int, StopCondition] = {}
         self.sending = threading.Lock()
 
     def work(self) -> None:
-        """Until nobody is left to listen; games that are not asked for yet are read meanwhile."""
+        """Receive until the connection is closed; load the other games while idle."""
         unread = games()
         while True:
             if unread and not self.connection.poll(0):
@@ -127,18 +127,18 @@ class BotWorker:
 
     def _hear(self, asked: Task | Hurry) -> None:
         if isinstance(asked, Task):
-            self.patience[asked.number] = Patience(perf_counter() + asked.seconds)
+            self.stop_conditions[asked.number] = StopCondition(perf_counter() + asked.seconds)
             threading.Thread(target=self._think, args=(asked,), daemon=True).start()
-        elif asked.number in self.patience:
-            patience = self.patience[asked.number]
-            patience.hurried, patience.unwanted = True, asked.unwanted
+        elif asked.number in self.stop_conditions:
+            condition = self.stop_conditions[asked.number]
+            condition.hurried, condition.unwanted = True, asked.unwanted
 
     def _think(self, task: Task) -> None:
         try:
             answer = Answer(task.number, self._result(task))
-        except Exception:  # a bot's mistake is the asker's to hear of, and must not end the others' thinking
+        except Exception:  # returned to the caller; other tasks go on
             answer = Answer(task.number, error=traceback.format_exc())
-        del self.patience[task.number]
+        del self.stop_conditions[task.number]
         with self.sending:
             self.connection.send(answer)
 
@@ -146,7 +146,7 @@ class BotWorker:
         thought: Thought = pickle.loads(task.thought)
         sitter = self.sitters.take(task.table, thought)
         if isinstance(sitter, Interruptible):
-            sitter.stop = self.patience[task.number].is_over
+            sitter.stop = self.stop_conditions[task.number].is_over
         result = _analysis(thought, sitter) if task.wish == "analysis" else replace(thought, sitter=sitter).move()
         self.sitters.keep(task.table, thought, sitter)
         return result
@@ -162,11 +162,11 @@ def _analysis(thought: Thought, sitter: Sitter) -> Any:
 
 
 def work(connection: Connection) -> None:
-    """What the process does from its beginning to its end."""
+    """Main function of the process."""
     for ending in (signal.SIGINT, signal.SIGTERM):  # sent to the whole group; the server closes the connection in time
         signal.signal(ending, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(COURTESY)
     with suppress(EOFError, OSError):
         BotWorker(connection).work()
-    os._exit(0)  # half a thought is of no use to anybody
+    os._exit(0)  # do not wait for threads

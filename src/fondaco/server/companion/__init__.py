@@ -1,1 +1,1 @@
-"""The companion on the web: odds and table books for people who play the box on a real table."""
+"""Companion on the web: odds and table books for games on a real table."""

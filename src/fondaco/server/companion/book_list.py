@@ -1,4 +1,4 @@
-"""Table books as lines of a list."""
+"""View model of the list of table books."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from fondaco.words import phrases
 
 
 def _line(stored: StoredBook, language: str, now: float) -> dict[str, Any]:
-    """A book with where its game is, or that it cannot be read, and how long ago something was entered."""
+    """A book with its turn, or that it cannot be read, and the seconds since the last change."""
     say = phrases(FOLDER, language).say
     try:
         state = read_book(stored).state
@@ -24,5 +24,5 @@ def _line(stored: StoredBook, language: str, now: float) -> dict[str, Any]:
 
 
 def books_of(store: BookStore, person: str, language: str, now: float) -> list[dict[str, Any]]:
-    """The books that somebody has opened, the one used last first."""
+    """Books a person has opened, most recently changed first."""
     return [_line(stored, language, now) for stored in store.of_person(person)]

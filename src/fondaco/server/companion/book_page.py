@@ -1,4 +1,4 @@
-"""A table book as a page shows it, and the entries its forms send."""
+"""View model of a table book, and the parser of its forms."""
 
 import json
 from collections.abc import Mapping
@@ -22,30 +22,30 @@ from fondaco.server.input_limits import LONGEST_ENTRY, LONGEST_TITLE
 from fondaco.server.templating import render
 
 LINES_SHOWN: Final = 60
-"""How much of the log a page shows; the book keeps all of it."""
+"""Limit of log lines on a page; the book keeps all."""
 WITH: Final = "with-"
-"""Fields of a form that are added to its entry."""
+"""Prefix of form fields that are added to the entry."""
 DEALT: Final = "dealt-"
-"""Fields that say how many cards a power was dealt."""
+"""Prefix of form fields with the cards dealt to a power."""
 NUMBERS: Final = ("turn", "turns", "goal", "paid", "by")
 FLAGS: Final = ("free", "confirmed")
 FROM_PAGES: Final = (
     *("settings", "tick", "impulse", "pass", "vp", "hand", "penalty", "war", "peace", "alliance", "parting"),
     *("capture", "ransom", "release", "place", "take", "note", "win", UNDO),
 )
-"""What a form may enter: dice are rolled by the server alone."""
+"""Entries allowed from forms; dice are rolled on the server only."""
 
 
-# What forms send ---------------------------------------------------------------------------------
+# Parsing forms -----------------------------------------------------------------------------------
 
 
 def entry(**fields: Any) -> str:
-    """An entry as a button carries it."""
+    """Serialise an entry, for a button."""
     return json.dumps(fields)
 
 
 def entry_of(form: Mapping[str, str]) -> dict[str, Any]:
-    """What a form enters, or Invalid; the book itself says what it thinks of it."""
+    """Parse a form's entry, else Invalid; whether it is allowed is for the book to say."""
     try:
         read = json.loads(form.get("entry", "")[: LONGEST_ENTRY + 1])
     except (ValueError, RecursionError):
@@ -69,7 +69,7 @@ def _typed(name: str, text: str) -> str | int | bool:
 
 
 def version_of(form: Mapping[str, str]) -> int:
-    """The version of the book that the writer has seen."""
+    """Version of the book that the client has seen (optimistic locking)."""
     text = form.get("version", "")
     if not (text.isascii() and text.isdecimal() and len(text) <= 12):
         raise Invalid("error-entry")
@@ -77,7 +77,7 @@ def version_of(form: Mapping[str, str]) -> int:
 
 
 def book_of(form: Mapping[str, str]) -> Book:
-    """The book that somebody asks to begin; Refused if no game can be like that."""
+    """Parse the form of a new book; Refused if there is no such game."""
     powers = [power for power in POWERS if form.get(f"power-{power}") == "yes"]
     names = {power: " ".join(form.get(f"name-{power}", "").split()) for power in powers}
     players = {power: name for power, name in names.items() if name}
@@ -93,28 +93,28 @@ def book_of(form: Mapping[str, str]) -> Book:
 
 
 def title_of(form: Mapping[str, str], otherwise: str) -> str:
-    """What a book is called."""
+    """Title of a book, or the default."""
     title = " ".join(form.get("title", "").split())
     if len(title) > LONGEST_TITLE or not title.isprintable():
         raise Invalid("error-book-title", limit=LONGEST_TITLE)
     return title or otherwise
 
 
-# What the page shows -----------------------------------------------------------------------------
+# View model --------------------------------------------------------------------------------------
 
 
 def refusal_shown(refused: Refused, language: str) -> RefusalShown:
-    """Why something was not entered."""
+    """Why an entry was refused."""
     return RefusalShown(TrackerSentences(language).refusal(refused), refused.clause)
 
 
 def body(live: LiveBook, language: str) -> Markup:
-    """The part of the page that changes with every entry."""
+    """HTML of the part of the page that changes with each entry."""
     return Markup(render("companion_book_body.html", language, **values_of_page(live, language)))
 
 
 def values_of_page(live: LiveBook, language: str) -> dict[str, Any]:
-    """Everything the template of a book needs."""
+    """Template values of a book."""
     words = TrackerSentences(language)
     entries = live.book.entries
     return {
@@ -130,14 +130,14 @@ def values_of_page(live: LiveBook, language: str) -> dict[str, Any]:
 
 
 def _relation(live: LiveBook, one: str, other: str) -> str:
-    """How two powers stand: war, alliance or neither."""
+    """Relation of two powers: war, alliance or neither."""
     if other in live.state.enemies(one):
         return "war"
     return "alliance" if other in live.state.allies(one) else ""
 
 
 def _log_line(line: Line, made: Mapping[str, Any], words: TrackerSentences) -> dict[str, Any]:
-    """A line of the log, with its dice if it was a roll."""
+    """A line of the log, with the dice of a roll."""
     return {
         "when": words.when(line),
         "said": words.line(line),
@@ -148,7 +148,7 @@ def _log_line(line: Line, made: Mapping[str, Any], words: TrackerSentences) -> d
 
 
 def _roll_shown(made: Mapping[str, Any], language: str) -> dict[str, Any] | None:
-    """The dice of a roll again; nothing if another reading of the rules made it."""
+    """The dice of a roll; None if it was made by other rules."""
     procedure = find(made["procedure"])
     try:
         dice = chain.from_iterable(made["faces"])

@@ -1,6 +1,6 @@
-"""Table books: opened from storage, written by everybody who has the link, told to all who look.
+"""Table book service: open, write, live sync to everybody who has the link.
 
-Every entry is written to storage before anyone is told of it.
+An entry is written to storage before anyone is notified.
 """
 
 import asyncio
@@ -14,23 +14,21 @@ from fondaco.games.virgin_queen.aid_card.plan import Rolled
 from fondaco.games.virgin_queen.aid_card.procedure import Procedure
 from fondaco.server.accounts.tokens import new_table_id
 from fondaco.server.http_errors import NotFound, NotPossible, Outdated, Unavailable
-from fondaco.server.live_objects import Live, LiveCache, finish
+from fondaco.server.live_objects import RETRIES, Live, LiveCache, finish
 from fondaco.server.storage.books import BookStore, StoredBook
 from fondaco.server.storage.model import Person, StaleWrite
 
 CAPACITY: Final = 200
-"""How many books stay in memory, those that somebody looks at aside."""
+"""Capacity of the LRU cache; books in use are not evicted."""
 LONGEST_BOOK: Final = 1_000_000
-"""So many letters are enough for a hundred evenings."""
-RETRIES: Final = 5
-"""How often a roll is written again when another process wrote to the book first."""
+"""Size limit of a book, in characters."""
 UNDO: Final = "undo"
 
 log = logging.getLogger("fondaco")
 
 
-class Faster(Outdated):
-    """Somebody else wrote into the book first; nothing was entered."""
+class BookOutdated(Outdated):
+    """409: version conflict; nothing was entered."""
 
     key = "error-faster"
 
@@ -48,28 +46,28 @@ class LiveBook(Live[StoredBook]):
 
     @property
     def state(self) -> State:
-        """How it stands."""
+        """State of the game."""
         return self.book.state
 
 
 def read_book(stored: StoredBook) -> Book:
-    """The book as it was stored."""
+    """Parse a stored book, else Unavailable."""
     try:
         return Book.load(stored.text)
-    except BadBook as error:  # a newer or an older Fondaco wrote it
+    except BadBook as error:  # written by another version of Fondaco
         log.error("book %s cannot be read: %s", stored.id, error)
         raise Unavailable("error-book-unreadable") from None
 
 
 class BookService:
-    """All books, over the storage that all processes share."""
+    """Operations on books, over the storage that all processes share."""
 
     def __init__(self, store: BookStore, now: Callable[[], float]) -> None:
         self.store, self.now = store, now
         self.cache = LiveCache(self._load, CAPACITY)
 
     async def create(self, person: Person, title: str, book: Book) -> LiveBook:
-        """Begin a book; whoever has its link may write in it."""
+        """Create a book; everybody who has its link may write in it."""
         now = self.now()
         stored = StoredBook(new_table_id(), title, person.id, 0, now, now, book.save())
         await asyncio.to_thread(self.store.create, stored)
@@ -86,26 +84,26 @@ class BookService:
         return LiveBook(stored, await asyncio.to_thread(read_book, stored))
 
     async def remember(self, live: LiveBook, person: str) -> None:
-        """Whoever opens a book finds it again."""
+        """List the book among a person's own from now on."""
         await asyncio.to_thread(self.store.add_reader, live.id, person)
 
     # Writing
 
     async def enter(self, live: LiveBook, person: Person, entry: Mapping[str, Any], version: int) -> None:
-        """Enter something, or take the last entry back, for the book as the writer has seen it; else Faster."""
+        """Enter or undo, if the version is the one the writer has seen; else BookOutdated."""
         await finish(self._enter(live, person, entry, version))
 
     async def _enter(self, live: LiveBook, person: Person, entry: Mapping[str, Any], version: int) -> None:
         async with live.lock:
             if version != live.version:
-                raise Faster()
+                raise BookOutdated()
             await self._write(live, person, entry)
         await self.remember(live, person.id)
 
     async def roll(
         self, live: LiveBook, person: Person, procedure: Procedure, values: Mapping[str, int], rolled: Rolled
     ) -> None:
-        """Put a roll into the log, after whatever was entered meanwhile."""
+        """Enter a roll at the end; a version conflict is retried."""
         entry = {
             "do": "roll",
             "procedure": procedure.name,
@@ -121,12 +119,12 @@ class BookService:
             for last in (*[False] * RETRIES, True):
                 try:
                     return await self._write(live, person, entry)
-                except Faster:
+                except BookOutdated:
                     if last:
                         raise
 
     async def _write(self, live: LiveBook, person: Person, entry: Mapping[str, Any]) -> None:
-        """Make the change, write it down, and then tell everybody; what cannot be written did not happen."""
+        """Apply the change, write it, then notify; a failed write is rolled back."""
         if entry.get("do") == UNDO:
             live.book.undo()
         else:
@@ -147,13 +145,13 @@ class BookService:
             await asyncio.to_thread(self.store.rewrite, stored)
         except StaleWrite:
             await self._refresh(live)
-            raise Faster() from None
+            raise BookOutdated() from None
         return stored
 
     # Notifications
 
     async def on_notification(self, payload: str) -> None:
-        """Another process changed something: "ID VERSION", or "*" for anything."""
+        """Change feed: "ID VERSION", or "*" for anything."""
         id, _, version = payload.partition(" ")
         for live in self.cache.named(id):
             async with live.lock:

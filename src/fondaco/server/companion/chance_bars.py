@@ -1,4 +1,4 @@
-"""Bars and dice of the companion, drawn in the colours of the palette."""
+"""Bars and dice of the companion (SVG), in the colours of the palette."""
 
 from fractions import Fraction
 from functools import cache
@@ -12,10 +12,10 @@ from fondaco.draw.shapes import figure, path
 LONG: Final = 100
 HIGH: Final = 8
 HATCH: Final = 2.5
-"""Between two strokes of a hatched bar."""
+"""Distance of the strokes of a hatched bar."""
 SIZE: Final = 44
 COLOUR_OF: Final = {"attack": "white", "defence": "brown", "table": "black"}
-"""Whose dice they are; the words beside them say it too."""
+"""Colour of each side's dice; the text beside them says the side too."""
 
 
 def _picture(body: str, kind: str) -> Markup:
@@ -24,7 +24,7 @@ def _picture(body: str, kind: str) -> Markup:
 
 
 def bar(share: Fraction, hoped: bool = True) -> Markup:
-    """A share of the whole: filled if it is hoped for, hatched if it is not."""
+    """Bar of a probability: solid if the result is wanted, hatched if not."""
     width = float(share) * LONG
     outline = f'x="0" y="0" width="{figure(width)}" height="{HIGH}"'
     if hoped:
@@ -35,7 +35,7 @@ def bar(share: Fraction, hoped: bool = True) -> Markup:
 
 
 def difference_bar(difference: Fraction) -> Markup:
-    """A change for the better grows to the right, one for the worse to the left."""
+    """Bar of a change: to the right for the better, to the left for the worse."""
     middle = LONG / 2
     width = min(middle, abs(float(difference)) * LONG)
     begin = middle if difference > 0 else middle - width
@@ -48,7 +48,7 @@ def difference_bar(difference: Fraction) -> Markup:
 
 @cache
 def die_picture(who: str, face: int, counts: bool) -> Markup:
-    """A die that was thrown; one that does not count is faint, and the words beside it say so."""
+    """A rolled die; faded if it does not count, which the text beside it says too."""
     kind = "die" if counts else "die die-miss"
     box = f'viewBox="0 0 {SIZE} {SIZE}" width="{SIZE}" height="{SIZE}"'
     body = die(COLOUR_OF.get(who, "white"), face, SIZE)

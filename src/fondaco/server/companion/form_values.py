@@ -1,4 +1,4 @@
-"""Parser and writer of the query that carries the values of a procedure."""
+"""Parser and serialiser of the query that carries a procedure's values."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -10,11 +10,11 @@ from fondaco.server.http_errors import Invalid, NotFound
 from fondaco.server.input_limits import MOST_DIGITS
 
 STEP: Final = "step"
-"""The field by which a page without a script adds or takes away one."""
+"""Form field of the steppers, for pages without script."""
 
 
 def procedure_of(name: str) -> Procedure:
-    """A procedure of the card, or NotFound."""
+    """A procedure by name, or NotFound."""
     try:
         return find(name)
     except KeyError:
@@ -22,7 +22,7 @@ def procedure_of(name: str) -> Procedure:
 
 
 def values_of(procedure: Procedure, fields: Iterable[tuple[str, str]]) -> dict[str, int]:
-    """All values: the usual one where nothing was given, the last where a field came twice; what is strange is left."""
+    """All values: the default where none was given, the last of several; unknown names are ignored."""
     known = {each.name for each in procedure.inputs}
     given = {name: text for name, text in fields if name in known or name == STEP}
     step = given.pop(STEP, "")
@@ -30,7 +30,7 @@ def values_of(procedure: Procedure, fields: Iterable[tuple[str, str]]) -> dict[s
 
 
 def whole_number(text: str) -> int:
-    """A number that somebody typed, or Invalid."""
+    """Parse a typed number, else Invalid."""
     digits = text.strip().removeprefix("-").removeprefix("\N{MINUS SIGN}")
     if not (digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS):
         raise Invalid("error-companion-number")
@@ -38,7 +38,7 @@ def whole_number(text: str) -> int:
 
 
 def stepped(procedure: Procedure, values: Mapping[str, int], step: str) -> dict[str, int]:
-    """The values after one was made larger or smaller, such as `attack:1`, but never further than it goes."""
+    """Values after a step such as `attack:1`, within its limits."""
     name, _, text = step.partition(":")
     for each in procedure.inputs:
         if each.name == name:
@@ -48,7 +48,7 @@ def stepped(procedure: Procedure, values: Mapping[str, int], step: str) -> dict[
 
 
 def query_of(procedure: Procedure, values: Mapping[str, int], **more: str) -> str:
-    """The values as an address carries them: only what is not as usual, so that a link is short."""
+    """Query of the values that differ from the defaults, so that links are short."""
     unusual = {each.name: values[each.name] for each in procedure.inputs if values[each.name] != each.usual}
     fields = {**unusual, **{name: text for name, text in more.items() if text}}
     return f"?{urlencode(fields)}" if fields else ""

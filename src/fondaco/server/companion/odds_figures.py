@@ -1,4 +1,4 @@
-"""The odds as a page shows them: one big chance, the rows, the losses, and what one more would change."""
+"""View model of the odds: the chance, result rows, losses, and the effect of other values."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -12,25 +12,25 @@ from fondaco.server.companion.form_values import query_of
 
 MINUS: Final = "\N{MINUS SIGN}"
 TINY: Final = Fraction(1, 2000)
-"""Chances below this are gathered in the last line of a list."""
+"""Chances below this are gathered in one line."""
 STATES: Final = frozenset({"captain"})
-"""Numbers that stand for a word: their average says nothing."""
+"""Numbers that stand for a word: their average means nothing."""
 PRICE: Final = ("loss", "lost", "eliminated", "captain")
-"""What a number is called that somebody pays."""
+"""Numbers that are a cost."""
 
 
 Shown = dict[str, Any]
-"""What a template shows, by name."""
+"""Template values by name."""
 
 
 class Figures:
-    """Turns answers into what a page shows, in one language."""
+    """Turns answers into template values, in one language."""
 
     def __init__(self, language: str) -> None:
         self.words = Sentences(language)
 
     def chance(self, procedure: Procedure, values: Mapping[str, int]) -> Shown:
-        """The answer at a glance, to values that the procedure does not refuse."""
+        """Summary of the odds; the values must be ones the procedure does not refuse."""
         answered = answer(procedure, values)
         return {
             "percent": self.words.percent(answered.chance),
@@ -40,7 +40,7 @@ class Figures:
         }
 
     def detail(self, procedure: Procedure, values: Mapping[str, int], book: str = "") -> Shown:
-        """What somebody reads who wants to know more: all results, what it costs, what other values would change."""
+        """Details: all results, losses, and the effect of other values."""
         answered = answer(procedure, values)
         return {
             "rows": self._rows(answered),
@@ -49,7 +49,7 @@ class Figures:
         }
 
     def _rows(self, answered: Answer) -> list[Shown]:
-        """The rows of the result table with their chances."""
+        """Rows of the result table with their probabilities."""
         procedure = answered.procedure
         return [
             {
@@ -64,7 +64,7 @@ class Figures:
         ]
 
     def _count(self, name: str, law: Mapping[int, Fraction]) -> Shown:
-        """The law of one number, such as the losses of a side."""
+        """Distribution of one number, such as the losses of a side."""
         mean = ""
         if name in YES_OR_NO:
             chances = [("", law.get(1, Fraction(0)))]
@@ -83,7 +83,7 @@ class Figures:
         }
 
     def _changes(self, answered: Answer, book: str) -> list[Shown]:
-        """What another value of one input would make of the chance."""
+        """Effect of other values of one input on the chance."""
         procedure = answered.procedure
         return [
             {
@@ -99,7 +99,7 @@ class Figures:
 
 
 def gathered(law: Mapping[int, Fraction]) -> list[tuple[str, Fraction]]:
-    """The values with their chances, the many small ones at either end gathered in one line each."""
+    """Distribution with small probabilities at both ends gathered in one line each."""
     values = sorted(law)
     low, high = 0, len(values)
     while high - low > 1 and law[values[high - 1]] < TINY:

@@ -1,4 +1,4 @@
-"""The form of a procedure: steppers, switches and choices, side by side, in words."""
+"""View model of a procedure's form: steppers, switches and choices, by side."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ GROUPS: Final = {
     "voyages": ("navigation", "colony", "indies-fleet"),
     "religion": ("rebellion", "conversion"),
 }
-"""Where a player looks for a procedure."""
+"""Groups of procedures, in the order of the list."""
 
 
 @dataclass(frozen=True)
 class RefusalShown:
-    """Why it cannot be rolled like that, with the clause."""
+    """Why it cannot be rolled, with the clause."""
 
     said: str
     clause: str
@@ -34,7 +34,7 @@ class RefusalShown:
 
 
 def groups(language: str) -> list[dict[str, Any]]:
-    """All procedures, in the groups of the list."""
+    """All procedures, by group."""
     words = Sentences(language)
 
     def line(name: str) -> dict[str, str]:
@@ -54,23 +54,23 @@ class Asking:
 
     @property
     def refusals(self) -> list[RefusalShown]:
-        """All that speaks against these values."""
+        """Refusals of these values."""
         return [RefusalShown(self.words.refusal(self.procedure, each), each.clause) for each in self.refused]
 
     @property
     def sides(self) -> list[dict[str, Any]]:
-        """The attacker's fields, the defender's and the table's."""
+        """Fields of the attacker, the defender and the table."""
         asked = [each for each in self.procedure.inputs if each.kind != READING]
         fields = {side: [self._field(each) for each in asked if each.side == side] for side in SIDES}
         return [{"name": side, "title": self.words.side(side), "fields": own} for side, own in fields.items() if own]
 
     @property
     def readings(self) -> list[dict[str, Any]]:
-        """How open points of the card are read."""
+        """Choices of how open points of the card are read."""
         return [self._field(each) for each in self.procedure.inputs if each.kind == READING]
 
     def _field(self, each: Input) -> dict[str, Any]:
-        """One thing that is asked for."""
+        """View model of one field."""
         named = each.kind in (CHOICE, READING)
         choices = [(value, self.words.value(self.procedure, each, value)) for value in range(len(each.labels))]
         return {
@@ -88,5 +88,5 @@ class Asking:
 
 
 def rules_page() -> str:
-    """Where the clauses can be read; nowhere while the game is not installed."""
+    """Address of the rules page; empty while the game is not installed."""
     return f"/rules/{GAME}" if GAME in games() else ""

@@ -1,4 +1,4 @@
-"""A procedure rolled with the operating system's randomness, as a page shows it."""
+"""Rolls of a procedure with the operating system's randomness."""
 
 from collections.abc import Mapping
 from secrets import randbelow
@@ -17,12 +17,12 @@ COUNTS_FROM: Final = {"hits": HIT_FROM, "hits-and-six": HIT_FROM, "conversions":
 
 
 def rolled_now(procedure: Procedure, values: Mapping[str, int]) -> Rolled:
-    """Roll once, with dice that nobody can foresee; values must be ones the procedure does not refuse."""
+    """Roll with unpredictable dice; the values must be ones the procedure does not refuse."""
     return roll(procedure, values, lambda: randbelow(FACES) + 1)
 
 
 def shown(procedure: Procedure, rolled: Rolled, language: str) -> dict[str, Any]:
-    """A roll in a language, with the dice of each side and what it means."""
+    """View model of a roll: the dice of each side, and the result in words."""
     words, row = Sentences(language), rolled.outcome.row
     return {
         "name": words.name(procedure),
@@ -35,6 +35,6 @@ def shown(procedure: Procedure, rolled: Rolled, language: str) -> dict[str, Any]
 
 
 def dice_of(throw: Thrown) -> list[Markup]:
-    """Each die of a throw, those that hit standing out."""
+    """The dice of a throw; hits stand out."""
     least = COUNTS_FROM.get(throw.kind, 1)
     return [die_picture(throw.who, face, face >= least) for face in throw.faces]

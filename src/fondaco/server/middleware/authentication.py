@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Authentication:
-    """Identifies the visitor by token or cookie; whoever comes to a page for the first time is given a cookie."""
+    """Identifies the visitor by token or cookie; a new visitor of a page gets a session cookie."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app, self.services = app, services
@@ -51,7 +51,7 @@ class Authentication:
 
 
 def _is_about_people(connection: HTTPConnection) -> bool:
-    """Whoever changes their own name or password is looked up anew: another process may know them better."""
+    """Whether to bypass the cache: another process may have changed the account."""
     scope = connection.scope
     return scope.get("method", "GET") not in SAFE and scope["path"].startswith(("/account", "/api/people"))
 

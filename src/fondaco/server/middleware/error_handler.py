@@ -8,7 +8,7 @@ from fondaco.server.error_responses import respond, response_to
 
 
 class ErrorHandler:
-    """Answers every exception that nobody handled: no visitor sees a traceback, and no secret is in the log."""
+    """Answers exceptions that nobody handled: no traceback to clients, no secrets in the log."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

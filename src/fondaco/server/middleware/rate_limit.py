@@ -15,7 +15,7 @@ from fondaco.server.visitors import authenticated
 
 
 class RateLimit:
-    """Limits requests by visitor and by address, sign-ins, and open WebSockets."""
+    """Rate limits by visitor and by address, of sign-ins, and the limit of open WebSockets."""
 
     def __init__(self, app: ASGIApp, settings: Settings, signer: Signer) -> None:
         self.app, self.settings, self.signer = app, settings, signer
@@ -53,14 +53,14 @@ class RateLimit:
 
 
 def check_sign_in(connection: HTTPConnection, name: str) -> None:
-    """Limit attempts to sign in from one address and for one name; else RateLimited."""
+    """Rate limit of sign-in attempts, by address and by name."""
     limit: RateLimit = connection.scope["state"]["rate_limit"]
     limit.sign_ins.take(address_of(connection))
     limit.sign_ins.take(f"name {fold_name(name[:200])}")
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The client's address as a key; an IPv6 /64 counts as one, as one visitor has all of it."""
+    """Client address as a key; an IPv6 /64 counts as one, as one client has all of it."""
     host = connection.client.host if connection.client else ""
     try:
         address = ip_address(host)

@@ -12,7 +12,7 @@ from fondaco.server.visitors import COOKIE, SAFE
 
 
 class SameOrigin:
-    """Refuses what was sent to another host, or by another site's page."""
+    """Rejects requests for another host, or from another site's page."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -31,7 +31,7 @@ class SameOrigin:
             raise HttpError("error-host")
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
-        """What another site's page sends is refused, whatever cookies the browser adds to it."""
+        """CSRF check by Origin and Sec-Fetch-Site, whatever cookies the browser sends."""
         if scope["type"] == "http" and scope["method"] in SAFE:
             return
         origins = headers.getlist("origin")
@@ -44,14 +44,14 @@ class SameOrigin:
 
 
 def name_of_host(host: str) -> str:
-    """A host without its port."""
+    """Host name without the port."""
     if host.startswith("["):
         return host.partition("]")[0].lower() + "]"
     return host.partition(":")[0].lower()
 
 
 def is_origin_of(origin: str, host: str) -> bool:
-    """Whether a page of this host and port sent it."""
+    """Whether an Origin is this host and port."""
     try:
         page, ours = urlsplit(origin), urlsplit(f"//{host}")
         usual = {"http": 80, "https": 443}.get(page.scheme)

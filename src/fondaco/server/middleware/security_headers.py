@@ -25,7 +25,7 @@ CONTENT_SECURITY_POLICY: Final = "; ".join(
     )
 )
 DRAWING_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
-"""A drawing that is opened by itself carries its own colours, and can do nothing at all."""
+"""CSP of an SVG opened by itself: its own styles, nothing else."""
 HEADERS: Final = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -37,7 +37,7 @@ HEADERS: Final = {
 
 
 class SecurityHeaders:
-    """Adds the headers that keep browsers from doing anything unasked."""
+    """Adds CSP, HSTS and other security headers, and no-store by default."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app

@@ -1,1 +1,1 @@
-"""The pages a person sees: lobby, table, replay, rules, account, companion."""
+"""HTML pages: lobby, table, replay, analysis, rules, account, companion."""

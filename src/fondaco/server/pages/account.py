@@ -11,21 +11,21 @@ from starlette.routing import BaseRoute, Route
 from fondaco.server.accounts.names import check_name
 from fondaco.server.accounts.passwords import hash_password, password_fits
 from fondaco.server.accounts.tokens import new_person_id
-from fondaco.server.http_errors import Forbidden, HttpError, Invalid
+from fondaco.server.http_errors import Forbidden, HttpError, Invalid, NotPossible
 from fondaco.server.middleware.rate_limit import check_sign_in
-from fondaco.server.pages.frame import Form, go_to, keep_cookie, page, read_form
+from fondaco.server.pages.base import Form, go_to, keep_cookie, page, read_form
 from fondaco.server.pages.lobby import table_line
 from fondaco.server.services import Services, services_of
-from fondaco.server.storage.model import NameTaken, Person, StoredTable
+from fondaco.server.storage.model import Person, StoredTable
 from fondaco.server.visitors import visitor_of
 
 GUEST_COOKIE: Final = "fondaco-guest"
-"""Who a browser's guest was before signing in, to be that guest again after signing out."""
+"""The browser's guest before sign-in, restored on sign-out."""
 NOTICES: Final = ("name", "kept", "password", "signed-in", "signed-out", "back")
 
 
 async def account(request: Request) -> Response:
-    """The account as it is."""
+    """Render the account page."""
     return await _account_page(request, {})
 
 
@@ -53,14 +53,14 @@ async def _account_page(
 
 
 async def _waiting_tables(services: Services, person: Person, language: str) -> list[Any]:
-    """The tables of somebody that are not over yet."""
+    """Tables of a person that are not over."""
     tables: list[StoredTable] = await asyncio.to_thread(services.storage.tables.of_person, person.id)
     now = services.now()
     return [table_line(table, person.id, language, now) for table in tables if not table.over]
 
 
 async def _guest_before(request: Request) -> Person | None:
-    """The guest this browser was before somebody signed in."""
+    """The browser's guest before sign-in, or None."""
     id = services_of(request).signer.read(request.cookies.get(GUEST_COOKIE, ""))
     return await services_of(request).people.find(id) if id and id != visitor_of(request).id else None
 
@@ -69,17 +69,17 @@ async def _guest_before(request: Request) -> Person | None:
 
 
 async def change_name(request: Request) -> Response:
-    """Be called something else from now on."""
+    """Change the name."""
     form, person = await read_form(request), visitor_of(request).someone
     try:
         await services_of(request).people.save(replace(person, name=check_name(form.get("name", ""))))
-    except (Invalid, NameTaken) as error:
+    except (Invalid, NotPossible) as error:
         return await _account_page(request, form, "name", error, 400)
     return go_to("/account?done=name")
 
 
 async def keep_seat(request: Request) -> Response:
-    """A guest chooses a name and a password, and can come back from any browser."""
+    """Turn a guest into an account, with a name and a password."""
     form, person = await read_form(request), visitor_of(request).someone
     if not person.is_guest:
         raise Forbidden("account-kept-already")
@@ -89,13 +89,13 @@ async def keep_seat(request: Request) -> Response:
         password = await asyncio.to_thread(hash_password, form.get("password", ""))
         kept = replace(person, name=name, password=password, language=visitor_of(request).language)
         await services_of(request).people.save(kept)
-    except (Invalid, NameTaken) as error:
+    except (Invalid, NotPossible) as error:
         return await _account_page(request, form, "keep", error, 400)
     return go_to("/account?done=kept")
 
 
 async def change_password(request: Request) -> Response:
-    """Choose another password; the old one shows that it is really you."""
+    """Change the password; the old one is verified."""
     form, person = await read_form(request), visitor_of(request).someone
     check_sign_in(request, person.name)
     try:
@@ -103,7 +103,7 @@ async def change_password(request: Request) -> Response:
             raise Invalid("account-wrong-password")
         password = await asyncio.to_thread(hash_password, form.get("password", ""))
         await services_of(request).people.save(replace(person, password=password))
-    except (Invalid, NameTaken) as error:
+    except (Invalid, NotPossible) as error:
         return await _account_page(request, form, "password", error, 400)
     return go_to("/account?done=password")
 
@@ -112,7 +112,7 @@ async def change_password(request: Request) -> Response:
 
 
 async def sign_in(request: Request) -> Response:
-    """Come back as who one was; the guest of this browser is kept aside if tables wait for it."""
+    """Sign in; a guest with unfinished tables is kept in a cookie, to be restored on sign-out."""
     form, services, visitor = await read_form(request), services_of(request), visitor_of(request)
     check_sign_in(request, form.get("name", ""))
     known = await services.people.signed_in(form.get("name", ""), form.get("password", ""))
@@ -127,7 +127,7 @@ async def sign_in(request: Request) -> Response:
 
 
 async def sign_out(request: Request) -> Response:
-    """Be the guest again that this browser was before, or a new one."""
+    """Sign out: back to the guest before sign-in, or to a new one."""
     await read_form(request)
     guest = await _guest_before(request)
     response = go_to(f"/account?done={'back' if guest else 'signed-out'}")
@@ -137,7 +137,7 @@ async def sign_out(request: Request) -> Response:
 
 
 async def to_account(request: Request) -> Response:
-    """Whoever loads a form's address again comes to its page."""
+    """Redirect a GET of a form's address to the page."""
     return go_to("/account")
 
 

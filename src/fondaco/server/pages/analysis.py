@@ -1,6 +1,6 @@
-"""After the game: its course as a graph with the turning points, and a seat's decisions beside what was better.
+"""Analysis page: graph and turning points of a finished game, and a seat's decisions beside better ones.
 
-The page is whole at once with what is known then, and its script fetches the rest as it is found.
+Rendered with what is known; a script polls for the rest.
 """
 
 from typing import Any, Final
@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 from fondaco.kernel import SEAT_SIGNS
 from fondaco.server.advice.graph import FORMATS, Graph
 from fondaco.server.http_errors import NotFound, NotPossible
-from fondaco.server.pages.frame import page
+from fondaco.server.pages.base import page
 from fondaco.server.pages.lobby import SeatName
 from fondaco.server.seat_query import seat_wanted
 from fondaco.server.services import services_of
@@ -25,7 +25,7 @@ ON_A_PAGE: Final = 25
 
 
 async def analysis_page(request: Request) -> Response:
-    """The course of the game and one seat's decisions; before the end, when there will be something to see."""
+    """Render the analysis of a seat's decisions; before the end of the game, only an announcement."""
     services, visitor = services_of(request), visitor_of(request)
     live = await services.tables.open(request.path_params["id"])
     game = game_title(live.stored.game, visitor.language)
@@ -41,7 +41,7 @@ async def analysis_page(request: Request) -> Response:
 
 
 async def found(request: Request) -> Response:
-    """What is known by now, as the parts of the page that show it."""
+    """Polling: the regions of the page as far as they are known (JSON)."""
     live = await services_of(request).tables.open(request.path_params["id"])
     if not live.stored.over:
         raise NotPossible("error-not-over")
@@ -51,7 +51,7 @@ async def found(request: Request) -> Response:
 
 
 async def _regions(request: Request, live: LiveTable, seat: int, number: int) -> dict[str, Any]:
-    """The parts of the page by their ids, and whether all is known."""
+    """HTML regions by id, and whether the analysis is complete."""
     analyst, visitor = services_of(request).analysis, visitor_of(request)
     language = visitor.language
     decided = await analyst.decisions(live, seat, (number - 1) * ON_A_PAGE, ON_A_PAGE, language)
@@ -75,7 +75,7 @@ async def _regions(request: Request, live: LiveTable, seat: int, number: int) ->
 
 
 def _seat(request: Request, live: LiveTable) -> int:
-    """The seat that the address names, or one's own, or the first."""
+    """The seat of the query, else one's own, else the first."""
     asked = seat_wanted(request)
     if asked is None:
         return next(iter(live.seats_of(visitor_of(request).id)), 0)
@@ -85,7 +85,7 @@ def _seat(request: Request, live: LiveTable) -> int:
 
 
 def _page_number(request: Request, live: LiveTable, seat: int) -> int:
-    """The page that the address names, or the last one there is."""
+    """Page of the query (pagination), clamped to the last."""
     asked = request.query_params.get("page", "1")
     number = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 5 else 1
     return min(max(1, number), _last_page(len(live.game.decided_by(seat))))

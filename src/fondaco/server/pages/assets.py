@@ -1,4 +1,4 @@
-"""Static files: stylesheets, scripts, icons, with cache headers."""
+"""Static files with versioned addresses and cache headers."""
 
 from functools import cache
 from hashlib import blake2b
@@ -22,23 +22,23 @@ ROBOTS: Final = "User-agent: *\nDisallow: /tables\nDisallow: /account\nDisallow:
 
 @cache
 def version_of(name: str) -> str:
-    """A mark of a file's content: with the next content the address is another one."""
+    """Content hash of a file, which makes its address change with it (cache busting)."""
     content = palette.css().encode() if name == PICTURES else (FOLDER / name).read_bytes()
     return blake2b(content, digest_size=6).hexdigest()
 
 
 def static_url(name: str) -> str:
-    """The address of a stylesheet, script or picture, which may be kept for ever."""
+    """Versioned address of a file, cacheable for ever."""
     return f"/static/{name}?v={version_of(name)}"
 
 
 def _caching(query: bytes, name: str) -> str:
-    """Only what was asked for by its present version may be kept without asking again."""
+    """Cache-Control: immutable for the current version, else revalidate."""
     return FOR_EVER if query == f"v={version_of(name)}".encode() else ASK_AGAIN
 
 
-class Shelf(StaticFiles):
-    """The files of the folder `static`."""
+class VersionedStaticFiles(StaticFiles):
+    """Static files with cache headers by version."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -48,18 +48,18 @@ class Shelf(StaticFiles):
 
 
 async def pictures_css(request: Request) -> Response:
-    """The palette, which drawings and pages share."""
+    """Stylesheet of the palette, for drawings and pages."""
     caching = _caching(request.scope["query_string"], PICTURES)
     return Response(palette.css(), media_type="text/css", headers={"Cache-Control": caching})
 
 
 async def favicon(request: Request) -> Response:
-    """The icon; browsers that ask for another format get the same."""
+    """Redirect to the icon, whatever format was asked for."""
     return RedirectResponse(static_url("favicon.svg"), 307, {"Cache-Control": "public, max-age=86400"})
 
 
 async def robots(request: Request) -> Response:
-    """Tables and accounts are nobody else's business."""
+    """robots.txt: keep crawlers from tables and accounts."""
     return PlainTextResponse(ROBOTS)
 
 
@@ -80,7 +80,7 @@ async def manifest(request: Request) -> Response:
 
 ROUTES: list[BaseRoute] = [
     Route(f"/static/{PICTURES}", pictures_css),
-    Mount("/static", Shelf(directory=FOLDER)),
+    Mount("/static", VersionedStaticFiles(directory=FOLDER)),
     Route("/favicon.svg", favicon),
     Route("/favicon.ico", favicon),
     Route("/robots.txt", robots),

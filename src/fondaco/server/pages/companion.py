@@ -1,4 +1,4 @@
-"""The companion for people at a real table: what are my odds, and dice that roll themselves."""
+"""Companion pages: odds of a procedure, and rolls."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -16,20 +16,20 @@ from fondaco.server.companion.form_values import STEP, procedure_of, query_of, v
 from fondaco.server.companion.odds_figures import Figures
 from fondaco.server.companion.procedure_form import Asking, groups, rules_page
 from fondaco.server.companion.rolls import rolled_now, shown
-from fondaco.server.pages.frame import go_to, is_script, page, read_form
+from fondaco.server.pages.base import go_to, is_script, page, read_form
 from fondaco.server.services import services_of
 from fondaco.server.templating import render
 from fondaco.server.visitors import visitor_of
 
 QUICK = {"chance": "companion_chance.html", "rolling": "companion_rolling.html"}
-"""What changes on the page as soon as a value does, and the template of each part."""
+"""Regions that are updated at once when a value changes, and their templates."""
 SLOW = {"figures": "companion_figures.html"}
-"""What is read later: to find out what each other value would change takes longer."""
+"""Regions that are loaded later, as comparing other values is slow."""
 Telling = Callable[[Request, Procedure, Mapping[str, int], str], Awaitable[dict[str, Any]]]
 
 
 async def companion(request: Request) -> Response:
-    """All procedures of the card, and one's table books."""
+    """Render the list of procedures and one's table books."""
     visitor = visitor_of(request)
     book = request.query_params.get("book", "")
     opened = await services_of(request).books.open(book) if book else None
@@ -44,7 +44,7 @@ async def companion(request: Request) -> Response:
 
 
 async def mine(request: Request) -> list[dict[str, Any]]:
-    """The books that this visitor has opened, the one used last first."""
+    """Table books of the visitor, most recently changed first."""
     services, visitor = services_of(request), visitor_of(request)
     if not visitor.id or visitor.is_new:
         return []
@@ -55,13 +55,13 @@ async def mine(request: Request) -> list[dict[str, Any]]:
 
 
 async def odds(request: Request) -> Response:
-    """The odds of one procedure, with the values of the address or the usual ones."""
+    """Render the odds of a procedure, for the values of the query or the defaults."""
     procedure = procedure_of(request.path_params["procedure"])
     fields = request.query_params.multi_items()
     values = values_of(procedure, fields)
     book = request.query_params.get("book", "")
     names = [name for name, _ in fields]
-    if STEP in names or len(names) > len(set(names)):  # a form without a script says some things twice
+    if STEP in names or len(names) > len(set(names)):  # a form without script sends some fields twice
         return go_to(f"{_address(procedure)}{query_of(procedure, values, book=book)}")
     return await _odds_page(request, procedure, values, book)
 
@@ -91,11 +91,11 @@ async def _odds_page(
 
 
 async def _quick(request: Request, procedure: Procedure, values: Mapping[str, int], book: str) -> dict[str, Any]:
-    """The answer at a glance."""
+    """Template values of the summary."""
     language = visitor_of(request).language
     asking = Asking(procedure, values, language)
     opened = await services_of(request).books.open(book) if book else None
-    # The largest fleets take a while: nobody else is to wait for them.
+    # In a thread: the largest fleets take a while.
     chance = None if asking.refused else await asyncio.to_thread(Figures(language).chance, procedure, values)
     return {
         "asking": asking,
@@ -110,7 +110,7 @@ async def _quick(request: Request, procedure: Procedure, values: Mapping[str, in
 
 
 async def _slow(request: Request, procedure: Procedure, values: Mapping[str, int], book: str) -> dict[str, Any]:
-    """What somebody reads who wants to know more."""
+    """Template values of the details."""
     detail = None
     if not procedure.refusals(values):
         detail = await asyncio.to_thread(Figures(visitor_of(request).language).detail, procedure, values, book)
@@ -122,12 +122,12 @@ def _address(procedure: Procedure) -> str:
 
 
 async def odds_parts(request: Request) -> Response:
-    """The parts of the page that change at once with a value, for the page's script."""
+    """HTML regions that change at once, for the page's script (JSON)."""
     return await _parts(request, QUICK, _quick)
 
 
 async def odds_figures(request: Request) -> Response:
-    """The parts of the page that come a little later."""
+    """HTML regions that are loaded later, for the page's script (JSON)."""
     return await _parts(request, SLOW, _slow)
 
 
@@ -143,7 +143,7 @@ async def _parts(request: Request, templates: Mapping[str, str], telling: Tellin
 
 
 async def roll(request: Request) -> Response:
-    """Roll on the server; in a book, everybody who has it open sees the roll."""
+    """Roll on the server; into a book, the roll is shown to everybody who has it open."""
     form = await read_form(request)
     procedure = procedure_of(request.path_params["procedure"])
     values = values_of(procedure, form.items())
@@ -155,7 +155,7 @@ async def roll(request: Request) -> Response:
         library = services_of(request).books
         try:
             await library.roll(await library.open(book), visitor_of(request).someone, procedure, values, rolled)
-        except Refused as refused:  # the book does not take this roll now, so it was not made
+        except Refused as refused:  # the book refuses this roll, so it was not made
             refusal = refusal_shown(refused, language)
             if is_script(request):
                 return JSONResponse({"complaint": refusal.complaint}, 422)

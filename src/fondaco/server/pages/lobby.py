@@ -1,4 +1,4 @@
-"""Lobby page: one click to play, one's own tables, tables to join and to watch."""
+"""Lobby page: quick start, one's own tables, tables to join and to watch."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from fondaco.bots import LEVELS
 from fondaco.kernel import SEAT_SIGNS
 from fondaco.server.http_errors import HttpError
 from fondaco.server.pages import new_table_form
-from fondaco.server.pages.frame import Form, go_to, page, read_form
-from fondaco.server.pages.new_table_form import FormError, order_of, quick_order, usual_form
+from fondaco.server.pages.base import Form, go_to, page, read_form
+from fondaco.server.pages.new_table_form import FormError, quick_request, request_of, usual_form
 from fondaco.server.services import services_of
 from fondaco.server.storage.model import StoredTable
 from fondaco.server.tables.request import TableRequest
@@ -26,12 +26,12 @@ from fondaco.words import Speaker, speaker
 
 MOST_WATCHED: Final = 20
 
-# What the page tells of games and tables ---------------------------------------------------------
+# View models -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Setting:
-    """Something a table may agree on, in words."""
+    """A setting of a table, in words."""
 
     field: str
     title: str
@@ -40,39 +40,39 @@ class Setting:
 
 @dataclass(frozen=True)
 class SeatName:
-    """Who sits somewhere, with the seat's sign."""
+    """A player with the seat's sign."""
 
     seat: int
     sign: str
     name: str
-    """Empty where nobody sits yet."""
+    """Empty for a free seat."""
 
 
 @dataclass(frozen=True)
 class TableLine:
-    """A table as one line of a list."""
+    """A table as a line of a list."""
 
     id: str
     title: str
     seats: list[SeatName]
     status: str
-    """yours, open, waiting or over: what the line is marked with."""
+    """CSS class of the line: yours, open, waiting or over."""
     waiting: str
-    """The names of those who must decide."""
+    """Names of those who must decide."""
     winners: str
     free: int
-    """How many seats are free."""
+    """Number of free seats."""
     seconds: int
-    """How long ago the position last changed."""
+    """Seconds since the position last changed."""
     clock: bool
 
 
 ORDER: Final = ("yours", "open", "waiting", "over")
-"""What needs somebody comes first."""
+"""Order of the list: what needs somebody comes first."""
 
 
 def game_card(name: str, language: str) -> dict[str, Any]:
-    """A game as somebody who does not know it is told of it."""
+    """View model of a game, for somebody who does not know it."""
     game, words = find_game(name), speaker(find_game(name), language)
     return {
         "name": name,
@@ -93,7 +93,7 @@ def _setting(game: str, name: str, values: tuple[str, ...], words: Speaker) -> S
 
 
 def table_line(table: StoredTable, person: str, language: str, now: float) -> TableLine:
-    """A table as it stands for somebody who looks at the lobby."""
+    """View model of a table in a list."""
     return TableLine(
         id=table.id,
         title=game_title(table.game, language),
@@ -124,7 +124,7 @@ def _names(table: StoredTable, seats: tuple[int, ...]) -> str:
 
 
 async def lobby(request: Request) -> Response:
-    """The first page anybody sees."""
+    """Render the lobby."""
     return await _lobby_page(request, {})
 
 
@@ -152,7 +152,7 @@ async def _lobby_page(request: Request, typed: Form, error: HttpError | None = N
 
 
 async def _lists(request: Request) -> dict[str, Any]:
-    """My tables, those I may join, those I may watch."""
+    """One's own tables, those to join, those to watch."""
     services, visitor = services_of(request), visitor_of(request)
     store, now = services.storage.tables, services.now()
     mine = await asyncio.to_thread(store.of_person, visitor.id) if visitor.id and not visitor.is_new else []
@@ -175,18 +175,18 @@ async def _lists(request: Request) -> dict[str, Any]:
 
 
 async def play(request: Request) -> Response:
-    """One click: a game against two merchants."""
+    """Quick start: a game against two merchants."""
     form = await read_form(request)
-    return await _open(request, quick_order(form.get("game", "")))
+    return await _open(request, quick_request(form.get("game", "")))
 
 
 async def new_table(request: Request) -> Response:
-    """Open the table that the form asks for; if that cannot be, the form again as it was filled in."""
+    """Open the table of the form; after an error, render the form as it was filled in."""
     form = await read_form(request)
     try:
-        return await _open(request, order_of(form))
+        return await _open(request, request_of(form))
     except HttpError as error:
-        if error.key == "error-order":  # each field is right, but not all together
+        if error.key == "error-table-request":  # each field is valid, but not their combination
             error = FormError("players", "lobby-error-order")
         return await _lobby_page(request, form, error)
 
@@ -197,7 +197,7 @@ async def _open(request: Request, wanted: TableRequest) -> Response:
 
 
 async def to_lobby(request: Request) -> Response:
-    """Whoever shortens a table's address comes to all tables."""
+    """Redirect a table's shortened address to the lobby."""
     return go_to("/")
 
 

@@ -1,4 +1,4 @@
-"""The form for a new table: what it offers, and how it is validated."""
+"""Form for a new table: its options, and its validation."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from fondaco.kernel.errors import Number
 from fondaco.server.accounts.names import check_name
 from fondaco.server.http_errors import HttpError, Invalid
 from fondaco.server.input_limits import DAY, LONGEST_BANK, LONGEST_INCREMENT
-from fondaco.server.pages.frame import Form
+from fondaco.server.pages.base import Form
 from fondaco.server.tables.request import SeatRequest, TableRequest
 from fondaco.table import find_game, games
 
@@ -20,7 +20,7 @@ UNITS: Final = {"minutes": 60, "hours": 3600, "days": DAY}
 
 
 class FormError(HttpError):
-    """What was filled in cannot be a table; the field says where."""
+    """400: a field of the form is invalid."""
 
     def __init__(self, field: str, key: str, **numbers: Number) -> None:
         self.field = field
@@ -28,22 +28,22 @@ class FormError(HttpError):
 
 
 def most_seats() -> int:
-    """As many lines as the game for the most players needs."""
+    """Rows of the form: the seats of the game for the most players."""
     return max(find_game(game).players.stop - 1 for game in games())
 
 
 def seat_rows() -> list[dict[str, int | str]]:
-    """A line for every seat there could be."""
+    """A row for each seat."""
     return [{"number": number, "sign": SEAT_SIGNS[number]} for number in range(most_seats())]
 
 
 def seat_kinds() -> list[str]:
-    """Who may sit somewhere: people first, then bots from weak to strong; bots for programs are not offered."""
+    """Options of a seat: people first, then bots from weak to strong; bots for programs are left out."""
     return [ME, HERE, FRIEND, *LEVELS]
 
 
 def usual_form() -> Form:
-    """The form as it is offered: you against bots."""
+    """Default values: you against bots."""
     form = {"game": games()[0], "players": "3", "clock": "none", "bank": "30", "unit": "minutes", "increment": "10"}
     form["public"] = "link"
     for number in range(most_seats()):
@@ -55,13 +55,13 @@ def usual_form() -> Form:
     return form
 
 
-def quick_order(game: str) -> TableRequest:
-    """A game against two merchants, at one click."""
+def quick_request(game: str) -> TableRequest:
+    """Request of the quick start: a game against two merchants."""
     return TableRequest(_known_game(game), (SeatRequest(ME), SeatRequest(QUICK_SITTER), SeatRequest(QUICK_SITTER)))
 
 
-def order_of(form: Form) -> TableRequest:
-    """The table that a form asks for, or FormError."""
+def request_of(form: Form) -> TableRequest:
+    """Parse the form into a request, else FormError."""
     game = _known_game(form.get("game", ""))
     bank, increment = _clock(form)
     return TableRequest(
@@ -109,7 +109,7 @@ def _settings(form: Form, game: str) -> dict[str, str]:
 
 
 def _clock(form: Form) -> tuple[int, int]:
-    """Seconds for the whole game and for each decision; none without a clock."""
+    """Seconds for the whole game and for each decision; zero without a clock."""
     if form.get("clock") != "bank":
         return 0, 0
     unit = UNITS.get(form.get("unit", ""), 60)

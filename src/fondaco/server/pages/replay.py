@@ -1,4 +1,4 @@
-"""A game moment by moment, from every side one may look from."""
+"""Replay page: a game moment by moment, from every seat one may look from."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Route
 from fondaco.kernel import SEAT_SIGNS
 from fondaco.server.http_errors import Forbidden, HttpError, NotPossible
 from fondaco.server.input_limits import MOST_DECISIONS
-from fondaco.server.pages.frame import page
+from fondaco.server.pages.base import page
 from fondaco.server.seat_query import seat_wanted
 from fondaco.server.services import services_of
 from fondaco.server.table_page.diff import difference
@@ -21,7 +21,7 @@ from fondaco.table import SPECTATOR
 
 
 async def replay_page(request: Request) -> Response:
-    """The page with the pictures of one moment and the way to all others."""
+    """Render one moment, with links to all others."""
     services, visitor = services_of(request), visitor_of(request)
     live = await services.tables.open(request.path_params["id"])
     async with live.lock:
@@ -36,7 +36,7 @@ async def replay_page(request: Request) -> Response:
             shown=shown,
             at=at,
             length=live.game.length,
-            # The moments of which something is told, and the last.
+            # Moments of which something is told, and the last.
             told=sorted({0, *(told.at for told in live.story(seat, visitor.language).told), live.game.length}),
             seat=seat,
             sides=[*sides, SPECTATOR],
@@ -45,7 +45,7 @@ async def replay_page(request: Request) -> Response:
 
 
 async def moment(request: Request) -> Response:
-    """What one moment shows, as a page that shows nothing yet would be told."""
+    """One moment, as a diff to an empty page (JSON)."""
     services, visitor = services_of(request), visitor_of(request)
     live = await services.tables.open(request.path_params["id"])
     async with live.lock:
@@ -67,7 +67,7 @@ def _seen(request: Request, live: LiveTable, visitor: Visitor) -> tuple[int, int
 
 
 def _number(text: str) -> int:
-    """Which moment is asked for; the first one if none is."""
+    """The moment of the query; 0 by default."""
     if not text:
         return 0
     if not (text.isascii() and text.isdecimal()) or len(text) > len(str(MOST_DECISIONS)):

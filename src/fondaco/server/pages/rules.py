@@ -1,4 +1,4 @@
-"""The rules of the games, clause by clause, to read and to search."""
+"""Rules pages: the rules of each game by clause, with search."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from fondaco.server.http_errors import NotFound
 from fondaco.server.input_limits import LONGEST_SEARCH
-from fondaco.server.pages.frame import go_to, page
+from fondaco.server.pages.base import go_to, page
 from fondaco.server.pages.lobby import game_card
 from fondaco.server.visitors import visitor_of
 from fondaco.table import find_game, games
@@ -16,7 +16,7 @@ from fondaco.words import holds_words, read_chapters
 
 
 def chapters_of(game: str, language: str, search: str = "") -> list[dict[str, Any]]:
-    """The rules of a game, with what fits a search marked; a page with a script can show the others again."""
+    """The rules of a game by chapter, with the matches of a search marked; a script can show the others again."""
     chapters = []
     for number, chapter in enumerate(read_chapters(find_game(game).folder), 1):
         texts = {clause.id: clause.text[language] for clause in chapter.clauses}
@@ -29,7 +29,7 @@ def chapters_of(game: str, language: str, search: str = "") -> list[dict[str, An
 
 
 async def all_rules(request: Request) -> Response:
-    """Which games have rules here; while there is one game, its rules."""
+    """Render the list of games; redirect to the only one."""
     if len(games()) == 1:
         return go_to(f"/rules/{games()[0]}")
     language = visitor_of(request).language
@@ -37,7 +37,7 @@ async def all_rules(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """The rules of one game."""
+    """Render the rules of one game."""
     name = request.path_params["game"]
     if name not in games():
         raise NotFound("rules-no-game")

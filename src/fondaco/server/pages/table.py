@@ -1,11 +1,11 @@
-"""The page of a table: all there is to see from one side, whole at first sight; the script keeps it in step."""
+"""Table page: rendered as a whole (progressive enhancement); a script keeps it in sync."""
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from fondaco.bots import LEVELS
-from fondaco.server.pages.frame import page
+from fondaco.server.pages.base import page
 from fondaco.server.seat_query import seat_wanted
 from fondaco.server.services import services_of
 from fondaco.server.table_page.state import page_state
@@ -15,7 +15,7 @@ from fondaco.server.visitors import visitor_of
 
 
 async def table_page(request: Request) -> Response:
-    """A table from one's own seat, or from a chair beside it."""
+    """Render a table from one's own seat, or as a spectator."""
     services, visitor = services_of(request), visitor_of(request)
     live = await services.tables.open(request.path_params["id"])
     async with live.lock:

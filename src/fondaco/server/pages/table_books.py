@@ -1,4 +1,4 @@
-"""Table books: begun by one, written by everybody who has the link, the same on every phone."""
+"""Table book pages, with live sync: everybody who has the link reads and writes."""
 
 from typing import Any
 
@@ -16,8 +16,8 @@ from fondaco.server.companion.book_service import LiveBook
 from fondaco.server.companion.procedure_form import RefusalShown
 from fondaco.server.http_errors import HttpError, Outdated
 from fondaco.server.live_socket import refuse, serve
+from fondaco.server.pages.base import Form, go_to, is_script, page, read_form
 from fondaco.server.pages.companion import mine
-from fondaco.server.pages.frame import Form, go_to, is_script, page, read_form
 from fondaco.server.services import services_of
 from fondaco.server.templating import FOLDER
 from fondaco.server.visitors import visitor_of
@@ -26,11 +26,11 @@ from fondaco.words import phrases
 USUAL: Form = {"title": "", "turns": str(TURNS), "goal": str(GOAL), "turn": "1", "free": ""}
 
 
-# Beginning a book --------------------------------------------------------------------------------
+# New books ---------------------------------------------------------------------------------------
 
 
 async def new_book(request: Request) -> Response:
-    """The form for a book, and the books one has."""
+    """Render the form of a new book and the list of one's books."""
     return await _new_page(request, {**USUAL, **{f"power-{power}": "yes" for power in POWERS}})
 
 
@@ -49,7 +49,7 @@ async def _new_page(request: Request, form: Form, error: str = "", status: int =
 
 
 async def begin_book(request: Request) -> Response:
-    """Begin the book that the form asks for; if that cannot be, the form again as it was filled in."""
+    """Create the book of the form; after an error, render the form as it was filled in."""
     form, language = await read_form(request), visitor_of(request).language
     say = phrases(FOLDER, language).say
     try:
@@ -63,11 +63,11 @@ async def begin_book(request: Request) -> Response:
     return go_to(f"/companion/books/{live.id}")
 
 
-# A book ------------------------------------------------------------------------------------------
+# Reading and writing -----------------------------------------------------------------------------
 
 
 async def book_page(request: Request) -> Response:
-    """A book, for whoever has its link."""
+    """Render a book, for everybody who has its link."""
     live = await services_of(request).books.open(request.path_params["id"])
     return await _book_page(request, live)
 
@@ -85,7 +85,7 @@ def _address(live: LiveBook) -> str:
 
 
 async def write(request: Request) -> Response:
-    """Enter something; whoever has not seen the newest entry is told so, and shown it."""
+    """Write an entry; after a version conflict, show the current book."""
     form = await read_form(request)
     books, visitor = services_of(request).books, visitor_of(request)
     live = await books.open(request.path_params["id"])
@@ -108,16 +108,16 @@ async def _not_written(request: Request, live: LiveBook, refusal: RefusalShown, 
 
 
 async def _news(live: LiveBook, language: str) -> dict[str, Any]:
-    """The book as it is now, for a page that shows it."""
+    """The current version and HTML of a book (JSON)."""
     async with live.lock:
         return {"version": live.version, "book": str(content.body(live, language))}
 
 
-# Everybody at once -------------------------------------------------------------------------------
+# Live sync ---------------------------------------------------------------------------------------
 
 
 async def book_socket(websocket: WebSocket) -> None:
-    """A page that shows a book is told of every entry, whoever made it."""
+    """WebSocket: sends the book after every entry."""
     books, visitor = services_of(websocket).books, visitor_of(websocket)
     try:
         live = await books.open(websocket.path_params["id"])
@@ -131,13 +131,13 @@ async def book_socket(websocket: WebSocket) -> None:
 
 
 class BookFeed:
-    """What one page was sent of a book."""
+    """What one connection was sent of a book."""
 
     def __init__(self, live: LiveBook, language: str, sent: str) -> None:
         self.live, self.language, self.sent = live, language, sent
 
     async def news(self) -> bytes:
-        """The book as it is now, unless the page shows it already."""
+        """The current book, empty if the page shows it already."""
         if str(self.live.version) == self.sent:
             return b""
         news = await _news(self.live, self.language)

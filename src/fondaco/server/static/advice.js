@@ -1,4 +1,4 @@
-// A hint: what the search recommends is marked among the options, and all of them bear what can be expected.
+// Hints: marks what the search recommends, and shows the expected result of every option.
 import { request } from "./calls.js";
 import { moves, optionsOf } from "./deciding.js";
 import { all, closest, find, make } from "./elements.js";
@@ -23,7 +23,7 @@ import { openSheet } from "./sheet.js";
  * @property {{ name: string, percent: string }[]} everybody
  */
 
-let asked = ""; // the moment that is being thought about
+let asked = ""; // the moment that was asked for
 /** @type {Hint | null} The last hint; it is for one moment only. */
 let given = null;
 
@@ -41,14 +41,14 @@ export async function hint() {
   openSheet();
   const body = { moment, seat: Number(button.dataset.hintFor) };
   const told = await request("POST", `/api/tables/${table.table}/hint`, body);
-  if (asked !== moment) return; // another moment is being thought about
+  if (asked !== moment) return; // outdated: another moment was asked for
   asked = "";
   find("hint")?.removeAttribute("aria-busy");
   if (told) given = told;
   refresh();
 }
 
-/** New markup, or another moment: a hint that still holds is put in again, any other is forgotten. */
+/** After new markup: show the hint again if it is for this moment, else forget it. */
 export function refresh() {
   if (given && given.moment !== table.moment) given = null;
   if (given) put(given);

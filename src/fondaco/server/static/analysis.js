@@ -1,11 +1,11 @@
-// The analysis of a game fills in while it is being thought about.
+// Polling: fills in the analysis of a game as it is computed.
 import { all, closest, find, need } from "./elements.js";
 
 const SOON = 700;
 const LATER = 5000;
 
 /**
- * The reader keeps their place: what is open stays open, and what has the focus keeps it.
+ * Replace a region; open details and the focus are kept.
  * @param {string} id
  * @param {string} html
  */
@@ -37,7 +37,7 @@ async function ask(page) {
       wait = SOON;
     }
   } catch {
-    // not connected: try again later
+    // offline: retry later
   }
   setTimeout(() => ask(page), wait);
 }

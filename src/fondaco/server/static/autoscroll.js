@@ -1,4 +1,4 @@
-// A list that grows stays at its end, unless the reader has gone back in it.
+// Autoscroll: a growing list stays at its end, unless the reader has scrolled back.
 const NEAR = 40;
 /** @type {WeakSet<Element>} */
 const back = new WeakSet();
@@ -6,7 +6,7 @@ const back = new WeakSet();
 const left = new WeakMap();
 
 /**
- * With the next frame, so that nobody waits for the page to be measured.
+ * In the next frame, to avoid a forced layout.
  * @param {Element} list
  */
 export function scrollToEnd(list) {

@@ -1,8 +1,8 @@
-// What makes pages a little quicker; every page works without it.
+// Progressive enhancement of all pages: every page works without it.
 import { all, closest, field, first, formToken } from "./elements.js";
 import { folded } from "./folding.js";
 
-// The switch of colours needs no new page.
+// Switch the theme without reloading.
 for (const form of all('[data-switch="theme"]', HTMLFormElement)) {
   const themes = ["auto", "light", "dark"];
   const button = field(form, "theme", HTMLButtonElement);
@@ -21,14 +21,14 @@ for (const form of all('[data-switch="theme"]', HTMLFormElement)) {
   });
 }
 
-// A switch of language comes back to the very place.
+// A switch of language returns to the same fragment.
 for (const form of all('[data-switch="language"]', HTMLFormElement)) {
   form.addEventListener("submit", () => {
     if (location.hash) field(form, "next").value += location.hash;
   });
 }
 
-// What carries data-copy is copied by its button.
+// Copy data-copy to the clipboard.
 document.addEventListener("click", async (event) => {
   const button = closest(event, "[data-copy]");
   if (!button || !navigator.clipboard) return;
@@ -44,7 +44,7 @@ document.addEventListener("click", async (event) => {
 });
 if (navigator.clipboard) for (const button of all("[data-copy][hidden]")) button.hidden = false;
 
-// A search that filters while it is typed, in the same way as the server does.
+// Filter while typing, as the server's search does.
 for (const search of all("[data-filter]", HTMLInputElement)) {
   const { filter = "" } = search.dataset;
   const entries = all(filter).map((entry) => ({ entry, text: folded(entry.textContent) }));
@@ -65,7 +65,7 @@ for (const search of all("[data-filter]", HTMLInputElement)) {
   });
 }
 
-// A clause that the search has hidden is shown to who follows a link to it.
+// Show a clause hidden by the search when a link to it is followed.
 function showTarget() {
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) return;
@@ -75,5 +75,5 @@ function showTarget() {
 addEventListener("hashchange", showTarget);
 showTarget();
 
-// On a phone the contents begin closed.
+// On a phone the table of contents is closed at first.
 if (matchMedia("(max-width: 700px)").matches) first(".rules-contents")?.removeAttribute("open");

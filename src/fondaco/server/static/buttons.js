@@ -1,4 +1,4 @@
-// Buttons whose markup says what they ask of the server: undo, agree, sit down, leave, begin.
+// Buttons that call the API as their data attributes say: undo, agree, sit down, leave, begin.
 import { call, complain } from "./calls.js";
 import { all, closest, field, find, first, formToken, need } from "./elements.js";
 
@@ -16,7 +16,7 @@ function confirmed(button) {
 }
 
 /**
- * The address and the body of what a button asks for, with the bot's level where one is to be chosen.
+ * Address and body of a button's request, with the bot's level where one is to be chosen.
  * @param {HTMLElement} button
  * @returns {[string, object]}
  */
@@ -56,7 +56,7 @@ async function share(button) {
 }
 
 /**
- * A button says for a moment what it has done.
+ * Confirm an action on its button for a moment.
  * @param {HTMLElement} button
  * @param {string} sentence
  */
@@ -77,7 +77,7 @@ document.addEventListener("click", (event) => {
   if (button.dataset.dialog) need(button.dataset.dialog, HTMLDialogElement).showModal();
 });
 
-// Menus close when something else is done.
+// Close menus on a click elsewhere.
 document.addEventListener("click", (event) => {
   const within = closest(event, "details.menu");
   const done = closest(event, "[data-post], [data-dialog]");
@@ -92,7 +92,7 @@ chat?.addEventListener("submit", async (event) => {
   if (text && (await call("POST", chat.getAttribute("action") ?? "", { text }))) written.value = "";
 });
 
-/** What only this page knows: its own address, and the token for its forms. */
+/** Fill in what only this page knows: its address, and its CSRF token. */
 export function complete() {
   for (const token of all('#prompt input[name="form_token"]', HTMLInputElement)) token.value = formToken;
   for (const shown of all("[data-share-field]", HTMLInputElement)) {

@@ -1,4 +1,4 @@
-// Requests to the API, and the line that says what could not be done.
+// API client, and the line that shows errors.
 import { formToken, make, need } from "./elements.js";
 import { table, words } from "./page.js";
 
@@ -8,7 +8,7 @@ const SHOWN_FOR = 8000;
 let hiding = 0;
 
 /**
- * Ask the server to do something; what comes of it arrives by the live connection.
+ * Send a request; its effect arrives by the live connection.
  * @param {string} method
  * @param {string} address
  * @param {object} body
@@ -18,7 +18,7 @@ export async function call(method, address, body) {
 }
 
 /**
- * The same, with the answer; nothing if it was not done.
+ * Send a request; the response, or null after an error.
  * @param {string} method
  * @param {string} address
  * @param {object} body
@@ -46,7 +46,7 @@ export async function request(method, address, body, headers = {}) {
 }
 
 /**
- * Ask the server something; nothing if it does not answer.
+ * GET; null after an error.
  * @param {string} address
  * @returns {Promise<any>}
  */

@@ -1,4 +1,4 @@
-// Clicks and long presses on parts: a click does what the part stands for, or tells what it is.
+// Clicks and long presses on parts: a click decides, a long press shows the tooltip.
 import { pressPart } from "./deciding.js";
 import { closest } from "./elements.js";
 import { partOf } from "./parts.js";
@@ -30,7 +30,7 @@ function end() {
 }
 
 /**
- * What a click is aimed at: what stands for nothing and lies on something that may be chosen is no hindrance.
+ * Hit test: parts without options do not block those below that may be chosen.
  * @param {MouseEvent} event
  */
 function aim(event) {
@@ -41,7 +41,7 @@ function aim(event) {
 }
 
 /**
- * What Enter, Space and a click do on a part.
+ * Activate a part: Enter, Space or a click.
  * @param {SVGSVGElement} part
  */
 export function actOn(part) {

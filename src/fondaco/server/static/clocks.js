@@ -1,4 +1,4 @@
-// Clocks tick here; what counts is the server's clock, of which each message tells the time.
+// Ticking clocks, synchronised with the server's time by each message.
 import { all } from "./elements.js";
 import { table } from "./page.js";
 

@@ -1,4 +1,4 @@
-// A table book in step on every phone: one's own entries are sent one after the other, everybody's come by WebSocket.
+// Live sync of a table book: own entries are queued and posted, everybody's arrive by WebSocket.
 import { complain, keepFocus, post } from "./companion-calls.js";
 import { all, closest, field, find, first, need, targetOf } from "./elements.js";
 import { Live } from "./live-socket.js";
@@ -12,7 +12,7 @@ let version = Number(field(whole, "version").value);
 /** @type {Promise<void>} */
 let line = Promise.resolve();
 
-// Showing ------------------------------------------------------------------------------------------
+// View ---------------------------------------------------------------------------------------------
 
 const folds = () => all("details[id]", HTMLDetailsElement, book);
 
@@ -34,7 +34,7 @@ function show(news) {
 // Writing ------------------------------------------------------------------------------------------
 
 /**
- * A button is looked up again when its turn comes: what it means may have changed by what was entered before.
+ * A queued button is looked up again: earlier entries may have changed what it enters.
  * @param {HTMLFormElement} form
  * @param {string} id
  * @param {FormData} fields
@@ -67,17 +67,17 @@ document.addEventListener("submit", (event) => {
   const { submitter } = event;
   const fields = new FormData(form, submitter);
   const id = form === whole ? (submitter?.id ?? "") : "";
-  if (form !== whole) form.reset(); // at once, as the next entry may be begun before this one is answered
+  if (form !== whole) form.reset(); // at once: the next entry may be begun before the response
   line = line.then(() => send(form, id, fields));
 });
 
-// Z takes back, as at the tables.
+// Z: undo, as at the tables.
 document.addEventListener("keydown", (event) => {
   if (event.key.toLowerCase() !== "z" || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (!targetOf(event).matches("input, select, textarea")) need("undo").click();
 });
 
-// Hearing ------------------------------------------------------------------------------------------
+// Live sync ----------------------------------------------------------------------------------------
 
 new Live(
   () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${address}/live?have=${version}`,
@@ -94,7 +94,7 @@ new Live(
 const share = need("share", HTMLInputElement);
 const copy = need("copy");
 
-// Over plain http, as in a home network, browsers copy only what is selected.
+// Without HTTPS, as in a home network, there is no clipboard API.
 function copySelected() {
   share.focus();
   document.execCommand("copy");

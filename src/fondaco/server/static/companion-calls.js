@@ -1,7 +1,7 @@
-// What the companion's pages share: sending a form, telling what went wrong, keeping the reader's place.
+// Shared by the companion's pages: post a form, show errors, keep the focus.
 
 /**
- * The sentence of an error page of the server.
+ * Message of an error page.
  * @param {Response} response
  * @param {string} otherwise
  */
@@ -11,7 +11,7 @@ export async function complaintOf(response, otherwise) {
 }
 
 /**
- * Send a form; what the server answers, or a complaint.
+ * Post a form; the response, or an error message.
  * @param {string} address
  * @param {FormData} form
  * @param {string} offline
@@ -30,7 +30,7 @@ export async function post(address, form, offline) {
 }
 
 /**
- * Show a complaint, or with an empty one that there is none.
+ * Show an error; hide the line if it is empty.
  * @param {HTMLElement} alarm
  * @param {string} message
  */
@@ -40,7 +40,7 @@ export function complain(alarm, message) {
 }
 
 /**
- * Change the page, and give the focus back to what has the same id.
+ * Patch the DOM, and restore the focus by id.
  * @param {() => void} change
  */
 export function keepFocus(change) {

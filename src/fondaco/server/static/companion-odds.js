@@ -1,4 +1,4 @@
-// The odds follow every tap: the server answers, and what changed is put into the page.
+// Odds form: each change is posted to the server, and the regions of the response are put into the DOM.
 import { complain, complaintOf, keepFocus, post } from "./companion-calls.js";
 import { all, closest, field, find, first, need, targetOf } from "./elements.js";
 
@@ -13,7 +13,7 @@ let later = 0;
 
 const fields = () => all("[data-usual]", HTMLInputElement, asking);
 
-// Only what is not as usual is in the address, so that a link is short.
+// Only values that differ from the defaults, so that links are short.
 function query() {
   const chosen = new URLSearchParams();
   for (const each of fields()) {
@@ -35,7 +35,7 @@ async function show() {
   for (const form of all('[data-switch="language"]', HTMLFormElement)) field(form, "next").value = address + asked;
   clearTimeout(later);
   await bring(`parts${asked}`, signal);
-  // Who taps on does not want to read yet.
+  // Debounce: load the details when the tapping stops.
   if (!signal.aborted) later = setTimeout(() => bring(`figures${asked}`, signal), READ_LATER);
 }
 
@@ -84,7 +84,7 @@ asking.addEventListener("submit", (event) => {
   show();
 });
 
-// A line of "what one more would change" does what it says.
+// A line of "what one more would change" sets that value.
 need("figures").addEventListener("click", (event) => {
   const link = closest(event, "[data-change]", HTMLAnchorElement);
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -103,7 +103,7 @@ function take(chosen) {
   }
 }
 
-// Who comes back to the page sees what its address says.
+// Restore the values of the address (back-forward cache).
 addEventListener("pageshow", (event) => {
   if (!event.persisted) return;
   take(new URLSearchParams(location.search));

@@ -1,4 +1,4 @@
-// Options are on the board first and as buttons second; both do the same.
+// Options, on the board and as buttons; both decide the same.
 import { call } from "./calls.js";
 import { all, closest, find, first, make, need } from "./elements.js";
 import { isMeant, renew } from "./misclicks.js";
@@ -7,11 +7,11 @@ import { openSheet } from "./sheet.js";
 
 /** @typedef {import("./elements.js").Thing} Thing */
 
-const PATIENCE = 5000; // milliseconds after which a decision that shows no effect may be repeated
+const PATIENCE = 5000; // timeout in milliseconds, after which a decision without effect may be repeated
 let busy = ""; // the moment that was decided for
 
 /**
- * The numbers of the options that something stands for.
+ * Numbers of the options that an element stands for.
  * @param {Thing} thing
  */
 export const optionsOf = (thing) => (thing.dataset.options ?? thing.dataset.option ?? "").split(" ").filter(Boolean);
@@ -19,7 +19,7 @@ export const optionsOf = (thing) => (thing.dataset.options ?? thing.dataset.opti
 /** @param {string} number */
 export const optionButton = (number) => find(`option-${number}`, HTMLButtonElement);
 
-/** Options that may be chosen, without those that are narrowed away. */
+/** Options that may be chosen and are not filtered out. */
 export const allowed = () => moves().filter((button) => button.checkVisibility?.() ?? true);
 
 /** All options that may be chosen. */
@@ -32,7 +32,7 @@ export const moves = () => all("#options [data-move]", HTMLButtonElement);
 export const partIds = (button) => (button.dataset.parts ?? "").split(" ").filter(Boolean);
 
 /**
- * Decide, and go on at once with what was seen to come next; whether the server has done it.
+ * Send a decision, and further ones that were foreseen; whether the server accepted.
  * @param {HTMLElement} button
  * @param {string[]} then
  */
@@ -48,13 +48,13 @@ export async function decide(button, then = []) {
     button.removeAttribute("aria-busy");
     if (busy === moment) busy = "";
   };
-  // The next moment comes by the live connection, perhaps later than the answer.
+  // The next moment arrives by the live connection, perhaps after the response.
   if (done && table.moment === moment) setTimeout(release, PATIENCE);
   else release();
   return done;
 }
 
-/** Another moment is shown: whatever was being decided is done. */
+/** Another moment is shown: nothing is pending any more. */
 export function moveOn() {
   for (const button of all("#options [aria-busy]")) button.removeAttribute("aria-busy");
   busy = "";
@@ -62,7 +62,7 @@ export function moveOn() {
 }
 
 /**
- * What a part may do, as buttons.
+ * Buttons of a part's options.
  * @param {Thing} part
  */
 export const openOptions = (part) =>
@@ -74,7 +74,7 @@ export const openOptions = (part) =>
 const mayBeChosen = (button) => button.dataset.move !== undefined;
 
 /**
- * What a click on an option's button does.
+ * Handle a click on an option's button.
  * @param {HTMLElement} button
  */
 function pressOption(button) {
@@ -89,7 +89,7 @@ function explain(button, open) {
 }
 
 /**
- * What a click on a part does; false if it stands for nothing, or was meant for something else.
+ * Handle a click on a part; false if it stands for no option, or was a misclick.
  * @param {Thing} part
  */
 export function pressPart(part) {

@@ -1,5 +1,5 @@
-// Drag and drop: what is loose can be carried to where it shall go, which decides two things at once: what, and where
-// to. Nothing is decided before it is dropped; the server says where it could go.
+// Drag and drop: a loose part is carried to its target, which decides two things at once: what, and where to.
+// Nothing is decided before the drop; the server says which targets there are.
 import { ask } from "./calls.js";
 import { decide, moves, openOptions, partIds } from "./deciding.js";
 import { all, need } from "./elements.js";
@@ -32,7 +32,7 @@ import { letGo } from "./zoom.js";
 const FAR = 8;
 /** @type {Record<string, number>} How far from a target it may be dropped. */
 const NEAR = { mouse: 12, pen: 16, touch: 28 };
-const LONGEST = 3; // steps on the way to where it goes
+const LONGEST = 3; // steps of a drag
 const PATIENCE = 1500;
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -92,7 +92,7 @@ function takeUp(mine) {
 }
 
 /**
- * Where it could go. An option that names a place itself says so; if it names none, what could be decided next says so.
+ * Find the drop targets: named by the options, or else by the options of the next step.
  * @param {Drag} mine
  * @param {HTMLElement[]} options
  */
@@ -100,7 +100,7 @@ async function look(mine, options) {
   if (options.every((button) => partIds(button).some((id) => !isLoose(id)))) lookHere(mine);
   else if (options.length === 1) await lookAhead(mine, options[0]);
   if (mine !== drag) return;
-  // What is put down where it was has not been moved.
+  // Dropping a part where it was is no move.
   for (const id of mine.targets.keys()) if (id === mine.id || holds(id, mine)) mine.targets.delete(id);
   show(mine);
   if (mine.ghost) point(mine);
@@ -112,7 +112,7 @@ function add(mine, id, way) {
 }
 
 /**
- * It is in somebody's hand already: to all places of what may be decided now, but for what names something else.
+ * A part in hand: all targets of the current options, except those about other parts.
  * @param {Drag} mine
  */
 function lookHere(mine) {
@@ -124,8 +124,8 @@ function lookHere(mine) {
 }
 
 /**
- * Where the same is asked again, the part was only taken from its place, and what it stands for now is the next step
- * on its way. What then stands for the last step would undo it.
+ * Follow single steps while the same question is asked: the part was only taken up, and its next option continues the
+ * move. An option that repeats the last step would undo it.
  * @param {Drag} mine
  * @param {HTMLElement} button
  */
@@ -151,7 +151,7 @@ async function lookAhead(mine, button) {
 }
 
 /**
- * What could be decided after some steps.
+ * Ask for the options after some steps.
  * @param {Step[]} steps
  * @returns {Promise<{ step: string, options: Step[] } | null>}
  */
@@ -180,7 +180,7 @@ function point(mine) {
 }
 
 /**
- * The target under the pointer, or one that is hardly missed; but not where something else of its size is pointed at.
+ * Hit test with tolerance; but not where another part of that size is pointed at.
  * @param {Drag} mine
  */
 function nearest(mine) {
@@ -201,7 +201,7 @@ function nearest(mine) {
 
 /** @param {PointerEvent} event */
 async function up(event) {
-  if (moved) setTimeout(() => (moved = false), 50); // the click that belongs to it comes at once, or not at all
+  if (moved) setTimeout(() => (moved = false), 50); // the click of this press comes at once, or not at all
   const mine = drag;
   if (!mine || mine.landed || event.pointerId !== mine.pointer) return;
   if (!mine.ghost) {
@@ -232,7 +232,7 @@ function clear() {
   for (const part of all(".part.target, .part.over", SVGElement)) part.classList.remove("target", "over");
 }
 
-// What was carried lies in its place now.
+// The part was dropped.
 function settle() {
   if (!drag) return;
   clear();
@@ -243,7 +243,7 @@ function settle() {
   drag = null;
 }
 
-/** Nothing is decided; false if nothing was carried. */
+/** Cancel the drag; false if there was none. */
 export function putBack() {
   if (!drag) return false;
   const { ghost } = drag;
@@ -260,7 +260,7 @@ export function putBack() {
   return true;
 }
 
-/** After a swap: what was dropped has arrived, and what is carried may stand for something else now. */
+/** After a patch: a dropped part has arrived, and the options of a dragged one may have changed. */
 export function refresh() {
   if (!drag) return;
   if (table.moment !== drag.moment) {

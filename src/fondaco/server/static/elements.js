@@ -1,4 +1,4 @@
-// Elements by id or selector, checked to be of the kind that is expected.
+// Typed DOM queries: elements by id or selector, checked for their class.
 
 /**
  * @template {Element} T
@@ -10,7 +10,7 @@
 const ANY = /** @type {any} */ (HTMLElement);
 
 /**
- * An element that the page always has.
+ * A required element, by id.
  * @template {Element} [T=HTMLElement]
  * @param {string} id
  * @param {Kind<T>} [kind]
@@ -23,7 +23,7 @@ export function need(id, kind = ANY) {
 }
 
 /**
- * An element that the page may have.
+ * An optional element, by id.
  * @template {Element} [T=HTMLElement]
  * @param {string} id
  * @param {Kind<T>} [kind]
@@ -35,7 +35,7 @@ export function find(id, kind = ANY) {
 }
 
 /**
- * All elements that a selector fits.
+ * All elements that match a selector.
  * @template {Element} [T=HTMLElement]
  * @param {string} selector
  * @param {Kind<T>} [kind]
@@ -47,7 +47,7 @@ export function all(selector, kind = ANY, root = document) {
 }
 
 /**
- * The first of them.
+ * The first match, or null.
  * @template {Element} [T=HTMLElement]
  * @param {string} selector
  * @param {Kind<T>} [kind]
@@ -60,14 +60,14 @@ export function first(selector, kind = ANY, root = document) {
 }
 
 /**
- * The element on which an event happened.
+ * Target of an event.
  * @param {Event} event
  * @returns {Element}
  */
 export const targetOf = (event) => (event.target instanceof Element ? event.target : document.documentElement);
 
 /**
- * The element around an event, or around another element, that a selector fits.
+ * Closest ancestor of an event's target, or of an element, that matches a selector.
  * @template {Element} [T=HTMLElement]
  * @param {Event | Element} here
  * @param {string} selector
@@ -80,7 +80,7 @@ export function closest(here, selector, kind = ANY) {
 }
 
 /**
- * The field of a form with that name; of several radio buttons the group.
+ * Field of a form by name; a group of radio buttons as such.
  * @template [T=HTMLInputElement]
  * @param {HTMLFormElement} form
  * @param {string} name
@@ -107,5 +107,5 @@ export function make(tag, className, text = "") {
   return node;
 }
 
-/** The token that every form and every request of a page carries against CSRF. */
+/** CSRF token of all forms and requests of the page. */
 export const formToken = first('meta[name="form-token"]', HTMLMetaElement)?.content ?? "";

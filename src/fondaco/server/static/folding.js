@@ -1,7 +1,7 @@
-// Case and accent folding: what searches are compared by.
+// Case and accent folding for searches.
 
 /**
- * Letters without accents and case, as the server compares them.
+ * Text without accents and case, as the server folds it.
  * @param {string} text
  */
 export const folded = (text) => {

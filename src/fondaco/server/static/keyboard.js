@@ -1,4 +1,4 @@
-// The whole game by keyboard: digits pick, arrows move about, letters jump.
+// Keyboard control: digits pick options, arrows move the focus, letters jump.
 import { hint } from "./advice.js";
 import { post } from "./buttons.js";
 import { actOn } from "./clicks.js";
@@ -41,7 +41,7 @@ function enter(event) {
   const target = targetOf(event);
   const idle = target === document.body || target.id === "ask" || target.id === "main";
   const choices = allowed();
-  // Who is ready and only waits does not come back by pressing Enter once too often.
+  // A seat that is ready and waits is not reopened by one Enter too many.
   if (event.key !== "Enter" || !idle || choices.length !== 1 || !table.yours) return false;
   if (isMeant()) decide(choices[0]);
   return true;
@@ -109,7 +109,7 @@ const LETTERS = {
 };
 
 /**
- * Whether the key did something.
+ * Handle a key; whether it did something.
  * @param {KeyboardEvent} event
  */
 function pressed(event) {

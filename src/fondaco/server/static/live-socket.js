@@ -1,4 +1,4 @@
-// The WebSocket by which the page hears of every change, with reconnection and exponential backoff.
+// WebSocket client: reconnects with exponential backoff.
 const FIRST = 300;
 const LONGEST = 5000;
 const OURS = 4400;
@@ -39,7 +39,7 @@ export class Live {
     this.#connect();
   }
 
-  // A connection may have died without a word; the page was behind, so do not trust it.
+  // The page was outdated, so the connection may be dead: reconnect.
   #anew() {
     const old = this.#socket;
     if (!this.connected || !old) return;

@@ -1,13 +1,13 @@
-// The form for a new table shows only what counts; without this script it shows everything.
+// Progressive enhancement of the form for a new table: shows only the fields that matter.
 import { all, field, first } from "./elements.js";
 
 /**
- * Only as many players as the game is for.
+ * Limit the number of players to the game's.
  * @param {HTMLFormElement} form
  */
 function count(form) {
   const players = field(form, "players", HTMLSelectElement);
-  const game = form.elements.namedItem("game"); // no list where there is but one game
+  const game = form.elements.namedItem("game"); // no list if there is only one game
   if (game instanceof HTMLSelectElement) {
     const { least, most } = game.selectedOptions[0].dataset;
     for (const option of players.options) {

@@ -1,14 +1,14 @@
-// Misclick guard (input protector): a press counts only for a prompt that was there long enough to be seen. The second
-// click of a double click, or one that was on its way when the game moved on, decides nothing of what came under it.
+// Misclick guard (input protector): a press counts only for a prompt shown long enough to be seen, so that a double
+// click, or a click on its way when the game moved on, decides nothing.
 import { closest } from "./elements.js";
 import { table } from "./page.js";
 
 const SEEN = 250; // milliseconds; nobody reacts faster to what appears
-let ready = 0; // when the prompt that is shown began to count
+let ready = 0; // when presses on the current prompt begin to count
 let meant = true; // whether the last press was for it
 let timer = 0;
 
-/** Something else lies under the finger now. Until it counts, #table is marked as fresh. */
+/** Restart the guard: the prompt has changed. Until it counts, #table is marked as fresh. */
 export function renew() {
   meant = false;
   ready = Infinity;

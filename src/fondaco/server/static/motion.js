@@ -1,10 +1,10 @@
-// View transitions: pieces travel, dice tumble, numbers count, and what changed glows once. Nothing waits for it.
+// View transitions: pieces travel, dice tumble, numbers count, changes glow once. Skipped if slow; nothing waits.
 import { findPart } from "./parts.js";
 
 /** @typedef {import("./parts.js").Change} Change */
 /** @typedef {{ moved: string[], changed: string[], rolled: string[] }} News The ids of parts. */
 
-const MOST = 24; // more pieces than this at once are a new picture, not a movement
+const MOST = 24; // if more pieces move, animate none
 const COUNTING = 300;
 const PATIENCE = 20;
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
@@ -15,13 +15,13 @@ let running = null;
 let waiting = [];
 
 /**
- * Parts that somebody has carried to their place need not travel there.
+ * Dragged parts are in place already and do not travel.
  * @type {Set<string>}
  */
 export const carried = new Set();
 
 /**
- * Which parts change their place, appear, or only look different.
+ * Diff: which parts move, appear, or only look different.
  * @param {{ parts?: Record<string, Change> }} message
  */
 function compare(message) {
@@ -65,14 +65,14 @@ function unname(parts) {
 }
 
 /**
- * Show a message: `swap` puts it into the page, at once or in the very next frame.
+ * Apply a message with `swap`, at once or in the next frame.
  * @template {{ parts?: Record<string, Change> }} M
  * @param {M} message
  * @param {(message: M) => void} swap
  */
 export function show(message, swap) {
   waiting.push(() => swap(message));
-  if (waiting.length > 1) return; // the frame that is coming shows this too
+  if (waiting.length > 1) return; // batched with the next frame
   running?.skipTransition();
   if (quiet.matches || document.hidden) {
     flush();
@@ -85,7 +85,7 @@ export function show(message, swap) {
     travel(news, named);
     return;
   }
-  flush(); // nothing that moves is in sight, or this browser cannot show it
+  flush(); // nothing visible moves, or the browser has no view transitions
   mark(news);
 }
 
@@ -100,7 +100,7 @@ function travel(news, named) {
     renamed = name(news.moved);
     mark(news);
   });
-  // The old picture is taken in the next frame. Where that is slow, what is true goes before what is pretty.
+  // The browser captures the old picture in the next frame. If that is slow, skip the animation.
   const impatience = setTimeout(() => {
     transition.skipTransition();
     unname(named);
@@ -108,7 +108,7 @@ function travel(news, named) {
     mark(news);
   }, PATIENCE);
   running = transition;
-  transition.ready.catch(() => {}); // skipped, because something newer came
+  transition.ready.catch(() => {}); // skipped for a newer one
   transition.finished.finally(() => {
     unname(renamed);
     if (running === transition) running = null;
@@ -135,7 +135,7 @@ function once(id, kind) {
 }
 
 /**
- * A number goes from what it was to what it is.
+ * Count from the old number to the new one.
  * @param {Element} element
  * @param {number} from
  */

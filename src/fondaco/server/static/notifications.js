@@ -1,4 +1,4 @@
-// A notification by the browser when it is one's turn and the page is out of sight.
+// Browser notification when it is one's turn and the page is hidden.
 import { say } from "./buttons.js";
 import { closest } from "./elements.js";
 import { table, words } from "./page.js";

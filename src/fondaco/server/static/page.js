@@ -1,4 +1,4 @@
-// What the server has put into the page for the scripts: its sentences, and what the page is about.
+// Data of the page for the scripts: translated texts, and the table.
 import { find, first } from "./elements.js";
 
 /** @type {Record<string, string>} */

@@ -1,4 +1,4 @@
-// Pictures and the parts on them. A part is an outer <svg> of its own, placed in percent over its picture's backdrop.
+// Pictures and their parts: each part is an outer <svg>, placed in percent over the background.
 import { all, closest, find, first } from "./elements.js";
 
 /** @typedef {SVGSVGElement} Part */
@@ -15,19 +15,19 @@ const shelf = document.createElement("template");
 export const pictures = () => all(".picture");
 
 /**
- * The part in which something lies.
+ * Part around an element.
  * @param {Event | Element} here
  */
 export const partOf = (here) => closest(here, ".part", SVGSVGElement);
 
 /**
- * A part by the id that it has on the server.
+ * A part by its id on the server.
  * @param {string} id
  */
 export const findPart = (id) => find(`p-${id}`, SVGSVGElement);
 
 /**
- * The id that a part has on the server.
+ * A part's id on the server.
  * @param {Element} part
  */
 export const idOf = (part) => part.id.slice(2);
@@ -39,7 +39,7 @@ export const idOf = (part) => part.id.slice(2);
 export const partsOf = (picture) => all(":scope > .part", SVGSVGElement, picture);
 
 /**
- * Put parts where their boxes say. Styles are set one by one, as the page allows none in its markup.
+ * Position parts by their boxes. Styles are set by script, as the CSP forbids inline styles.
  * @param {HTMLElement} picture
  */
 export function place(picture, parts = partsOf(picture)) {
@@ -72,7 +72,7 @@ function make(html) {
 }
 
 /**
- * Make the parts of a message, once for all who want to look at them before they are shown.
+ * Create the elements of a message's parts, once, before they are shown.
  * @param {{ parts?: Record<string, Change> }} message
  */
 export function prepare(message) {
@@ -82,7 +82,7 @@ export function prepare(message) {
 }
 
 /**
- * Change a picture as a message says.
+ * Patch a picture.
  * @param {HTMLElement} picture
  * @param {Change} change
  */

@@ -1,4 +1,4 @@
-// A game moment by moment: slider, buttons, arrow keys, and playing by itself.
+// Replay of a game: slider, buttons, arrow keys, autoplay.
 import "./buttons.js";
 import { complain } from "./calls.js";
 import * as clicks from "./clicks.js";
@@ -15,7 +15,7 @@ import * as zoom from "./zoom.js";
 
 const PACE = 900;
 const slider = need("slider", HTMLInputElement);
-const told = table.told.split(" ").map(Number); // the moments of which there is something to tell
+const told = table.told.split(" ").map(Number); // moments with a line in the log
 const length = Number(table.length);
 let at = Number(table.at);
 /** @type {AbortController | null} The request for a moment that is on its way. */
@@ -83,7 +83,7 @@ function link() {
   need("copy-moment").dataset.share = pathname + search;
 }
 
-// Back and next go by what is told: dice that nobody speaks of are no moment of their own.
+// Back and next skip moments of which nothing is told, such as dice.
 /** @type {Record<string, () => number>} */
 const WAYS = {
   first: () => 0,
@@ -110,7 +110,7 @@ function toggle() {
   }
   if (at >= length) goTo(0);
   playing = setInterval(() => {
-    if (asked) return; // wait for the one on its way
+    if (asked) return; // a request is pending
     if (at >= length) stop();
     else go("next");
   }, PACE);

@@ -1,4 +1,4 @@
-// Roving tabindex: each picture is one stop of the Tab key; within it the arrows move from part to part.
+// Roving tabindex: each picture is one tab stop, and the arrow keys move between its parts.
 import { all, closest } from "./elements.js";
 import { partOf, partsOf, pictures } from "./parts.js";
 import { reveal } from "./zoom.js";
@@ -6,7 +6,7 @@ import { reveal } from "./zoom.js";
 /** @type {Record<string, [number, number]>} */
 export const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The stop is the part used last, or the first one that may be chosen. */
+/** Set the tab stop: the part used last, or the first one that may be chosen. */
 export function rove() {
   for (const picture of pictures()) {
     const parts = partsOf(picture);
@@ -29,7 +29,7 @@ const middle = (part) => {
 };
 
 /**
- * The nearest part in a direction; what lies straight ahead counts as nearer.
+ * Nearest part in a direction; sideways distance weighs more.
  * @param {HTMLElement} picture
  * @param {SVGElement} part
  * @param {[number, number]} direction

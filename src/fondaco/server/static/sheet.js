@@ -1,4 +1,4 @@
-// On a phone the prompt is a sheet at the bottom, pulled up and down by its handle.
+// Bottom sheet: on a phone the prompt is pulled up and down by its handle.
 import { find } from "./elements.js";
 
 const FAR = 24;

@@ -1,4 +1,4 @@
-// Puts what the server sends into the page, and keeps the reader's place in it.
+// DOM patching: puts the server's diff into the page, and keeps focus and scroll position.
 import { scrollToEnd } from "./autoscroll.js";
 import { find, first, need } from "./elements.js";
 import { count } from "./motion.js";
@@ -17,7 +17,7 @@ import { backdrop, change } from "./parts.js";
  * @property {string} [title]
  */
 
-// Where the focus is, told so that it can be found again in new markup.
+// Describe the focus, so that it can be restored in new markup.
 function focusNow() {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement || active instanceof SVGElement) || active === document.body) return null;
@@ -45,7 +45,7 @@ export function swap(message) {
   grow("story", message.story);
   grow("remarks", message.remarks);
   if (message.title) document.title = message.title;
-  soon(() => focusAgain(focus)); // the browser measures the page before it moves the focus
+  soon(() => focusAgain(focus)); // later, as moving the focus forces a layout
 }
 
 /** @param {() => void} what */
@@ -68,7 +68,7 @@ function fill(id, html) {
 }
 
 /**
- * A list stays as it is up to a line, and goes on anew from there.
+ * Replace the tail of a list.
  * @param {string} id
  * @param {Tail | null} [news]
  */

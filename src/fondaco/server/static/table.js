@@ -1,4 +1,4 @@
-// The page of a table: complete as it comes, kept in step from then on.
+// Live sync of the table page: applies the diffs that arrive by WebSocket.
 import * as advice from "./advice.js";
 import * as autoscroll from "./autoscroll.js";
 import { complete } from "./buttons.js";
@@ -37,7 +37,7 @@ import * as zoom from "./zoom.js";
 
 /** @typedef {Always & import("./swap.js").News} Message What changed, as the live connection tells it. */
 
-const TOLD = 3; // sentences that fit on the line of news
+const TOLD = 3; // lines of news that fit
 
 function address() {
   const query = new URLSearchParams({ lang: document.documentElement.lang, have: table.tag });
@@ -49,7 +49,7 @@ function address() {
 function heard(message) {
   if (message.begun && !table.begun) {
     live.leave();
-    location.reload(); // from the waiting room to the board
+    location.reload(); // the waiting room becomes the board
     return;
   }
   clocks.setNow(message.now);
@@ -79,7 +79,7 @@ function apply(message) {
 /** @param {string} text */
 const sentence = (text) => make("span", "", `${text} `);
 
-// What the server cannot know, put into new markup.
+// Client state to be put into new markup.
 function refresh() {
   complete();
   tips.refresh();

@@ -1,5 +1,5 @@
-// Panels next to the board, one at a time: log and chat on a desk, on a phone my things and the others too, and where
-// there is not even room for one of them below the board, the board itself.
+// Tabs: panels next to the board, one at a time: log and chat on a desktop, on a phone the mats too, and where there
+// is no room for a panel below the board, the board itself.
 import { moves, partIds } from "./deciding.js";
 import { all, closest, find, first, make, need } from "./elements.js";
 import { words } from "./page.js";
@@ -26,7 +26,7 @@ export function turnTo(panel) {
 }
 
 /**
- * Turn to where something is, if it is in a panel of its own here.
+ * Open the panel of an element, if it is in one.
  * @param {Element} part
  */
 export function bring(part) {
@@ -39,7 +39,7 @@ export function bring(part) {
 /** @param {Element} part */
 const panelOf = (part) => (closest(part, '[id^="panel-"]')?.id ?? "").slice("panel-".length);
 
-/** What may be done now comes into sight: the board if anything of it can be done there, else my things. */
+/** Show what can be done now: the board if it has options, else one's own mat. */
 export function lead() {
   const parts = moves().flatMap(partIds).flatMap((id) => findPart(id) ?? []);
   const found = ["board", "mine"].map((panel) => parts.find((part) => panelOf(part) === panel)).find(Boolean);
@@ -47,7 +47,7 @@ export function lead() {
 }
 
 /**
- * Tells that a panel has something new in it.
+ * Mark a panel as unread.
  * @param {string} panel
  */
 export function note(panel) {
@@ -58,7 +58,7 @@ export function note(panel) {
   tab.append(mark);
 }
 
-// The panel that stands for the width of the window: on a desk the mats are always there.
+// Default panel by the window's width: on a desktop the mats are always shown.
 function settle() {
   const shown = shownTabs().flatMap((tab) => tab.dataset.panel ?? []);
   const now = side.dataset.panel ?? "";
@@ -69,7 +69,7 @@ side.addEventListener("click", (event) => {
   const panel = closest(event, '[role="tab"]')?.dataset.panel;
   if (!panel) return;
   turnTo(panel);
-  if (need(`panel-${panel}`).offsetHeight < ROOM) openSheet(false); // on a phone the sheet makes room for it
+  if (need(`panel-${panel}`).offsetHeight < ROOM) openSheet(false); // on a phone, close the sheet to make room
 });
 side.addEventListener("keydown", (event) => {
   const here = closest(event, '[role="tab"]');

@@ -1,4 +1,4 @@
-// While a bot thinks: its clock on its mat as well, and one sentence for screen readers, not one for each decision.
+// A bot's thinking: its clock, also on its mat, and one announcement for screen readers.
 import { tick } from "./clocks.js";
 import { all, find, first, make } from "./elements.js";
 import { table } from "./page.js";

@@ -1,4 +1,4 @@
-// Tips for a first game: one at a time in the prompt, until each was read or all were sent away.
+// Tips for a first game, one at a time in the prompt, until all are read or dismissed.
 import { say } from "./buttons.js";
 import { all, closest, find, first } from "./elements.js";
 
@@ -18,7 +18,7 @@ function write(known) {
   try {
     localStorage.setItem(KEY, JSON.stringify([...known]));
   } catch {
-    // a browser that keeps nothing shows no tips
+    // no local storage: no tips
   }
 }
 

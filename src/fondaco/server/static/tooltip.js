@@ -1,4 +1,4 @@
-// Point at anything to read what it is: its name, how things stand with it, what it can do or why not, and the rule.
+// Tooltips: name, state, options or refusals, and rule of anything pointed at.
 import { ruleLink } from "./calls.js";
 import { optionButton, optionsOf, partIds } from "./deciding.js";
 import { closest, find, first, make, need, targetOf } from "./elements.js";
@@ -19,14 +19,14 @@ let shownFor = null;
 let timer = 0;
 
 /**
- * What can be told of: a part, or an option's button.
+ * Element with a tooltip: a part, or an option's button.
  * @param {Event} event
  * @returns {Thing | null}
  */
 export const tellable = (event) => partOf(event) ?? closest(event, "#options .option");
 
 /**
- * The option's parts light up on the board, and the part's options in the list.
+ * Highlight an option's parts on the board, and a part's options in the list.
  * @param {Thing | null} thing
  * @param {boolean} on
  */
@@ -63,7 +63,7 @@ function list(buttons, heading) {
 }
 
 /**
- * Next to the thing, and never over it if there is room elsewhere.
+ * Position next to the element, not over it if there is room elsewhere.
  * @param {Element} thing
  */
 function put(thing) {
@@ -135,7 +135,7 @@ document.addEventListener("pointerover", (event) => {
 document.addEventListener("focusin", (event) => {
   hover(tellable(event));
   const part = partOf(event);
-  if (part && part === shownFor) return; // a finger was lifted from what it has pressed for long
+  if (part && part === shownFor) return; // end of a long press
   if (part && targetOf(event).matches(":focus-visible")) showTooltip(part);
   else if (!closest(event, "#tooltip")) hideTooltip();
 });
@@ -148,9 +148,9 @@ addEventListener(
 );
 addEventListener("resize", hideTooltip);
 
-/** After a swap a tooltip may tell of something that is gone. */
+/** After a patch: the tooltip's element may be gone. */
 export function refreshTooltip() {
-  if (hovered?.isConnected) point(hovered, true); // what it points at may be made anew
+  if (hovered?.isConnected) point(hovered, true); // the element may have been replaced
   else hover(null);
   if (!shownFor) return;
   const again = find(shownFor.id, SVGSVGElement);

@@ -1,4 +1,4 @@
-// The board as large as one likes: wheel with Ctrl, two fingers, or the buttons; moved by dragging when it is larger.
+// Pan and zoom of the board: wheel with Ctrl, pinch, buttons; drag to pan.
 import { closest, find } from "./elements.js";
 
 const MOST = 6;
@@ -26,7 +26,7 @@ function apply() {
 }
 
 /**
- * Zoom so that the point under the finger or pointer, or else the middle, stays where it is.
+ * Zoom around the pointer, or else the middle.
  * @param {number} wanted
  * @param {number} [clientX]
  * @param {number} [clientY]
@@ -54,7 +54,7 @@ export function zoom(way) {
 export const wasDragged = () => dragged;
 
 /**
- * Bring a part into sight that has got the focus.
+ * Pan to a focused part.
  * @param {Element} part
  */
 export function reveal(part) {
@@ -89,7 +89,7 @@ function down(event) {
 }
 
 /**
- * A finger that has taken something up no longer moves the board.
+ * End panning, as the pointer drags a part.
  * @param {number} pointer
  */
 export function letGo(pointer) {

@@ -1,4 +1,4 @@
-"""Storage: people, tables and table books in SQLite or PostgreSQL, so that what was acknowledged is never lost."""
+"""Storage: people, tables and table books in SQLite or PostgreSQL; what was acknowledged is durable."""
 
 from fondaco.server.storage.books import BookStore
 from fondaco.server.storage.database import Database, StorageError
@@ -18,7 +18,7 @@ class Storage:
         self.books = BookStore(self.database)
 
     def migrate(self) -> None:
-        """Bring the database to its newest schema."""
+        """Migrate the database to the newest schema."""
         self.database.migrate()
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Store of table books, beside people and tables."""
+"""Store of table books."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -15,28 +15,28 @@ MOST_LISTED: Final = 30
 
 @dataclass(frozen=True)
 class StoredBook:
-    """A table book as it is written down."""
+    """A table book as it is stored."""
 
     id: str
     title: str
     host: str
-    """The id of the person who began it."""
+    """Id of the person who began it."""
     version: int
-    """Goes up with every change, also when something is taken back."""
+    """Optimistic locking: goes up with every change, undo included."""
     created: float
     changed: float
     text: str
-    """The whole book, as the tracker saves it."""
+    """The serialised book."""
 
 
 class BookStore:
-    """Table books in a database."""
+    """Store of table books."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def create(self, book: StoredBook) -> None:
-        """Write down a new book, which its host will find again; StaleWrite if there is one with this id."""
+        """Insert a book and its host as a reader; StaleWrite if the id exists."""
         try:
             with self._database.writing() as connection:
                 connection.execute(books.insert(), vars(book) | {"title": storable(book.title)})
@@ -45,13 +45,13 @@ class BookStore:
             raise StaleWrite(f"there is a book {book.id} already") from None
 
     def load(self, id: str) -> StoredBook | None:
-        """A book by its link."""
+        """A book by its id, or None."""
         with self._database.reading() as connection:
             row = connection.execute(select(books).where(books.c.id == storable(id))).one_or_none()
         return StoredBook(*row) if row else None
 
     def rewrite(self, book: StoredBook) -> None:
-        """Change a book that is as it was when the change was thought out; else StaleWrite, and nothing is written."""
+        """Compare-and-swap by version: update the book, or StaleWrite."""
         same = (books.c.id == book.id) & (books.c.version == book.version - 1)
         changed = {"version": book.version, "changed": book.changed, "text": book.text}
         with self._database.writing() as connection:
@@ -60,7 +60,7 @@ class BookStore:
             self._database.notify(connection, f"{book.id} {book.version}")
 
     def add_reader(self, book: str, person: str) -> None:
-        """Whoever opens a book finds it again among their own."""
+        """List the book among a person's own from now on."""
         known = select(readers.c.person).where(readers.c.book_id == book, readers.c.person == person)
         with self._database.reading() as connection:
             if connection.scalars(known).one_or_none() is not None:
@@ -70,7 +70,7 @@ class BookStore:
             connection.execute(self._database.insert(readers).values(row).on_conflict_do_nothing())
 
     def of_person(self, person: str, limit: int = MOST_LISTED) -> list[StoredBook]:
-        """The books somebody has opened, the newest change first."""
+        """Books a person has opened, most recently changed first."""
         opened = select(readers.c.book_id).where(readers.c.person == person)
         asked = select(books).where(books.c.id.in_(opened)).order_by(books.c.changed.desc(), books.c.id).limit(limit)
         with self._database.reading() as connection:

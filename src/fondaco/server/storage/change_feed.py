@@ -1,4 +1,4 @@
-"""Change feed: PostgreSQL's LISTEN/NOTIFY tells each worker what another one changed."""
+"""Change feed: LISTEN/NOTIFY of PostgreSQL tells each process what another one changed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import socket
 from collections.abc import Callable
 from selectors import EVENT_READ, DefaultSelector
 from threading import Event, Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from fondaco.server.storage.database import CHANNEL, read_url
 
@@ -15,31 +15,41 @@ if TYPE_CHECKING:
     from psycopg import Connection
 
 ANYTHING = "*"
-"""The payload after a reconnect: anything may have changed."""
+"""Payload after a reconnect: anything may have changed."""
 
 log = logging.getLogger(__name__)
 
 
-class LocalFeed:
-    """No feed: a single process knows what it did."""
+class ChangeFeed(Protocol):
+    """Notifications of what other processes changed."""
 
     def start(self, on_change: Callable[[str], None]) -> None:
-        """From now on call `on_change`, in a thread of its own, with `<table> <version>`, `<table> chat` or `*`."""
+        """Call `on_change` in a thread of its own from now on, with `<id> <version>`, `<table> chat` or `*`."""
 
     def stop(self) -> None:
-        """Stop listening."""
+        """Stop listening; nothing is told after this returns."""
 
 
-class PostgresFeed(LocalFeed):
-    """Listens on a connection of its own, and reconnects with exponential backoff."""
+class LocalFeed:
+    """Null object: a single process knows what it did."""
+
+    def start(self, on_change: Callable[[str], None]) -> None:
+        """Nobody else writes, so nothing is told."""
+
+    def stop(self) -> None:
+        """Nothing to stop."""
+
+
+class PostgresFeed:
+    """Listens on its own connection, and reconnects with exponential backoff."""
 
     FIRST_BACKOFF, LONGEST_BACKOFF = 0.1, 5.0
-    """Seconds between two tries to connect: each pause is twice as long as the one before."""
+    """Seconds until a reconnect; doubled after each failure."""
     START_TIMEOUT = 10.0
-    """Seconds that `start` waits for the first connection."""
+    """Seconds to wait for the first connection."""
 
     def __init__(self, url: str) -> None:
-        # A short wait for an answer, because `stop` waits for it too.
+        # A short connection timeout, because `stop` waits for it.
         address = read_url(url).set(drivername="postgresql").update_query_dict({"connect_timeout": "3"})
         self._address = address.render_as_string(hide_password=False)
         self._thread: Thread | None = None
@@ -47,13 +57,13 @@ class PostgresFeed(LocalFeed):
         self._stopped = Event()
 
     def start(self, on_change: Callable[[str], None]) -> None:
-        """Listen; once this returns nothing is missed, unless the database cannot be reached just now."""
+        """Start listening; nothing is missed after this returns, unless the database cannot be reached now."""
         if self._thread is not None:
             raise RuntimeError("the change feed has been started already")
         self._on_change = on_change
         self._ready.clear()
         self._stopped.clear()
-        # A byte sent here wakes the thread at once, wherever it waits for the database.
+        # Self-pipe: a byte sent here wakes the thread, wherever it waits.
         self._wake, self._woken = socket.socketpair()
         self._thread = Thread(target=self._run, name="fondaco change feed", daemon=True)
         self._thread.start()
@@ -71,7 +81,7 @@ class PostgresFeed(LocalFeed):
         self._woken.close()
 
     def _run(self) -> None:
-        """Listen, and listen again after each interruption, until told to stop."""
+        """Thread: listen, and reconnect after each failure, until stopped."""
         from psycopg import Error
 
         self._backoff = self.FIRST_BACKOFF
@@ -90,10 +100,10 @@ class PostgresFeed(LocalFeed):
             self._backoff = min(2 * self._backoff, self.LONGEST_BACKOFF)
 
     def _listen(self, missed: bool) -> None:
-        """Pass on what is heard until the connection breaks or the feed is stopped."""
+        """Dispatch notifications until the connection fails or the feed is stopped."""
         import psycopg
 
-        # Keepalives notice within half a minute that the other machine is gone without a word.
+        # Keepalives detect within half a minute that the other machine is gone.
         with (
             psycopg.connect(
                 self._address, autocommit=True, keepalives_idle=15, keepalives_interval=5, keepalives_count=3
@@ -112,19 +122,19 @@ class PostgresFeed(LocalFeed):
                 selector.select()
 
     def _pass_on(self, connection: Connection) -> None:
-        """Tell what has come in so far, without waiting for more."""
+        """Dispatch what has arrived, without waiting for more."""
         for notice in connection.notifies(timeout=0):
             if not self._stopped.is_set():
                 self._tell(notice.payload)
 
     def _tell(self, payload: str) -> None:
-        """A listener's mistake must not end the feed."""
+        """Call back; an exception there must not end the feed."""
         try:
             self._on_change(payload)
         except Exception:
             log.exception("nobody could be told of %r", payload)
 
 
-def change_feed_for(url: str) -> LocalFeed:
-    """The feed of a database."""
+def change_feed_for(url: str) -> ChangeFeed:
+    """The change feed that suits a database."""
     return PostgresFeed(url) if read_url(url).get_backend_name() == "postgresql" else LocalFeed()

@@ -1,4 +1,4 @@
-"""Database connection: addresses, engines, transactions, migrations and notifications, for SQLite and PostgreSQL."""
+"""Database connection: engines, transactions, migrations and NOTIFY, for SQLite and PostgreSQL."""
 
 import secrets
 import sqlite3
@@ -17,18 +17,18 @@ from fondaco.kernel import FondacoError
 from fondaco.server.storage.schema import site
 
 CHANNEL = "fondaco"
-"""PostgreSQL's NOTIFY channel, on which the workers are told of changes."""
+"""NOTIFY channel of PostgreSQL."""
 TIMEOUT = 10
-"""Seconds to wait for another writer, or for a database that does not answer."""
+"""Timeout in seconds, for a lock of another writer and for connecting."""
 MIGRATION_LOCK = 0x666F6E6461636F
-"""PostgreSQL knows advisory locks by number; this one is ours."""
+"""Key of the advisory lock of PostgreSQL."""
 
 _alembic = Lock()
-"""Alembic keeps what it works on in a global variable: one thread at a time."""
+"""Alembic keeps its context in a global variable: one thread at a time."""
 
 
 class StorageError(FondacoError):
-    """A database that cannot be used; the sentence never holds its password."""
+    """The database cannot be used; the message never contains its password."""
 
     texts = Path(__file__).parents[1]
 
@@ -37,11 +37,11 @@ class StorageError(FondacoError):
 
 
 def read_url(url: str) -> URL:
-    """A database's address, checked, with the driver that we use."""
+    """Parse and check a database URL, and set the driver."""
     try:
         address = make_url(url)
     except (failures.ArgumentError, ValueError):
-        # What was typed may hold a password, so it is not repeated.
+        # The URL may contain a password, so it is not repeated.
         raise StorageError("storage-address") from None
     if address.drivername in ("sqlite", "sqlite+pysqlite"):
         if not address.database or address.database == ":memory:":
@@ -54,7 +54,7 @@ def read_url(url: str) -> URL:
 
 
 def _place(address: URL) -> StorageError:
-    """Where a database is, in words."""
+    """Where a database is, for messages."""
     if address.get_backend_name() == "sqlite":
         return StorageError("storage-file", file=str(address.database))
     named = address.host or address.query.get("host")
@@ -64,7 +64,7 @@ def _place(address: URL) -> StorageError:
 
 @contextmanager
 def _plain_words(address: URL) -> Iterator[None]:
-    """Turn what a driver says of a database it cannot use into one sentence."""
+    """Translate driver errors into StorageError."""
     try:
         yield
     except failures.IntegrityError:
@@ -77,7 +77,7 @@ def _plain_words(address: URL) -> Iterator[None]:
 
 
 def storable(text: str) -> str:
-    """A text without what PostgreSQL refuses and only a hostile request holds: no id and no name is like that."""
+    """Replace what PostgreSQL cannot store (NUL, lone surrogates); only hostile requests contain it."""
     return text.replace("\0", "\N{REPLACEMENT CHARACTER}").encode("utf-8", "replace").decode()
 
 
@@ -85,7 +85,7 @@ def storable(text: str) -> str:
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
-    """SQLite waits for its turn everywhere but here, where two processes make one file at once."""
+    """Enable WAL, with retries: SQLite's busy timeout does not cover two processes creating one file."""
     deadline = time.monotonic() + TIMEOUT
     while True:
         try:
@@ -98,19 +98,19 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
 
 
 def _open_sqlite(address: URL) -> tuple[Engine, Engine]:
-    """Engines to read and to write, which lend connections from one pool."""
+    """Engines for reading and for writing, on one connection pool."""
     engine = create_engine(address, connect_args={"timeout": TIMEOUT}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # the driver begins no transactions: we do, below
+        connection.isolation_level = None  # the driver begins no transactions: `begin` does
         _write_ahead(connection)
         for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}").close()
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # A writer waits for its turn at once: one that had read before would be refused instead.
+        # A writer locks at once: SQLite refuses to upgrade a read transaction that is behind.
         writes = connection.get_execution_options().get("writes")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -118,9 +118,9 @@ def _open_sqlite(address: URL) -> tuple[Engine, Engine]:
 
 
 def _open_postgres(address: URL) -> tuple[Engine, Engine]:
-    """Engines to read, each time from one snapshot, and to write."""
+    """Engines for reading, each time one snapshot, and for writing."""
     try:
-        # A connection that was cut by a restart of the database is replaced before it is lent.
+        # Pre-ping replaces connections that were cut by a restart of the database.
         engine = create_engine(address, pool_pre_ping=True, hide_parameters=True)
     except ModuleNotFoundError:
         raise StorageError("storage-no-driver") from None
@@ -131,14 +131,14 @@ def _open_postgres(address: URL) -> tuple[Engine, Engine]:
 
 
 class Database:
-    """Connection pool with transactions; every method may be called from any thread."""
+    """Connection pool with transactions; thread-safe."""
 
     def __init__(self, url: str) -> None:
         self.address = read_url(url)
         self._notifies = self.address.get_backend_name() == "postgresql"
         self._reader, self._writer = (_open_postgres if self._notifies else _open_sqlite)(self.address)
         self.insert = postgresql.insert if self._notifies else sqlite.insert
-        # SQLite has one writer at a time: here threads wait in line, not each by trying again and again.
+        # SQLite has one writer at a time: threads queue here, instead of polling.
         self._turn: AbstractContextManager[object] = nullcontext() if self._notifies else Lock()
 
     def close(self) -> None:
@@ -147,23 +147,23 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """One consistent snapshot."""
+        """Read transaction: one consistent snapshot."""
         with _plain_words(self.address), self._reader.begin() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """One transaction: everything is kept, or nothing."""
+        """Write transaction: committed as a whole, or rolled back."""
         with _plain_words(self.address), self._turn, self._writer.begin() as connection:
             yield connection
 
     def notify(self, connection: Connection, payload: str) -> None:
-        """Tell the other workers once the transaction is committed."""
+        """NOTIFY the other processes when the transaction commits."""
         if self._notifies:
             connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
     def migrate(self) -> None:
-        """Bring the database to its newest schema, whoever else is doing so at the same time."""
+        """Migrate to the newest schema; safe if several processes do so at once."""
         from alembic import command
         from alembic.config import Config
         from alembic.util import CommandError
@@ -180,7 +180,7 @@ class Database:
                 raise StorageError("storage-too-new", place=_place(self.address)) from error
 
     def secret(self) -> bytes:
-        """The key that signs tokens, made by whoever asks first."""
+        """The key that signs tokens, created on first use."""
         new = self.insert(site).values(key="secret", value=secrets.token_hex(32))
         with self.writing() as connection:
             connection.execute(new.on_conflict_do_nothing())

@@ -1,29 +1,25 @@
-"""Data model of the storage, as plain values."""
+"""Data model of the storage: plain values."""
 
 from dataclasses import dataclass
 
-from fondaco.server.http_errors import NotPossible
-
 
 class StaleWrite(Exception):
-    """Somebody else changed the table meanwhile; nothing was written."""
+    """Version conflict: somebody else changed it meanwhile; nothing was written."""
 
 
-class NameTaken(NotPossible):
-    """Another person keeps an account under this name."""
-
-    key = "error-name-taken"
+class NameTaken(Exception):
+    """Another person has an account under this name."""
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody with a cookie; whoever also has a password can come back from another browser."""
+    """A guest, or with a password an account that can sign in from another browser."""
 
     id: str
     name: str
     language: str = ""
     password: str = ""
-    """The argon2 hash, empty for a guest."""
+    """Argon2 hash, empty for a guest."""
 
     @property
     def is_guest(self) -> bool:
@@ -32,15 +28,15 @@ class Person:
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """Who sits somewhere: a person, a bot, or a person for whom a bot plays on; or nobody yet."""
+    """Seat of a person, a bot, or a person for whom a bot plays on; or free."""
 
     name: str = ""
     person: str = ""
-    """The id of the person, who keeps a right to see the seat's things even if a bot plays on."""
+    """The person's id, who may still see the seat's view when a bot plays on."""
     sitter: str = ""
-    """The bot that decides, empty where a person does."""
+    """The bot that decides, empty for a person."""
     bank: float = 0.0
-    """Seconds left on the clock, when the seat last stopped it."""
+    """Seconds left when the seat's clock last stopped."""
 
     @property
     def is_free(self) -> bool:
@@ -57,62 +53,62 @@ class Takeback:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as it is written down: everything needed to go on with it in another process."""
+    """A table as it is stored: everything needed to continue it in another process."""
 
     id: str
     game: str
     settings: dict[str, str]
     host: str
-    """The id of the person who opened the table."""
+    """Id of the person who opened the table."""
     seats: tuple[StoredSeat, ...]
     public: bool = False
-    """Whether the lobby shows it to everybody."""
+    """Whether the lobby lists it for everybody."""
     bank: int = 0
-    """Seconds each player has for the whole game; 0 is a table without a clock."""
+    """Seconds on each player's clock for the whole game; 0 without clocks."""
     increment: int = 0
     """Seconds added for each decision."""
     version: int = 0
-    """Goes up with every change, of seats and requests too."""
+    """Optimistic locking: goes up with every change."""
     position: int = 0
-    """The version of the last change of the position: a click is meant for one position."""
+    """Version of the last change of the position, for which a click is meant."""
     created: float = 0.0
     changed: float = 0.0
-    """When the position last changed, in seconds since 1970."""
+    """When the position last changed, as a Unix timestamp."""
     begun: bool = False
     over: bool = False
     waiting: tuple[int, ...] = ()
     """The seats that owe a decision."""
     takeback: Takeback | None = None
     head: str = ""
-    """The record up to and with the line `moves:`, with the seed."""
+    """The record up to and including the line `moves:`, with the seed."""
     lines: tuple[str, ...] = ()
-    """The decisions of the record, one line each."""
+    """Decisions of the record, one per line."""
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
 
     @property
     def hints(self) -> bool:
-        """Whether whoever must decide may ask the search; where clocks run it is a contest, and nobody may."""
+        """Whether hints are allowed: not with a clock, as that is a contest."""
         return not self.bank
 
 
 @dataclass(frozen=True)
 class Remark:
-    """Something said in a table's chat."""
+    """A chat message."""
 
     number: int
     name: str
     seat: int
-    """The seat of who said it, -1 for a spectator."""
+    """Seat of the author, -1 for a spectator."""
     text: str
     at: float
 
 
 @dataclass(frozen=True)
 class Rewrite:
-    """A change of a table: its new head, and which lines of the record stay."""
+    """A change of a table: its new values, and the lines of the record that stay."""
 
     table: StoredTable
-    """As it is from now on, with the new version."""
+    """The table with the new version."""
     stay: int = 0
-    """How many lines stay as they were; those after are replaced by the new table's."""
+    """Number of leading lines that stay; the others are replaced."""

@@ -18,17 +18,17 @@ def _row(person: Person) -> dict[str, Any]:
 
 
 class PeopleStore:
-    """People in a database."""
+    """Store of people."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def find(self, id: str) -> Person | None:
-        """Somebody by the id in a cookie."""
+        """A person by id, or None."""
         return self._one(select(*PERSON).where(people.c.id == storable(id)))
 
     def account(self, name: str) -> Person | None:
-        """Somebody with a password, by name in any case."""
+        """An account by name, case-insensitive, or None."""
         return self._one(select(*PERSON).where(people.c.account == fold_name(storable(name))))
 
     def _one(self, asked: Select[str, str, str, str]) -> Person | None:
@@ -37,7 +37,7 @@ class PeopleStore:
         return Person(*row) if row else None
 
     def save(self, person: Person) -> None:
-        """Write down somebody new or changed; NameTaken if the name is another's account."""
+        """Insert or update a person; NameTaken if the name is another's account."""
         before = self.find(person.id)
         if before == person:
             return
@@ -52,7 +52,7 @@ class PeopleStore:
             raise NameTaken() from None
 
     def save_if_new(self, person: Person) -> None:
-        """Write down somebody who is not known yet; who is known stays as they are, as they may have changed since."""
+        """Insert a person who is not stored yet; NameTaken if the name is another's account."""
         if self.find(person.id) is not None:
             return
         if person.is_guest:
@@ -62,7 +62,7 @@ class PeopleStore:
             connection.execute(new.on_conflict_do_nothing(index_elements=["id"]))
 
     def _check_guest(self, guest: Person) -> None:
-        """A guest does not choose the name of somebody's account, though the server may have given it by chance."""
+        """NameTaken if a guest chose an account's name; a generated name may be the same by chance."""
         holder = self.account(guest.name)
         if holder and holder.id != guest.id and guest.name != guest_name(guest.id):
             raise NameTaken()

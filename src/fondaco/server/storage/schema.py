@@ -7,27 +7,27 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 
 
 class Numbers(TypeDecorator[tuple[int, ...]]):
-    """A few whole numbers, written as `3,1,2`."""
+    """Column type for a few integers, stored as `3,1,2`."""
 
     impl = sa.Text
     cache_ok = True
 
     def process_bind_param(self, value: tuple[int, ...] | None, dialect: sa.Dialect) -> str:
-        """As it is written."""
+        """Serialise."""
         return ",".join(map(str, value or ()))
 
     def process_result_value(self, value: str | None, dialect: sa.Dialect) -> tuple[int, ...]:
-        """As it is read."""
+        """Parse."""
         return tuple(map(int, value.split(","))) if value else ()
 
 
 def required(kind: type[TypeEngine[Any]], *names: str) -> list[sa.Column[Any]]:
-    """Columns of one type that always hold a value."""
+    """NOT NULL columns of one type."""
     return [sa.Column(name, kind, nullable=False) for name in names]
 
 
 def _numbered() -> list[sa.Column[Any]]:
-    """The key of what a table has several of."""
+    """Composite primary key: table and number."""
     table = sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True)
     return [table, sa.Column("number", sa.Integer, primary_key=True, autoincrement=False)]
 
@@ -39,7 +39,7 @@ people = sa.Table(
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
     *required(sa.Text, "name", "language", "password"),
-    # The name without case and look-alikes; NULL for guests, whose names may be the same.
+    # Folded name; NULL for guests, whose names need not be unique.
     sa.Column("account", sa.Text),
     sa.Index("people_account", "account", unique=True),
 )
@@ -56,14 +56,14 @@ tables = sa.Table(
     *required(sa.BigInteger, "version", "position"),
     *required(sa.Double, "created", "changed"),
     *required(sa.Boolean, "begun", "over"),
-    # Of `takeback`, who asked, then who agreed; nothing where nobody asked.
+    # Takeback: who asked, then who agreed; empty if nobody asked.
     *required(Numbers, "waiting", "takeback"),
     *required(sa.Text, "head"),
     *required(Numbers, "scores", "winners"),
-    # The last two follow from the others, so that an index can find them.
-    # In which of the lobby's lists the table is: 0 in none, 1 open, 2 over, 3 in play.
+    # The last two are derived, for the indexes.
+    # List of the lobby: 0 none, 1 open, 2 over, 3 in play.
     *required(sa.Integer, "lobby"),
-    # Whether the server has something to do: a bot is to decide, or a clock runs.
+    # Whether the server must continue: a bot is to decide, or a clock runs.
     *required(sa.Boolean, "watched"),
     sa.Index("tables_of_host", "host"),
     sa.Index("tables_in_lobby", "lobby", "changed"),
@@ -93,10 +93,10 @@ remarks = sa.Table(
     sqlite_with_rowid=False,
 )
 
-# Settings of this site, such as the key that signs tokens.
+# Key-value settings of this site, such as the key that signs tokens.
 site = sa.Table("house", metadata, sa.Column("key", sa.Text, primary_key=True), *required(sa.Text, "value"))
 
-# Table books: what the companion keeps of games on real tables.
+# Table books of the companion.
 books = sa.Table(
     "books",
     metadata,

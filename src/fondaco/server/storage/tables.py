@@ -1,4 +1,4 @@
-"""Store of tables: their seats, the lines of their records, and their chats."""
+"""Store of tables: seats, records, chats."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -14,14 +14,14 @@ from fondaco.server.storage.model import Remark, Rewrite, StaleWrite, StoredSeat
 from fondaco.server.storage.schema import lines, remarks, seats, tables
 
 MOST_LISTED = 50
-"""Tables in one list."""
+"""Limit of a list."""
 SEAT = (seats.c.name, seats.c.person, seats.c.sitter, seats.c.bank)
 REMARK = (remarks.c.number, remarks.c.name, remarks.c.seat, remarks.c.text, remarks.c.at)
 SAME_NAMES = [column.name for column in tables.c if column.name not in ("takeback", "lobby", "watched")]
-"""What a table's row and a StoredTable call by the same name."""
+"""Columns with the same name in StoredTable."""
 
 NOT_IN_LOBBY, OPEN, OVER, IN_PLAY = range(4)
-"""The lobby's lists: a higher number is nearer to the top."""
+"""Lists of the lobby, in ascending order of interest."""
 
 
 def _table_row(table: StoredTable) -> dict[str, Any]:
@@ -34,7 +34,7 @@ def _table_row(table: StoredTable) -> dict[str, Any]:
 
 
 def _lobby(table: StoredTable) -> int:
-    """In which of the lobby's lists a table is."""
+    """The list of the lobby a table belongs to."""
     if table.public and table.begun:
         return OVER if table.over else IN_PLAY
     can_join = table.public and not table.over and any(seat.is_free for seat in table.seats)
@@ -53,13 +53,13 @@ def _read_seats(connection: Connection, table_id: str) -> list[StoredSeat]:
 
 
 class TableStore:
-    """Tables in a database."""
+    """Store of tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def create(self, table: StoredTable) -> None:
-        """Write down a new table; StaleWrite if there is one with this id."""
+        """Insert a table; StaleWrite if the id exists."""
         try:
             with self._database.writing() as connection:
                 connection.execute(tables.insert(), _table_row(table))
@@ -70,13 +70,13 @@ class TableStore:
             raise StaleWrite(f"there is a table {table.id} already") from None
 
     def rewrite(self, rewrite: Rewrite) -> None:
-        """Change a table that is as it was when the change was thought out; else StaleWrite, and nothing is written."""
+        """Compare-and-swap by version: update the table, or StaleWrite."""
         (stale,) = self.rewrite_all([rewrite])
         if stale:
             raise stale
 
     def rewrite_all(self, rewrites: Sequence[Rewrite]) -> list[StaleWrite | None]:
-        """Several changes of different tables in one transaction, which reaches the disk once."""
+        """Group commit: changes of different tables in one transaction."""
         with self._database.writing() as connection:
             return [self._rewrite(connection, rewrite) for rewrite in rewrites]
 
@@ -92,7 +92,7 @@ class TableStore:
         return None
 
     def _put_seats(self, connection: Connection, table: StoredTable, before: list[StoredSeat]) -> None:
-        """Replace the seats that changed."""
+        """Update the seats that changed."""
         pairs = enumerate(zip_longest(before, table.seats))
         changed = {number: new for number, (old, new) in pairs if old != new}
         gone = [number for number in changed if number < len(before)]
@@ -103,7 +103,7 @@ class TableStore:
             connection.execute(seats.insert(), rows)
 
     def _put_lines(self, connection: Connection, table: StoredTable, start: int) -> None:
-        """Add a table's lines from a number on."""
+        """Insert the record's lines from a number on."""
         new = enumerate(table.lines[start:], start)
         rows = [{"table_id": table.id, "number": number, "text": text} for number, text in new]
         if rows:
@@ -120,30 +120,30 @@ class TableStore:
             return _read_table(row, _read_seats(connection, id), connection.scalars(asked))
 
     def of_person(self, person: str, limit: int = MOST_LISTED) -> list[StoredTable]:
-        """Where somebody sits or is the host, the newest change first."""
+        """Tables where a person sits or is the host, most recently changed first."""
         sits = select(seats.c.table_id).where(seats.c.person == person)
         hosts = select(tables.c.id).where(tables.c.host == person)
         asked = select(tables).where(tables.c.id.in_(sits.union(hosts)))
         return self._heads(asked.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
 
     def open(self, limit: int = MOST_LISTED) -> list[StoredTable]:
-        """Public tables at which anybody can still sit down, the newest change first."""
+        """Public tables with a free seat, most recently changed first."""
         asked = select(tables).where(tables.c.lobby == OPEN)
         return self._heads(asked.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
 
     def public(self, limit: int = MOST_LISTED) -> list[StoredTable]:
-        """Public tables that anybody can watch: those in play, then those that are over, the newest change first."""
+        """Public tables to watch: those in play, then finished ones, most recently changed first."""
         asked = select(tables).where(tables.c.lobby >= OVER)
         asked = asked.order_by(tables.c.lobby.desc(), tables.c.changed.desc(), tables.c.id)
         return self._heads(asked.limit(limit))
 
     def waiting_for_bots(self) -> list[str]:
-        """The tables where the server has something to do: a bot is to decide, or a clock runs."""
+        """Tables that the server must continue: a bot is to decide, or a clock runs."""
         with self._database.reading() as connection:
             return list(connection.scalars(select(tables.c.id).where(tables.c.watched).order_by(tables.c.id)))
 
     def _heads(self, asked: Select[*tuple[Any, ...]]) -> list[StoredTable]:
-        """Tables without their lines, in the order asked for."""
+        """Tables without the lines of their records, in the order asked for."""
         with self._database.reading() as connection:
             rows = connection.execute(asked).all()
             ids = [row.id for row in rows]
@@ -156,9 +156,9 @@ class TableStore:
     # Chat
 
     def say(self, table: str, person: str, name: str, seat: int, text: str, at: float) -> Remark:
-        """Add a remark to a table's chat; LookupError if there is no such table."""
+        """Insert a chat message; LookupError if there is no such table."""
         with self._database.writing() as connection:
-            # Who speaks at the same time waits here, so that remarks are numbered without gaps.
+            # Lock the table's row, so that messages are numbered without gaps.
             here = select(tables.c.id).where(tables.c.id == storable(table)).with_for_update(key_share=True)
             if connection.scalars(here).one_or_none() is None:
                 raise LookupError(f"there is no table {table}")
@@ -169,7 +169,7 @@ class TableStore:
         return remark
 
     def remarks(self, table: str, since: int = 0, limit: int = REMARKS_SHOWN) -> list[Remark]:
-        """The last remarks after a number, in the order they were made."""
+        """The last chat messages after a number, in order."""
         newer = (remarks.c.table_id == storable(table)) & (remarks.c.number > since)
         with self._database.reading() as connection:
             rows = connection.execute(select(*REMARK).where(newer).order_by(remarks.c.number.desc()).limit(limit)).all()

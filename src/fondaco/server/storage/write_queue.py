@@ -1,4 +1,4 @@
-"""Write queue with group commit: changes that come in during a transaction reach the disk together in the next."""
+"""Write queue with group commit: changes that arrive during a transaction share the next one."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ Waiting = tuple[Rewrite, "asyncio.Future[None]"]
 
 
 class WriteQueue:
-    """The one writer for all tables of this process; a table has at most one change on its way."""
+    """The single writer of all tables of this process; at most one change of a table at a time."""
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
@@ -17,7 +17,7 @@ class WriteQueue:
         self._writing: asyncio.Task[None] | None = None
 
     async def write(self, rewrite: Rewrite) -> None:
-        """Until the change is written; StaleWrite if somebody else was faster."""
+        """Wait until the change is written; StaleWrite after a version conflict."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((rewrite, done))
         if self._writing is None:
@@ -25,7 +25,7 @@ class WriteQueue:
         await done
 
     async def _write(self) -> None:
-        """In the order of ids, so that two processes never wait for each other's tables in a circle."""
+        """In the order of ids, so that two processes never deadlock."""
         try:
             while self._waiting:
                 batch, self._waiting = sorted(self._waiting, key=lambda waiting: waiting[0].table.id), []
@@ -38,7 +38,7 @@ class WriteQueue:
             return await self._write_each(batch)
         try:
             results = await asyncio.to_thread(self.store.rewrite_all, [rewrite for rewrite, _ in batch])
-        except Exception:  # one change that cannot be written must not stop the others
+        except Exception:  # retry one by one: a failing change must not fail the others
             return await self._write_each(batch)
         for (_, done), stale in zip(batch, results):
             _settle(done, stale)

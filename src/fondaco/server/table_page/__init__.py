@@ -1,1 +1,1 @@
-"""What a page shows of a table, from one seat's view: its state, and the difference between two of them."""
+"""View model of the table page, from one seat's view, and its diffs."""

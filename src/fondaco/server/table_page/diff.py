@@ -1,4 +1,4 @@
-"""Diff of two page states: what a page must change to show the other."""
+"""Diff of two page states, to patch the DOM."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from fondaco.server.table_page.state import EMPTY_PAGE, PageState
 
 
 def difference(before: PageState, after: PageState) -> dict[str, Any]:
-    """What a page that shows one must change to show the other; empty if nothing."""
+    """What a page that shows one state must change to show the other; empty if nothing."""
     if before.tag == after.tag:
         return {}
     known = _common(before.story, after.story) if before.seat == after.seat else len(before.story)
@@ -39,14 +39,14 @@ def _changed_parts(before: Mapping[str, str], after: Mapping[str, str]) -> dict[
 
 
 def _common(before: Sequence[str], after: Sequence[str]) -> int:
-    """How many lines are the same at the beginning."""
+    """Length of the common prefix."""
     if after[: len(before)] == before:
         return len(before)
     return next((number for number, pair in enumerate(zip(before, after)) if pair[0] != pair[1]), len(after))
 
 
 def _tail(before: Sequence[str], after: Sequence[str]) -> dict[str, Any] | None:
-    """From which line on a list changes, and to what."""
+    """Diff of lists that grow at the end: first changed line, and the new tail."""
     if before == after:
         return None
     kept = _common(before, after)

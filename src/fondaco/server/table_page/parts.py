@@ -1,4 +1,4 @@
-"""Pictures as a page holds them: each part an outer SVG of its own, so that the browser can see it travel."""
+"""Pictures as SVG: each part an outer <svg> of its own, so that the browser can animate it."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
@@ -12,12 +12,12 @@ BOARD: Final = "board"
 
 
 def pictures_by_name(pictures: Pictures) -> dict[str, Picture]:
-    """The pictures by the names a page knows them by: the board, and mat-0, mat-1 …"""
+    """Pictures by their names on the page: the board, and mat-0, mat-1 …"""
     return {BOARD: pictures.board, **{f"mat-{seat}": mat for seat, mat in enumerate(pictures.mats)}}
 
 
 def backdrop(picture: Picture) -> str:
-    """What lies behind a picture, as an outer SVG that gives it its shape."""
+    """The background of a picture, as an outer SVG that sets the aspect ratio."""
     return _backdrop(picture.backdrop, picture.width, picture.height)
 
 
@@ -27,7 +27,7 @@ def _backdrop(body: str, width: float, height: float) -> str:
 
 
 def show_parts(pictures: Mapping[str, Picture], options: Sequence[Option] = ()) -> dict[str, dict[str, str]]:
-    """Every part of every picture; those that stand for options carry the options' numbers."""
+    """SVG of every part of every picture; parts that stand for options carry their numbers."""
     standing: dict[str, list[int]] = {}
     for number, option in enumerate(options):
         for part in option.parts:
@@ -45,7 +45,7 @@ def _picture_parts(picture: Picture, standing: Mapping[str, list[int]], allowed:
 
 
 _PLAIN: Cache[tuple[Picture, dict[str, str]]] = Cache(5_000)
-"""By the identity of a picture, which is kept with its parts; all that is in it would be a slow key."""
+"""Cached by identity of the picture, which is kept with its parts: hashing all its content would be slow."""
 
 
 def _plain_parts(picture: Picture) -> dict[str, str]:
@@ -53,7 +53,7 @@ def _plain_parts(picture: Picture) -> dict[str, str]:
 
 
 def show_part(part: Part, options: Sequence[int], allowed: set[int]) -> str:
-    """One part that stands for options, as an outer SVG of its own, so that the browser can see it travel."""
+    """A part that stands for options."""
     may = any(number in allowed for number in options)
     classes = (" may drags" if part.loose else " may") if may else " may-not"
     state = "" if may else ' aria-disabled="true"'

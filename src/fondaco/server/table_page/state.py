@@ -1,6 +1,6 @@
-"""The state of a table's page: pictures part by part, regions, the story so far.
+"""View model of the table page: pictures part by part, HTML regions, log.
 
-Everything here is made from one seat's view; nothing else can be reached from it.
+Made from one seat's view alone, so that no secret of another seat can leak.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,36 +22,36 @@ from fondaco.words import phrases, speaker
 
 @dataclass(frozen=True)
 class PageState:
-    """All that a page shows of a table."""
+    """All that the table page shows."""
 
     moment: str = ""
-    """Sent back with a click, which is meant for this position only."""
+    """Version sent back with a click, which is meant for this position only."""
     sight: str = ""
-    """A mark of all that is known here."""
+    """Hash of all that is known here."""
     title: str = ""
     yours: bool = False
-    """Whether the game waits for whoever looks."""
+    """Whether the game waits for this viewer."""
     begun: bool = True
-    """A page of the waiting room has no board yet."""
+    """False in the waiting room, which has no board yet."""
     seat: int = SPECTATOR
-    """From which seat the story is told."""
+    """The seat from whose view the log is told."""
     regions: dict[str, str] = field(default_factory=dict)
     """HTML by the id of the element it fills."""
     backdrops: dict[str, str] = field(default_factory=dict)
-    """The outer SVG behind each picture."""
+    """Background SVG of each picture."""
     labels: dict[str, str] = field(default_factory=dict)
-    """Each picture in one line, for who cannot see it."""
+    """Label of each picture, for screen readers."""
     parts: dict[str, dict[str, str]] = field(default_factory=dict)
-    """The outer SVG of each part, by picture and part, in painting order."""
+    """SVG of each part, by picture and part, in painting order."""
     story: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
     told: Sequence[Told] = ()
-    """The story in plain sentences, for who listens to it."""
+    """The log as plain sentences, for screen readers."""
 
     @cached_property
     def tag(self) -> str:
-        """Two states with the same tag are the same."""
-        # The pictures and the story follow from the view, which the sight marks, and options are in the prompt.
+        """ETag: equal states have equal tags."""
+        # Pictures and log follow from the view, which `sight` hashes, and options are in the prompt.
         shown = (self.moment, self.sight, self.title, str(len(self.story)), *self.regions.values(), *self.remarks)
         return blake2b("\0".join(shown).encode(), digest_size=8).hexdigest()
 
@@ -59,42 +59,42 @@ class PageState:
 EMPTY_PAGE = PageState()
 
 MANY: Final = 9
-"""A list with so many options is long: they stand closer, in groups."""
+"""Options from which a list is long, and is shown compact and in groups."""
 
 HINTS: Final = 3
-"""How many hints a step may have for somebody's first game; they are in the game's texts."""
+"""Hints of a step for somebody's first game, at most; they are in the game's texts."""
 
 
 @dataclass(frozen=True)
 class SeatLine:
-    """One seat as the page tells of it."""
+    """View model of one seat's line."""
 
     seat: int
     name: str
     sign: str
     sitter: str
-    """The bot that decides, if one does."""
+    """The bot that decides, if any."""
     level: str
-    """What that bot is called in the page's language."""
+    """Name of the bot's level in the page's language."""
     taken: bool
     mine: bool
     waited_for: bool
     ready: bool
-    """Whether the seat has finished while others still decide."""
+    """Whether the seat is done while others still decide."""
     score: int | None
     unit: str
-    """What the score counts."""
+    """Unit of the score."""
     won: bool
     clock: str
-    """What was left on the clock when this was written, empty without one."""
+    """Clock when this was rendered, empty without one."""
     seconds: int
     runs: bool
     at: float
-    """When this was written: a page counts on from there."""
+    """Server time when this was rendered; the page counts on from there."""
 
 
 def page_state(live: LiveTable, person: str, seat: int, language: str, now: float) -> PageState:
-    """The table from one side; made once for all who see the same."""
+    """View model of a table from one seat, cached for all clients that see the same."""
     own = tuple(live.seats_of(person))
     is_host = live.stored.host == person and not live.stored.begun
     key = (own, is_host, seat, language)
@@ -113,14 +113,14 @@ def page_state(live: LiveTable, person: str, seat: int, language: str, now: floa
 
 
 def past_state(live: LiveTable, seat: int, language: str, at: int) -> PageState:
-    """An earlier moment from one side: the pictures as they were, and what is told of that moment."""
+    """View model of an earlier moment: the pictures, and what is told of it."""
     named = pictures_by_name(live.at(seat, language).pictures(at))
     told = [told for told in live.story(seat, language).told if told.at == at]
     return PageState(seat=seat, **_drawn(named), parts=show_parts(named), told=told)
 
 
 def _drawn(named: Mapping[str, Picture]) -> dict[str, Any]:
-    """What a page shows of pictures beside their parts."""
+    """Backgrounds and labels of pictures."""
     return {
         "backdrops": {name: backdrop(picture) for name, picture in named.items()},
         "labels": {name: picture.label for name, picture in named.items()},
@@ -128,7 +128,7 @@ def _drawn(named: Mapping[str, Picture]) -> dict[str, Any]:
 
 
 class _Builder:
-    """One page state being made."""
+    """Builder of one page state."""
 
     def __init__(
         self, live: LiveTable, own: tuple[int, ...], is_host: bool, seat: int, language: str, now: float
@@ -137,14 +137,14 @@ class _Builder:
         self.language, self.now = language, now
         decide = [other for other in own if other in live.stored.waiting and not live.stored.seats[other].sitter]
         self.next_own = decide[0] if decide else None
-        # Two people at one screen: while the other decides, neither's secrets are shown.
+        # Hot seat: while the other person decides, neither's secrets are shown.
         self.curtain = self.next_own is not None and seat not in live.stored.waiting
         self.side = seat
         self.seat = SPECTATOR if self.curtain else seat
 
     @property
     def decides(self) -> bool:
-        """Whether whoever looks may decide for the seat; a seat that was given to a bot decides no more."""
+        """Whether the viewer may decide for the seat; not one handed over to a bot."""
         return self.seat != SPECTATOR and not self.stored.seats[self.seat].sitter
 
     def build(self) -> PageState:
@@ -201,13 +201,13 @@ class _Builder:
             **shared,
             can_undo=self._can_undo(),
             advises=self._advises(decision),
-            stage=" · ".join(labels[BOARD].split(" · ")[:2]),  # how far the game is: the beginning of its board's label
+            stage=" · ".join(labels[BOARD].split(" · ")[:2]),  # progress of the game, from the board's label
         )
         seats = {f"line-{line.seat}": _line(self.language, line) for line in lines}
         return {"prompt": prompt, "thinking": "", "tools": tools, **seats}
 
     def _agreed(self) -> list[tuple[str, str]]:
-        """What the table has agreed on, in words."""
+        """The table's settings, in words."""
         game = find_game(self.stored.game)
         words = speaker(game, self.language)
         chosen = {name: self.stored.settings.get(name, values[0]) for name, values in game.settings.items()}
@@ -219,7 +219,7 @@ class _Builder:
         return [words.say(key) for key in keys if words.has(key)]
 
     def shared(self, lines: list[SeatLine]) -> dict[str, Any]:
-        """What the waiting room and the prompt both need."""
+        """Template values shared by the waiting room and the prompt."""
         return {
             "stored": self.stored,
             "lines": lines,
@@ -265,17 +265,17 @@ class _Builder:
         return phrases(FOLDER, self.language).say(f"bot-{sitter.partition('@')[0]}").lower() if sitter else ""
 
     def _can_undo(self) -> bool:
-        """Whether the side has decided anything that could be taken back."""
+        """Whether the side has decided anything that can be undone."""
         if self.side == SPECTATOR or self.stored.seats[self.side].sitter or self.stored.takeback:
             return False
         return self.live.game.last_decision(self.side) is not None
 
     def _ranking(self, lines: list[SeatLine]) -> list[SeatLine]:
-        """The winners first, once the game is over."""
+        """Winners first, once the game is over."""
         return sorted(lines, key=lambda line: (not line.won, -(line.score or 0))) if self.stored.over else []
 
     def _ended(self) -> str:
-        """How it was won, once the game is over: the last that was told of a winner, or at all."""
+        """How it was won, once the game is over: the last sentence about a winner, or the last of all."""
         told = self.live.story(self.seat, self.language).told if self.stored.over else []
         last = told[-1].text if told else ""
         return next((line.text for line in reversed(told) if line.seat in self.stored.winners), last)
@@ -292,7 +292,7 @@ def _title(game: str, language: str, yours: bool, over: bool) -> str:
 
 
 def _apart(texts: Sequence[str]) -> set[int]:
-    """Where in a long list of options another kind of them begins, so that it is read as a few groups."""
+    """Where the next group of a long list of options begins, by their first words."""
     kinds = [text.split(" ", maxsplit=1)[0] for text in texts]
     starts = {number for number in range(1, len(kinds)) if kinds[number] != kinds[number - 1]}
     return starts if len(kinds) >= MANY and len(starts) * 2 < len(kinds) else set()
@@ -304,6 +304,6 @@ def _line(language: str, line: SeatLine) -> str:
 
 
 def story_line(table: str, seat: int, told: Told) -> str:
-    """A sentence of the story; it leads to the moment it tells of."""
+    """A line of the log, with a link to its moment in the replay."""
     address = f"/tables/{table}/replay?at={told.at}&amp;seat={seat}"
     return f'<li data-at="{told.at}"><a href="{address}" tabindex="-1">{escape(told.text)}</a></li>'

@@ -1,1 +1,1 @@
-"""The tables of a process: opened from storage, changed, written back, and going on by themselves."""
+"""Tables of a process: loaded from storage, changed, written back, and continued by bots and clocks."""

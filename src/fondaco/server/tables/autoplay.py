@@ -1,4 +1,4 @@
-"""What tables do by themselves: bots decide, clocks run out."""
+"""Automatic play: bots decide, clocks run out."""
 
 import asyncio
 import logging
@@ -17,13 +17,13 @@ from fondaco.server.tables.pending_bot import UNNOTICED, PendingBot, pending_bot
 from fondaco.server.tables.request import SUBSTITUTE
 
 LATE: Final = 0.01
-"""Seconds after which a clock that ran out is looked at: timers may fire early."""
+"""Seconds added to a clock's timer, as timers may fire early."""
 
 log = logging.getLogger("fondaco")
 
 
 class Autoplay:
-    """Lets bots decide, one task a table, and takes seats from those whose time is up, by timers."""
+    """Starts bots, one task per table, and hands seats over to bots when a clock runs out."""
 
     def __init__(self, changes: TableChanges, workers: WorkerPool, pace: float = 0.0) -> None:
         self.changes, self.workers, self.pace = changes, workers, pace
@@ -32,7 +32,7 @@ class Autoplay:
         changes.subscribe(self.after_change)
 
     def after_change(self, live: LiveTable, here: bool = True) -> None:
-        """Go on from a new position; where another process wrote it, that one lets the bots go on."""
+        """React to a new position; one from another process is continued by that process."""
         self._look_for_bot(live)
         if here:
             self.go_on(live)
@@ -40,7 +40,7 @@ class Autoplay:
             self._set_timer(live)
 
     def go_on(self, live: LiveTable) -> None:
-        """Let bots think and clocks run."""
+        """Start the bots and the clock's timer."""
         self._set_timer(live)
         if live.driver is None and any(live.stored.seats[seat].sitter for seat in live.stored.waiting):
             live.driver = self._start(self._drive(live))
@@ -54,7 +54,7 @@ class Autoplay:
     # Bots
 
     async def _drive(self, live: LiveTable) -> None:
-        """Bots decide one after the other, until a person must."""
+        """Task of a table: bots decide one after the other, until a person must."""
         due = 0.0
         try:
             while True:
@@ -69,15 +69,15 @@ class Autoplay:
                 except asyncio.CancelledError:
                     if _is_cancelled():
                         raise
-                    continue  # the position has changed, and nobody wants to know any more
+                    continue  # the position has changed
                 await asyncio.sleep(max(0.0, due - time.monotonic()))
                 async with live.lock:
-                    if moment == live.moment(seat):  # while all play together, others need not hold their breath
+                    if moment == live.moment(seat):  # when all play at once, others' decisions do not matter
                         await self.changes.play(live, [move], seat)
                     paced = self.pace and live.listeners and not live.game.together
                 due = time.monotonic() + self.pace if paced else 0.0
         except Outdated:
-            pass  # another process plays this table on
+            pass  # version conflict: the other process continues the table
         except Exception:
             log.exception("a bot could not decide at table %s", live.id)
         finally:
@@ -85,7 +85,7 @@ class Autoplay:
         self._set_timer(live)
 
     def _look_for_bot(self, live: LiveTable) -> None:
-        """Cancel a thought that nobody wants any more, and tell of the bot that the table waits for now."""
+        """Cancel an outdated thought, and announce the bot that the table waits for now."""
         before, live.pending_bot = live.pending_bot, pending_bot_now(live, self.changes.now())
         if before is live.pending_bot:
             return
@@ -108,11 +108,11 @@ class Autoplay:
             self._timed.add(live)
 
     async def _time_is_up(self, live: LiveTable) -> None:
-        """A bot plays on for whoever has used up their time."""
+        """Hand a seat whose clock has run out over to a bot."""
         async with live.lock:
             falls = clocks.next_flag(live.stored, self.changes.now())
             if falls is not None and falls[1] <= 0:
-                with suppress(Outdated):  # another process saw it first
+                with suppress(Outdated):  # version conflict: another process did it first
                     await self.changes.give_to_bot(live, [falls[0]], SUBSTITUTE)
         self._set_timer(live)
 
@@ -131,6 +131,6 @@ def _tell_of_bot(live: LiveTable, pending: PendingBot) -> None:
 
 
 def _is_cancelled() -> bool:
-    """Whether the task itself is to end, and not only what it waited for."""
+    """Whether this task itself is cancelled, not only what it awaits."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0

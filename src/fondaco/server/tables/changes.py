@@ -1,4 +1,4 @@
-"""Changes of tables: made in memory, written to storage, and only then told; what cannot be written did not happen."""
+"""Changes of tables: applied in memory, committed to storage, then published; a failed write is rolled back."""
 
 import asyncio
 import time
@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from fondaco.server.http_errors import Illegal, Invalid, NotPossible, Outdated
+from fondaco.server.live_objects import finish
 from fondaco.server.storage import Storage
 from fondaco.server.storage.model import Rewrite, StaleWrite, StoredTable
 from fondaco.server.storage.write_queue import WriteQueue
@@ -15,11 +16,11 @@ from fondaco.server.tables.live_table import LiveTable
 from fondaco.table import SPECTATOR, IllegalMove, MalformedMove, NothingToUndo
 
 AfterChange = Callable[[LiveTable, bool], None]
-"""Is called with a changed table, and whether it was changed here rather than by another process."""
+"""Observer of a changed table, and whether it was changed by this process."""
 
 
 class TableChanges:
-    """All that changes a table; whoever calls it holds the table's lock."""
+    """All changes of a table; the caller holds the table's lock."""
 
     def __init__(self, storage: Storage, now: Callable[[], float] = time.time) -> None:
         self.storage, self.now = storage, now
@@ -27,13 +28,13 @@ class TableChanges:
         self._observers: list[AfterChange] = []
 
     def subscribe(self, observer: AfterChange) -> None:
-        """Call somebody after each change, before those who listen to the table."""
+        """Add an observer, called after each change and before the table's listeners."""
         self._observers.append(observer)
 
     # The game
 
     async def play(self, live: LiveTable, moves: Sequence[str], seat: int) -> None:
-        """All of these moves or none; after the first, what is decided must have been foreseeable."""
+        """Play all moves or none (transaction); each after the first must be foreseeable from the one before."""
         stay = live.game.length
         with all_or_nothing(live):
             for number, move in enumerate(moves):
@@ -49,7 +50,7 @@ class TableChanges:
         await self.write_position(live, stay, decided=seat)
 
     async def undo(self, live: LiveTable, seat: int, agreed: tuple[int, ...] = ()) -> None:
-        """Take back a seat's last decision; UndoNeedsAgreement where others must agree first."""
+        """Undo a seat's last decision; UndoNeedsAgreement where others must agree first."""
         before = live.stored.lines
         with all_or_nothing(live):
             try:
@@ -61,7 +62,7 @@ class TableChanges:
         await self.write_position(live, stay)
 
     async def give_to_bot(self, live: LiveTable, seats: Sequence[int], bot: str) -> None:
-        """A bot plays on for some seats."""
+        """Hand seats over to a bot."""
         now = self.now()
         given = tuple(
             replace(stored, sitter=bot, bank=max(0.0, clocks.seconds_left(live.stored, seat, now)))
@@ -77,7 +78,7 @@ class TableChanges:
     # Writing
 
     async def write_position(self, live: LiveTable, stay: int, decided: int = SPECTATOR) -> None:
-        """Write the position in memory, of whose record so many lines are stored already."""
+        """Write the position in memory; the first `stay` lines of the record are stored already."""
         game, now = live.game, self.now()
         head, lines = game.papers(stay)
         await self.write(
@@ -97,43 +98,31 @@ class TableChanges:
         )
 
     async def write(self, live: LiveTable, stay: int | None = None, **changes: object) -> None:
-        """Write some changed values, then tell everybody; Outdated if another process was faster."""
+        """Write changed values with a new version, then notify; Outdated after a version conflict."""
         stored: StoredTable = replace(live.stored, version=live.version + 1, **changes)  # type: ignore[arg-type]
-        writing = asyncio.ensure_future(
-            self._write_queue.write(Rewrite(stored, len(stored.lines) if stay is None else stay))
-        )
+        await finish(self._write(live, stored, stay))
+
+    async def _write(self, live: LiveTable, stored: StoredTable, stay: int | None) -> None:
         try:
-            await asyncio.shield(writing)
-        except asyncio.CancelledError:
-            await asyncio.wait([writing])  # a visitor who leaves does not stop what is being written
-            self._after_writing(live, stored, stay, writing.exception())
-            raise
+            await self._write_queue.write(Rewrite(stored, len(stored.lines) if stay is None else stay))
         except Exception as error:
-            self._after_writing(live, stored, stay, error)
+            live.load(live.stored)
             if not isinstance(error, StaleWrite):
                 raise
             await self.refresh(live)
             raise Outdated() from None
-        self._after_writing(live, stored, stay, None)
-
-    def _after_writing(
-        self, live: LiveTable, stored: StoredTable, stay: int | None, error: BaseException | None
-    ) -> None:
-        if error is None:
-            live.adopt(stored, stay)
-            self._changed(live, here=True)
-        else:
-            live.load(live.stored)
+        live.adopt(stored, stay)
+        self._changed(live, here=True)
 
     def _changed(self, live: LiveTable, here: bool) -> None:
         for observer in self._observers:
             observer(live, here)
         live.notify()
 
-    # What others wrote
+    # Changes by other processes
 
     async def refresh(self, live: LiveTable) -> None:
-        """Bring a table up to what is stored."""
+        """Reload a table if its stored version differs."""
         fresh = await asyncio.to_thread(self.storage.tables.load, live.id)
         if fresh is None or fresh.version == live.version:
             return
@@ -145,7 +134,7 @@ class TableChanges:
         self._changed(live, here=False)
 
     async def refresh_chat(self, live: LiveTable) -> None:
-        """Read the chat anew."""
+        """Reload the chat."""
         live.remarks = await asyncio.to_thread(self.storage.tables.remarks, live.id)
         live.cache = {}
         live.notify()
@@ -157,7 +146,7 @@ def _seeds(stored: StoredTable) -> list[str]:
 
 @contextmanager
 def all_or_nothing(live: LiveTable) -> Iterator[None]:
-    """Roll back a change that breaks off in the middle."""
+    """Roll back if a change fails halfway."""
     length = live.game.length
     try:
         yield

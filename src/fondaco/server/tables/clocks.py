@@ -1,4 +1,4 @@
-"""The clock of a table: a bank of seconds for each player, and an increment for each decision."""
+"""Clocks: each player has a bank of seconds, and an increment for each decision."""
 
 from dataclasses import replace
 
@@ -6,14 +6,14 @@ from fondaco.server.storage.model import StoredSeat, StoredTable
 
 
 def seconds_left(table: StoredTable, seat: int, now: float) -> float:
-    """What a seat has left on its clock."""
+    """Seconds left on a seat's clock."""
     runs = table.begun and not table.over and seat in table.waiting and not table.seats[seat].sitter
     used = max(0.0, now - table.changed) if runs else 0.0
     return table.seats[seat].bank - used
 
 
 def stopped(table: StoredTable, decided: int, now: float) -> tuple[StoredSeat, ...]:
-    """The seats after a decision: time used is taken off, and whoever decided gets the increment."""
+    """The seats after a decision: time used is subtracted, and the seat that decided gets the increment."""
     if not table.bank:
         return table.seats
     return tuple(
@@ -23,7 +23,7 @@ def stopped(table: StoredTable, decided: int, now: float) -> tuple[StoredSeat, .
 
 
 def next_flag(table: StoredTable, now: float) -> tuple[int, float] | None:
-    """Whose clock runs out first, and in how many seconds; none if no clock runs."""
+    """The clock that runs out first, with the seconds left; None if none runs."""
     if not table.bank or not table.begun or table.over:
         return None
     running = [seat for seat in table.waiting if not table.seats[seat].sitter]

@@ -1,4 +1,4 @@
-"""A table in memory: as it is stored, the game, and what was already made of it for those who look."""
+"""A live table: the stored record, the game, and a cache of what clients see."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,50 +13,50 @@ from fondaco.table import SPECTATOR, Seat, Table, Told
 
 
 class Story:
-    """What happened, as far as it was already told to one side in one language."""
+    """Incremental log of a game, for one seat and language."""
 
     def __init__(self) -> None:
         self.told: list[Told] = []
         self.lines: tuple[str, ...] = ()
-        """The beginning of it as it stands on a page."""
+        """Beginning of the log as HTML lines."""
         self.length = 0
-        """After how many decisions the telling stopped."""
+        """Number of decisions told so far."""
 
     def go_on(self, seat: Seat, length: int) -> None:
-        """Tell what is new."""
+        """Append what is new."""
         if length > self.length or not self.told:
             self.told = [*self.told, *seat.story(self.length)]
             self.length = length
 
     def go_back(self, length: int) -> None:
-        """Take back what followed."""
+        """Remove what was undone."""
         if length < self.length:
             self.told = [told for told in self.told if told.at <= length]
             self.lines = self.lines[: len(self.told)]
             self.length = length
 
     def written(self, write: Callable[[Told], str]) -> tuple[str, ...]:
-        """All of it as it stands on a page; what was written once is kept."""
+        """The log as HTML lines, each rendered once."""
         if len(self.lines) < len(self.told):
             self.lines = (*self.lines, *map(write, self.told[len(self.lines) :]))
         return self.lines
 
 
 class LiveTable(Live[StoredTable]):
-    """One table in this process."""
+    """A table that is open in this process."""
 
     def __init__(self, stored: StoredTable) -> None:
         super().__init__(stored)
         self.flag: asyncio.TimerHandle | None = None
-        """The timer of the clock that runs out first."""
+        """Timer of the clock that runs out first."""
         self.driver: asyncio.Task[None] | None = None
-        """The task that lets bots decide."""
+        """Task in which bots decide."""
         self.pending_bot: PendingBot | None = None
-        """The bot that the table waits for, if it does."""
+        """The bot that the table waits for, if any."""
         self.thought: asyncio.Task[str] | None = None
-        """What that bot thinks about in this process."""
+        """Task of that bot's thought, if it thinks in this process."""
         self.cache: dict[Any, Any] = {}
-        """What was already made of this version of the table, for everyone who wants to see the same."""
+        """Cache of what was made from this version of the table, shared by all clients."""
         self.remarks: list[Remark] = []
         self.stories: dict[tuple[int, str], Story] = {}
         self.table: Table | None = None
@@ -67,13 +67,13 @@ class LiveTable(Live[StoredTable]):
         return super().in_use or self.flag is not None or self.driver is not None
 
     def load(self, stored: StoredTable) -> None:
-        """Bring the table as it is stored into memory."""
+        """Load the stored table into memory."""
         self.table = Table.replay(stored.head + "\n".join(stored.lines) + "\n") if stored.begun else None
         self.stories = {}
         self.adopt(stored)
 
     def adopt(self, stored: StoredTable, stay: int | None = None) -> None:
-        """Take what was stored of the position in memory, of which so many decisions are as before."""
+        """Take over the stored values of the position in memory, whose first `stay` decisions are unchanged."""
         self.stored = stored
         self.cache = {}
         if stay is not None:
@@ -81,13 +81,13 @@ class LiveTable(Live[StoredTable]):
                 story.go_back(stay)
 
     def story(self, seat: int, language: str) -> Story:
-        """What happened as a seat may know it; sentences that were made once are kept."""
+        """The log for a seat; sentences are made once."""
         story = self.stories.setdefault((seat, language), Story())
         story.go_on(self.at(seat, language), self.game.length)
         return story
 
     def catch_up(self, head: StoredTable, lines: list[str]) -> None:
-        """Follow what another process wrote, whose lines go on from ours."""
+        """Append lines that another process wrote."""
         if self.table is not None:
             self.table.follow(lines)
             for seat, stored in enumerate(head.seats):
@@ -97,23 +97,23 @@ class LiveTable(Live[StoredTable]):
 
     @property
     def game(self) -> Table:
-        """The game, once it has begun."""
+        """The game; NotPossible before it has begun."""
         if self.table is None:
             raise NotPossible("error-not-begun")
         return self.table
 
-    # Who is who
+    # Seats and people
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats whose things a person may see."""
+        """Seats whose view a person may see."""
         return [seat for seat, stored in enumerate(self.stored.seats) if person and stored.person == person]
 
     def deciding_seats_of(self, person: str) -> list[int]:
-        """The seats for which a person decides; one that was given to a bot decides no more."""
+        """Seats for which a person decides; not those handed over to a bot."""
         return [seat for seat in self.seats_of(person) if not self.stored.seats[seat].sitter]
 
     def side_of(self, person: str, wanted: int | None = None) -> int:
-        """The seat a person looks from: the one wanted, or the one that must decide, or any of theirs."""
+        """The seat a person looks from: the one wanted, else one that must decide, else any of theirs."""
         own = self.seats_of(person)
         if wanted is not None:
             if wanted != SPECTATOR and wanted not in own:
@@ -128,7 +128,7 @@ class LiveTable(Live[StoredTable]):
         return self.stored.over and 0 <= seat < len(self.stored.seats)
 
     def decides(self, person: str, wanted: int | None = None) -> int:
-        """The seat for which a person decides; a seat that was given to a bot decides no more."""
+        """The seat for which a person decides, else Forbidden; not one handed over to a bot."""
         seat = self.side_of(person, wanted)
         if seat == SPECTATOR:
             raise Forbidden("error-spectator")
@@ -137,18 +137,18 @@ class LiveTable(Live[StoredTable]):
         return seat
 
     def at(self, seat: int, language: str) -> Seat:
-        """One seat's side of the game."""
+        """The game from one seat's view."""
         return self.game.at(seat, language)
 
     def sight(self, seat: int) -> str:
-        """A mark of all that a seat knows now; it does not tell what others decide in secret."""
+        """Hash of all that a seat knows now; it reveals nothing of others' secret decisions."""
         return self._mark("sight", seat, lambda: self.game.view(seat))
 
     def moment(self, seat: int) -> str:
-        """A mark of what a click is meant for: the position it was seen in, and how often the seat had decided.
+        """Hash (ETag) of the position a click is meant for, and of how often the seat has decided: positions repeat.
 
-        Positions come back when all pass. While all play together, what others do meanwhile makes no click too late:
-        there it is what the seat is asked, and what it may answer, instead of the whole position.
+        When all play at once, others' decisions do not make a click outdated: then what the seat is asked and its
+        options are hashed instead of the position.
         """
         return self._mark("moment", seat, lambda: self._asked(seat))
 

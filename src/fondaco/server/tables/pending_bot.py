@@ -1,4 +1,4 @@
-"""The bot that a table waits for: which one, since when, and how a page tells of it."""
+"""The bot that a table waits for: which one, since when, and its region of the page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from fondaco.server.tables.live_table import LiveTable
 
 UNNOTICED: Final = 0.4
-"""Seconds that a bot may think without anybody being told."""
+"""Debounce: seconds a bot may think before pages are told."""
 
 
 @dataclass
@@ -20,14 +20,14 @@ class PendingBot:
 
     seat: int
     moment: str
-    """What it has to decide: while all play together, others' decisions change nothing about it."""
+    """The moment of its decision; when all play at once, others' decisions do not change it."""
     since: float
     told: bool = False
-    """Whether it takes so long that pages tell of it."""
+    """Whether pages have been told, as it takes long."""
 
 
 def pending_bot_now(live: LiveTable, now: float) -> PendingBot | None:
-    """The bot that owes a decision now; the same as before, if it owes the same one."""
+    """The bot that owes a decision now; the same object while it owes the same one."""
     before, stored = live.pending_bot, live.stored
     seat = next((seat for seat in stored.waiting if stored.seats[seat].sitter), None)
     if seat is None or stored.over or not stored.begun:
@@ -35,12 +35,12 @@ def pending_bot_now(live: LiveTable, now: float) -> PendingBot | None:
     moment = live.moment(seat)
     if before is not None and (before.seat, before.moment) == (seat, moment):
         return before
-    # After a long thought of another bot this one is told of at once: what comes and goes is no clock.
+    # After a long thought the next bot is announced at once, so that the display does not flicker.
     return PendingBot(seat, moment, now, told=before is not None and before.told)
 
 
 def thinking_region(live: LiveTable, pending: PendingBot, own: tuple[int, ...], yours: bool, language: str) -> str:
-    """What a page tells of the bot that thinks; whoever must decide meanwhile sees it on the bot's mat alone."""
+    """HTML region about the thinking bot; hidden from a player who must decide meanwhile."""
     return render(
         "thinking.html",
         language,

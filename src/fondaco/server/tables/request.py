@@ -1,4 +1,4 @@
-"""A table as somebody wants it: which game, who sits where, and what is agreed."""
+"""Request for a new table: game, seats, settings."""
 
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -14,14 +14,14 @@ from fondaco.table import BadSeats, Table, UnknownGame, find_game
 from fondaco.table.registry import sitter_named
 
 BOT_NAMES: Final = ("Fugger", "Medici", "Welser", "Datini", "Strozzi", "Chigi")
-"""What bots are called."""
+"""Names of bots."""
 SUBSTITUTE: Final = "merchant"
-"""The bot that takes a free seat, or plays on for whom resigns or runs out of time."""
+"""Default bot for a free seat, and for a player who resigns or runs out of time."""
 
 
 @dataclass(frozen=True)
 class SeatRequest:
-    """Who is to sit somewhere: "me", "here" (another person at the same screen), "friend" or a bot's level."""
+    """A requested seat: "me", "here" (another person at the same screen), "friend" or a bot's level."""
 
     kind: str
     name: str = ""
@@ -29,7 +29,7 @@ class SeatRequest:
 
 @dataclass(frozen=True)
 class TableRequest:
-    """A table as somebody wants it."""
+    """A requested table."""
 
     game: str
     seats: tuple[SeatRequest, ...]
@@ -57,16 +57,16 @@ def new_table(person: Person, request: TableRequest, now: float) -> StoredTable:
         created=now,
         changed=now,
     )
-    try:  # a table that cannot be played is not opened
+    try:  # also checks that the table can be played
         game_of(table)
     except (BadSeats, UnknownGame) as error:
-        raise Invalid("error-order", problem=error) from None
+        raise Invalid("error-table-request", problem=error) from None
     return table
 
 
 def _new_seat(person: Person, request: SeatRequest, number: int, bank: int) -> StoredSeat:
     if request.kind in ("me", "here"):
-        # The game's record holds names, in which a bot's name or a line's end would mean something.
+        # The record contains names: a bot's name or a line break would change its meaning.
         return StoredSeat(check_name(request.name) if request.name else person.name, person.id, bank=float(bank))
     if request.kind == "friend":
         return StoredSeat()
@@ -74,7 +74,7 @@ def _new_seat(person: Person, request: SeatRequest, number: int, bank: int) -> S
 
 
 def known_bot(name: str) -> str:
-    """A bot that there is, perhaps with a budget to think with; else Invalid. No council: it cannot be hurried."""
+    """Check a bot's level, perhaps with a budget, else Invalid. No council: it cannot be interrupted."""
     with suppress(BadSeats):
         if not isinstance(sitter_named(name), Council):
             return name

@@ -1,4 +1,4 @@
-"""Tables for people: open one, sit down, decide, take back, talk, leave."""
+"""Table service: open, sit down, decide, undo, chat, leave."""
 
 import asyncio
 import logging
@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from fondaco.server.accounts.directory import Directory
 from fondaco.server.bot_workers.pool import WorkerPool
 from fondaco.server.http_errors import Forbidden, Invalid, NotFound, NotPossible, Outdated
 from fondaco.server.input_limits import LONGEST_REMARK
-from fondaco.server.live_objects import LiveCache
+from fondaco.server.live_objects import RETRIES, LiveCache
 from fondaco.server.storage import Storage
 from fondaco.server.storage.model import Person, Remark, StoredSeat, Takeback
 from fondaco.server.tables.autoplay import Autoplay
@@ -18,16 +19,14 @@ from fondaco.server.tables.live_table import LiveTable
 from fondaco.server.tables.request import BOT_NAMES, SUBSTITUTE, TableRequest, game_of, known_bot, new_table
 from fondaco.table import SPECTATOR, UndoNeedsAgreement
 
-RETRIES: Final = 5
-"""How often a decision that still stands is tried again when another process wrote to the table first."""
 CAPACITY: Final = 500
-"""How many tables stay in memory, those that are in use aside."""
+"""Capacity of the LRU cache; tables in use are not evicted."""
 
 log = logging.getLogger("fondaco")
 
 
 class TableService:
-    """What people can do with the tables in this process, over the storage that all processes share."""
+    """Operations of people on tables, over the storage that all processes share."""
 
     def __init__(
         self,
@@ -37,6 +36,7 @@ class TableService:
         workers: WorkerPool | None = None,
     ) -> None:
         self.storage, self.now = storage, now
+        self.people = Directory(storage.people)
         self.workers = workers or WorkerPool()
         self.changes = TableChanges(storage, now)
         self.autoplay = Autoplay(self.changes, self.workers, pace)
@@ -60,15 +60,15 @@ class TableService:
         return live
 
     async def resume(self) -> None:
-        """Go on with tables that wait for a bot or whose clock runs; a server that was killed left them so."""
+        """Resume tables that wait for a bot or whose clock runs, e.g. after a crash."""
         for id in await asyncio.to_thread(self.storage.tables.waiting_for_bots):
             try:
                 await self.open(id)
-            except Exception:  # one table that cannot be read must not keep the others waiting
+            except Exception:  # one table that cannot be read must not block the others
                 log.exception("table %s cannot be opened", id)
 
     async def on_notification(self, payload: str) -> None:
-        """Another process changed something: "ID VERSION", "ID chat", or "*" for anything."""
+        """Change feed: "ID VERSION", "ID chat", or "*" for anything."""
         id, _, what = payload.partition(" ")
         for live in self.cache.named(id):
             if not what.isdigit():
@@ -78,16 +78,16 @@ class TableService:
                     await self.changes.refresh(live)
 
     async def close(self) -> None:
-        """Stop whatever goes on by itself."""
+        """Cancel the background tasks."""
         await self.autoplay.close()
         await self.workers.close()
 
     # Sitting down
 
     async def create(self, person: Person, request: TableRequest) -> LiveTable:
-        """A new table; if every seat is taken, the game begins at once."""
+        """Create a table; if every seat is taken, the game begins at once."""
         stored = new_table(person, request, self.now())
-        await asyncio.to_thread(self.storage.people.save_if_new, person)
+        await self.people.save_if_new(person)
         await asyncio.to_thread(self.storage.tables.create, stored)
         live = await self.open(stored.id)
         if not any(seat.is_free for seat in stored.seats):
@@ -105,7 +105,7 @@ class TableService:
                 raise NotPossible("error-seat-taken")
             if live.seats_of(person.id):
                 raise NotPossible("error-seated-already")
-            await asyncio.to_thread(self.storage.people.save_if_new, person)
+            await self.people.save_if_new(person)
             taken = StoredSeat(person.name, person.id, bank=float(live.stored.bank))
             await self.changes.write(live, seats=(*seats[:seat], taken, *seats[seat + 1 :]))
             if not any(stored.is_free for stored in live.stored.seats):
@@ -150,7 +150,7 @@ class TableService:
     async def play(
         self, live: LiveTable, person: Person, move: str, moment: str, seat: int | None = None, then: Sequence[str] = ()
     ) -> None:
-        """A person decides, for the position they have seen; and goes on at once as far as that could be foreseen."""
+        """Play a move at the moment the client has seen, and further ones as far as they are foreseeable."""
         async with live.lock:
             for last in (*[False] * RETRIES, True):
                 decider = live.decides(person.id, seat)
@@ -158,12 +158,12 @@ class TableService:
                     raise Outdated()
                 try:
                     return await self.changes.play(live, [move, *then], decider)
-                except Outdated:  # another process wrote first: what all do together does not make a click too late
+                except Outdated:  # version conflict: retry if the moment is still the same
                     if last:
                         raise
 
     async def hurry(self, live: LiveTable, person: Person) -> None:
-        """Let the bot that thinks decide now; whoever plays at the table may ask for it."""
+        """Interrupt the bot that thinks: it plays its best move so far. Any player may ask for it."""
         async with live.lock:
             if not live.seats_of(person.id):
                 raise Forbidden("error-spectator")
@@ -174,7 +174,7 @@ class TableService:
             self.workers.interrupt(live.id)
 
     async def undo(self, live: LiveTable, person: Person, seat: int | None = None) -> None:
-        """Take back one's last decision; where somebody learned something since, the others are asked."""
+        """Undo one's last decision; where somebody learned something since, ask the others."""
         async with live.lock:
             asking = live.decides(person.id, seat)
             try:
@@ -183,7 +183,7 @@ class TableService:
                 await self.changes.write(live, takeback=Takeback(asking))
 
     async def answer_takeback(self, live: LiveTable, person: Person, agrees: bool) -> None:
-        """Say yes or no to another's request, or withdraw one's own."""
+        """Accept or refuse another's request, or withdraw one's own."""
         async with live.lock:
             asked = live.stored.takeback
             own = live.deciding_seats_of(person.id)
@@ -201,13 +201,13 @@ class TableService:
                 await self.changes.write(live, takeback=Takeback(asked.seat, agreed))
 
     async def say(self, live: LiveTable, person: Person, text: str) -> Remark:
-        """Say something at the table."""
+        """Write a chat message."""
         text = " ".join(text.split())
         if not text:
             raise Invalid("error-empty-remark")
         if len(text) > LONGEST_REMARK:
             raise Invalid("error-long-remark", limit=LONGEST_REMARK)
-        await asyncio.to_thread(self.storage.people.save_if_new, person)
+        await self.people.save_if_new(person)
         seat = next(iter(live.seats_of(person.id)), SPECTATOR)
         remark = await asyncio.to_thread(
             self.storage.tables.say, live.id, person.id, person.name, seat, text, self.now()

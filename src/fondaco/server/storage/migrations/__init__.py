@@ -1,1 +1,1 @@
-"""Schema migrations (Alembic), one step at a time."""
+"""Schema migrations (Alembic)."""

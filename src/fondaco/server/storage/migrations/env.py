@@ -1,4 +1,4 @@
-"""Alembic runs this file to reach the database: over the connection and in the transaction it is handed."""
+"""Alembic environment: runs migrations on the connection and transaction it is given."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""People, tables with their seats, records and chats, and the server's own settings."""
+"""People, tables with seats, records and chats, and the site's settings."""
 
 from typing import Any
 
@@ -12,8 +12,8 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make everything there is at first."""
-    # Whoever has a cookie.
+    """Create the first schema."""
+    # People.
     op.create_table(
         "people",
         *required(sa.Text, "id", "name", "language", "password"),
@@ -22,7 +22,7 @@ def upgrade() -> None:
     )
     op.create_index("people_account", "people", ["account"], unique=True)
 
-    # The tables, each in one row.
+    # Tables.
     op.create_table(
         "tables",
         *required(sa.Text, "id", "game"),
@@ -42,7 +42,7 @@ def upgrade() -> None:
     op.create_index("tables_in_lobby", "tables", ["lobby", "changed"])
     op.create_index("tables_watched", "tables", ["watched"])
 
-    # Who sits where; the records, line by line; what is said at the tables.
+    # Seats, lines of the records, and chats.
     make_numbered("seats", *required(sa.Text, "name", "person", "sitter"), *required(sa.Double, "bank"))
     op.create_index("seats_of_person", "seats", ["person"])
     make_numbered("lines", *required(sa.Text, "text"))
@@ -54,12 +54,12 @@ def upgrade() -> None:
         *required(sa.Double, "at"),
     )
 
-    # Settings of the server, such as the secret that signs cookies.
+    # Key-value settings of the site, such as the key that signs tokens.
     op.create_table("house", *required(sa.Text, "key", "value"), sa.PrimaryKeyConstraint("key", name="house_key"))
 
 
 def make_numbered(name: str, *columns: sa.Column[Any]) -> None:
-    """What a table has several of, by their number."""
+    """Create a table with a composite primary key: table and number."""
     op.create_table(
         name,
         *required(sa.Text, "table_id"),

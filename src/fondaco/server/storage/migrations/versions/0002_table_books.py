@@ -1,4 +1,4 @@
-"""Table books of the companion, and who has opened which."""
+"""Table books of the companion, and their readers."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,8 +10,8 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the shelf of books."""
-    # The books, each in one row with all its entries.
+    """Create the tables of the books."""
+    # Books, each in one row with all its entries.
     op.create_table(
         "books",
         *required(sa.Text, "id", "title", "host"),
@@ -20,7 +20,7 @@ def upgrade() -> None:
         *required(sa.Text, "text"),
         sa.PrimaryKeyConstraint("id", name="books_key"),
     )
-    # Whoever has opened a book finds it again.
+    # Who has opened which book.
     op.create_table(
         "readers",
         *required(sa.Text, "book_id", "person"),

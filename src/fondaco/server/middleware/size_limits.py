@@ -1,4 +1,4 @@
-"""ASGI middleware: limits for the sizes of address, headers and body."""
+"""ASGI middleware: size limits of address, headers and body."""
 
 from typing import Final
 
@@ -12,8 +12,8 @@ LONGEST_ADDRESS: Final = 4000
 LARGEST_HEADERS: Final = 32 * 1024
 
 
-class RequestLimits:
-    """Refuses requests that are larger than anything here needs."""
+class SizeLimits:
+    """Rejects requests that are too large."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.largest = app, settings.largest_body

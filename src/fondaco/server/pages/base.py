@@ -1,4 +1,4 @@
-"""What every page needs: the base template, form parsing, redirects that stay on this site."""
+"""Base of all pages: base template, form parsing, redirects within this site."""
 
 from typing import Any, Final
 from urllib.parse import parse_qs, parse_qsl, urlencode, urlsplit
@@ -18,20 +18,20 @@ MOST_FIELDS: Final = 100
 
 
 class NotAForm(HttpError):
-    """Something was sent that no form of ours sends."""
+    """415: the body is not a form."""
 
     status, key = 415, "error-not-a-form"
 
 
 Form = dict[str, str]
-"""What was typed into a form, by the names of its fields."""
+"""Form fields by name."""
 
 
 def page(request: Request, template: str, /, status: int = 200, **values: Any) -> HTMLResponse:
-    """A page in the base template, in the visitor's language.
+    """Render a page in the base template, in the visitor's language.
 
     Every template gets `visitor`, `form_token`, `language`, `languages`, `themes`, `path` (to come back to),
-    `static_url` and `say`, and what is given here.
+    `static_url` and `say`, and the values given here.
     """
     visitor = visitor_of(request)
     common = {
@@ -48,7 +48,7 @@ def page(request: Request, template: str, /, status: int = 200, **values: Any) -
 
 
 def way_back(request: Request) -> str:
-    """The address of the page, so that a switch of language leads back to it; a form's answer gives its own."""
+    """Address to return to after a switch of language; the response to a form gives its own."""
     if request.method not in SAFE:
         return "/"
     asked = [(name, value) for name, value in parse_qsl(request.url.query) if name != "lang"]
@@ -56,30 +56,30 @@ def way_back(request: Request) -> str:
 
 
 def local_path(address: str) -> str:
-    """An address if it is one of this site (no open redirect), else the lobby's."""
+    """An address within this site, else the lobby's (no open redirect)."""
     parts = urlsplit(address) if address.isprintable() and "\\" not in address else None
     is_local = parts is not None and not parts.scheme and not parts.netloc and address.startswith("/")
     return address if is_local and not address.startswith("//") else "/"
 
 
 def is_script(request: Request) -> bool:
-    """Whether a page's script asks, which changes parts of the page by itself."""
+    """Whether a script asks, which patches the page by itself."""
     return "application/json" in request.headers.get("accept", "")
 
 
 def go_to(address: str) -> RedirectResponse:
-    """Go on with another page; loading that again repeats nothing."""
+    """Redirect after POST (303): reloading repeats nothing."""
     return RedirectResponse(address, 303)
 
 
 def keep_cookie(request: Request, response: Response, name: str, value: str) -> None:
-    """Let the browser remember something for a year."""
+    """Set a cookie for a year."""
     secure = services_of(request).settings.secure
     response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 async def read_form(request: Request) -> Form:
-    """The fields of a form that came from a page of ours, which its token shows."""
+    """Parse a form, and verify its CSRF token."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != FORM:
         raise NotAForm()
