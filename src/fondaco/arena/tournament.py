@@ -2,8 +2,8 @@
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 
-from fondaco.arena.matches import Match, Outcome, play_match
 from fondaco.arena.local_pool import in_processes
+from fondaco.arena.matches import Match, Outcome, play_match
 
 
 def tournament(todo: Sequence[Match], workers: int = 1, ray: str = "") -> Generator[Outcome, None, None]:
