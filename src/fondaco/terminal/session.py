@@ -8,7 +8,7 @@ from fondaco.table import SPECTATOR, Decision, Refusal, Table
 from fondaco.terminal import commands
 from fondaco.terminal.commands import Commands
 from fondaco.terminal.files import SaveError, SaveFile, new_file
-from fondaco.terminal.news import paragraphs, without_set_up
+from fondaco.terminal.log_paragraphs import paragraphs, without_set_up
 from fondaco.terminal.prompt import Choice, choices, find_choices, in_one_line, show_choices
 from fondaco.terminal.screen import WIDTH, Screen, clean
 from fondaco.terminal.signals import SignalGuard
