@@ -1,8 +1,7 @@
-"""Compiles the kernel, the rules and the search with mypyc, from the files as they are.
+"""Build: compiles the kernel, the rules and the search with mypyc, from the files as they are.
 
 Where they cannot be compiled, or with FONDACO_PLAIN=1, the same files are installed and run as plain Python;
-with FONDACO_COMPILED=1 the build fails instead.
-FONDACO_GAMES=orleans,pax_renaissance compiles only those games, for whoever works on them.
+with FONDACO_COMPILED=1 the build fails instead. FONDACO_GAMES=orleans,pax_renaissance compiles only those games.
 """
 
 from __future__ import annotations
@@ -23,15 +22,15 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src")
 KERNEL = ("state", "step", "refusal", "options", "cache", "engine", "playout")
 RULES = ("rules/steps", "sequence", "bot/evaluation", "bot/features")
-"""A game's rules are the modules that its steps and its evaluation stand on."""
+"""A game's rules: the modules that its steps and its evaluation stand on."""
 SEARCH = ("lookahead", "tree")
 OWN_CALLS = ("-fno-semantic-interposition", "-fno-plt"), ("-Wl,-Bsymbolic-functions",)
-"""What tells GCC and its linker that our functions call each other directly, as nobody replaces one from outside."""
+"""Options of GCC and its linker: our functions call each other directly, as nobody replaces one from outside."""
 REQUIRED = bool(os.environ.get("FONDACO_COMPILED"))
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
-"""The commands that need what is compiled."""
+"""Commands that need the compiled files."""
 FOLDER = f"build/{sys.implementation.cache_tag}"
-"""Where mypyc writes C, and what it remembers for the next time: both depend on the version of Python."""
+"""Build cache: mypyc's C files and its state; both depend on the version of Python."""
 
 
 def compiled_modules() -> list[str]:
@@ -45,7 +44,7 @@ def compiled_modules() -> list[str]:
 
 
 def collect(waiting: list[Path], game: Path, found: set[Path]) -> None:
-    """Add modules of a game and all of the game that they import."""
+    """Add modules of a game, and all of the game that they import."""
     while waiting:
         path = waiting.pop()
         if path not in found and path.exists() and path.name != "__init__.py":
@@ -54,7 +53,7 @@ def collect(waiting: list[Path], game: Path, found: set[Path]) -> None:
 
 
 def imported(path: Path) -> list[Path]:
-    """The files of the modules that a module imports."""
+    """The files that a module imports."""
     names: list[str] = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -63,12 +62,12 @@ def imported(path: Path) -> list[Path]:
 
 
 def extensions() -> list[Any]:
-    """What is to be compiled here, as C: nothing without a compiler, and nothing for a source distribution."""
+    """The extensions to compile: none without a compiler, and none for a source distribution."""
     compiler = os.environ.get("CC") or get_config_var("CC") or "cc"
     there = REQUIRED or sys.platform == "win32" or shutil.which(compiler.split()[0])
     if os.environ.get("FONDACO_PLAIN") or not there or BUILDING.isdisjoint(sys.argv):
         return []
-    # Types are checked in what is compiled alone: the rest may import packages that are not there while building.
+    # Types are checked only in what is compiled: the rest may import packages that are missing while building.
     options = ["--config-file=pyproject.toml", "--follow-imports=silent", f"--cache-dir={FOLDER}/types"]
     try:
         from mypyc.build import mypycify
@@ -98,7 +97,7 @@ def go_on_plain(error: BaseException) -> None:
 
 
 class Build(build):
-    """Leaves nothing of an earlier build: a module compiled then would hide its newer source."""
+    """Clean build: a module of an earlier one would hide its newer source."""
 
     def run(self) -> None:
         super().run()
@@ -111,7 +110,7 @@ class Build(build):
 
 
 class Compile(build_ext):
-    """Compiles several files at once, and only those that have changed: all modules, or none if one fails."""
+    """Parallel and incremental compiler: all modules, or none if one fails."""
 
     def run(self) -> None:
         try:
@@ -136,7 +135,7 @@ class Compile(build_ext):
 
 
 def is_stale(source: str, made: str, headers: float) -> bool:
-    """Whether a file has changed since it was compiled, or a header that all include."""
+    """Whether a file or a common header has changed since it was compiled."""
     if not os.path.exists(made):
         return True
     return os.path.getmtime(made) < max(os.path.getmtime(source), headers)

@@ -1,7 +1,7 @@
-"""Benchmarks compared with peers in the same run: `make bench`, or one part of it with `python -m benchmarks PART…`.
+"""Benchmarks against peers in the same run: `make bench`, or some parts with `python -m benchmarks PART…`.
 
-Each part is a section of docs/benchmarks.md; the exit code says whether a goal was missed. With `--quick` there are
-only two rounds, to see that all of it works, and nothing is written.
+Each part is a section of docs/benchmarks.md; the exit code says whether a goal was missed. `--quick` is a smoke test
+of two rounds that writes nothing.
 """
 
 import sys
@@ -19,12 +19,12 @@ PARTS = {
     "web": "benchmarks.web.report",
     "load": "benchmarks.web.report:measure_load",
 }
-"""The module of each part, and its function if it is not `measure`; `load` is a piece of `web`, only shown."""
+"""The module of each part, and its function if it is not `measure`; `load` is a part of `web` that is only printed."""
 USUAL = ["engine", "costs", "search", "memory", "start", "web"]
 ROUNDS = ["engine", "costs", "search", "memory", "start"]
 """The parts with a `rounds` parameter."""
 ALONE = "opponents"
-"""Whole games take hours, so they are not part of the usual run."""
+"""Not part of the usual run: whole games take hours."""
 QUICK = "--quick"
 
 

@@ -61,7 +61,7 @@ class Tally:
 
 
 def play(players: int, seed: str, tally: Tally) -> None:
-    """One game of greedy bots, counted."""
+    """Play and count one game of greedy bots."""
     game, random, bot = GAME(), Random(seed), Greedy()
     s = game.begin(players, {})
     s.heard = []
@@ -128,7 +128,7 @@ def play_task(task: tuple[int, int]) -> Tally:
 
 
 def study(players: int, games: int) -> Tally:
-    """Many games on all cores."""
+    """Play many games on all cores."""
     whole = Tally()
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         for tally in pool.map(play_task, [(players, start) for start in range(0, games, TASK)]):
@@ -147,7 +147,7 @@ def shares(tally: Tally, players: int) -> list[str]:
 
 
 def report(players: int, tally: Tally) -> list[str]:
-    """One chapter of the page."""
+    """A chapter of the page."""
     printed = GAME().printed
     years = sorted(tally.years.elements())
     mean = sum(years) / len(years)

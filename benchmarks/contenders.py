@@ -1,4 +1,4 @@
-"""The measured games: ours, and those of the libraries we compare with."""
+"""The measured games: ours, and those of peer libraries."""
 
 from typing import NamedTuple
 

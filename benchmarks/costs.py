@@ -1,4 +1,4 @@
-"""Microbenchmarks: copies, legal moves, views and drawings, compared with the same things of other libraries."""
+"""Microbenchmarks: copies, legal moves, views and drawings, compared with other libraries."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,15 +11,15 @@ from benchmarks.stats import number, ratios, spread
 ROUNDS = 7
 SECONDS = 0.1
 SHARED = ("copy", "legal moves", "apply")
-"""What the other libraries do too."""
+"""Operations that the other libraries have too."""
 OWN = (*SHARED, "view", "imagine", "SVG of the whole table")
 PEERS = (CATAN, CHESS, BACKGAMMON, GIN_RUMMY, DOMINOES)
 
 LEAST = {"column-of-fire": 6.5, "orleans": 6.5, "pax-renaissance": 4.0, "virgin-queen": 4.0}
-"""How many times as fast as catanatron's a plain copy of each game is to be."""
+"""Goals: how many times as fast as catanatron's a plain copy of each game must be."""
 
 Costs = Mapping[tuple[str, str], Sequence[float]]
-"""Microseconds of each round, by the name of the row and the thing."""
+"""Microseconds per round, by row and operation."""
 
 
 def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> Findings:

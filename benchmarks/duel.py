@@ -7,12 +7,12 @@ from statistics import fmean
 from time import perf_counter
 
 PATIENT = "search"
-"""The bot of ours that can be told how long to think."""
+"""The bot of ours with a time budget."""
 
 
 @dataclass(frozen=True)
 class Terms:
-    """The conditions of a match; games under the same conditions may be added up."""
+    """Conditions of a match; games under the same ones may be added up."""
 
     game: str
     bot: str
@@ -23,20 +23,20 @@ class Terms:
 
 @dataclass(frozen=True)
 class Played:
-    """The result of one game: number, our share of the victory, and the time both sides used."""
+    """Result of one game: number, our share of the victory, and the mean thinking times."""
 
     number: int
     share: float
     our_seconds: float
     their_seconds: float
-    """Both are means of a decision with a choice."""
+    """Both are means per decision with a choice."""
     simulations: float
-    """The mean of a decision of OpenSpiel's bot."""
+    """Mean per decision of OpenSpiel's bot."""
     compiled: bool
 
 
 def play(terms: Terms, number: int) -> Played:
-    """Play one game; odd numbers repeat the seed of the one before with the seats changed."""
+    """Play one game; odd numbers repeat the previous seed with the seats swapped."""
     from benchmarks.players.fondaco import is_compiled
     from benchmarks.spiel import NAME, OpenSpielBot
     from fondaco import Table

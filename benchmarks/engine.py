@@ -13,9 +13,9 @@ from benchmarks.web import peer as boardgame
 ROUNDS = 9
 SECONDS = 1.0
 DEPTH = 0.5
-"""Seconds in which a game's options and decisions are counted, apart from the rounds."""
+"""Seconds for counting a game's options and decisions, apart from the rounds."""
 COMPARABLE = 0.5
-"""What part of our shortest game's decisions, and of our fewest options, a game of comparable depth has."""
+"""The part of our shortest game's decisions, and of our fewest options, that a game of comparable depth has."""
 
 Speeds = Mapping[str, Sequence[float]]
 
@@ -33,7 +33,7 @@ class Depth(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """The least speed of a game relative to catanatron, in each form."""
+    """Goal: the least speed of a game relative to catanatron, in each form."""
 
     entry: OurGame
     plain: float
@@ -41,7 +41,7 @@ class Goal(NamedTuple):
 
 
 GAIN = 5.0
-"""How many times its plain speed every game reaches compiled."""
+"""Goal: compiled speed relative to plain."""
 GOALS = (
     Goal(OUR_GAMES[0], 2.1, 20.0),
     Goal(OUR_GAMES[1], 2.1, 20.0),
@@ -90,7 +90,7 @@ def comparable(peers: Sequence[Peer], depths: Mapping[str, Depth]) -> list[Peer]
 
 
 def missed(speeds: Speeds, rivals: Sequence[Peer]) -> list[str]:
-    """The missed goals, with the figures; a goal that could not be measured is missed."""
+    """The missed goals, with the figures; a goal without a measurement is missed."""
     if CATAN.name not in speeds:
         return ["catanatron was not measured, and the goals are ratios to it"]
     short: list[str] = []

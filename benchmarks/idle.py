@@ -14,7 +14,7 @@ from fondaco.server.tables.service import TableService
 from fondaco.table import Table
 
 WARM_UP = 10
-"""Tables before the first look at the memory, so that what is made once for all is there."""
+"""Tables before the first measurement, so that caches and imports do not count."""
 
 
 def resident() -> int:
@@ -32,7 +32,7 @@ def grown(ids: list[str], keep: Callable[[str], object]) -> float:
 
 
 def as_tables(storage: Storage, ids: list[str]) -> float:
-    """Tables as a Python program holds them."""
+    """Tables in memory, as a Python program holds them."""
 
     def lay_out(id: str) -> Table:
         kept = storage.tables.load(id)

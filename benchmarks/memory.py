@@ -20,11 +20,11 @@ from fondaco.server.storage import Storage
 ROUNDS = 3
 TABLES = 40
 WHOLE = 10_000
-"""More lines than any game has."""
+"""Above the lines of any record."""
 MATCHES = 200
-"""Of boardgame.io there are more, as node takes memory in larger pieces."""
+"""More of boardgame.io's matches, as node allocates memory in larger chunks."""
 MOVES = 250
-"""How far boardgame.io's matches are: half of the game it plays elsewhere on the page."""
+"""Moves in boardgame.io's matches: half of the game that it plays in the click benchmark."""
 KINDS = {"live": "by the server, opened and left alone", "table": "by a program, as `fondaco.Table`"}
 
 
@@ -69,7 +69,7 @@ def measure(rounds: int = ROUNDS, tables: int = TABLES) -> Findings:
 
 
 def lay(database: Path, entry: OurGame, tables: int) -> int:
-    """Create many tables in the middle of the same random game; the length of their records."""
+    """Create many tables in the middle of the same random game; returns the length of their records."""
     whole = database.with_suffix(".whole")
     (finished,) = lay_tables(whole, [WHOLE], entry.game, entry.players)
     (half,) = lay_tables(database, [finished.length // 2], entry.game, entry.players)

@@ -1,6 +1,6 @@
-"""Our bots against OpenSpiel's MCTS bot on the same game, with equal time for every decision.
+"""Our bots against OpenSpiel's MCTS bot in the same games, with equal time per decision.
 
-`python -m benchmarks opponents GAME --games N --seconds S`: each pair of games is one seed with the seats changed.
+`python -m benchmarks opponents GAME --games N --seconds S`: each pair of games is one seed with the seats swapped.
 """
 
 import json
@@ -21,14 +21,14 @@ from fondaco.arena.intervals import wilson
 FOLDER = ROOT / "build" / "opponents"
 GOAL = 0.7
 ENOUGH = 40
-"""Fewer games than these are shown, and not written down."""
+"""Least number of games for the page; fewer are only printed."""
 HEAD = ("game", "bot", "form", "opponent", "time each", "games", "won", "95 % interval", "used", "their simulations")
 AGREED = 5
-"""How many cells say on what terms was played."""
+"""Number of cells in a row that name the conditions."""
 
 
 def journal_of(terms: Terms) -> Path:
-    """The journal of a match, which can be resumed as long as rules and bots stay the same."""
+    """The journal of a match, resumable while rules and bots stay the same."""
     words = [terms.game, terms.bot, f"{terms.seconds:g}s", terms.form, *(["cheating"] if terms.cheating else [])]
     return FOLDER / f"{'-'.join([*words, code_of(terms.game)])}.jsonl"
 
@@ -60,7 +60,7 @@ def match(terms: Terms, games: int, workers: int) -> Iterator[dict[int, Played]]
         try:
             for future in as_completed(todo):
                 game = future.result()
-                lines.write("\n" + json.dumps(asdict(game)))  # first the end of a line that was cut off
+                lines.write("\n" + json.dumps(asdict(game)))  # first the end of a truncated line
                 lines.flush()
                 played[game.number] = game
                 yield played
@@ -80,7 +80,7 @@ def play(terms: Terms, number: int) -> Played:
 
 
 def summary(terms: Terms, played: Mapping[int, Played]) -> list[str]:
-    """A line of the table."""
+    """A row of the table."""
     games = list(played.values())
     won = sum(game.share for game in games)
     low, high = wilson(won, len(games))
@@ -123,7 +123,7 @@ def put_down(row: Sequence[str]) -> None:
 
 
 def command(arguments: Sequence[str]) -> int:
-    """The command line."""
+    """Command-line entry point."""
     given = parsed(arguments)
     terms = Terms(given.game, given.bot, given.seconds, given.cheating, given.form)
     played: Mapping[int, Played] = {}

@@ -14,7 +14,7 @@ TITLES = {
     "start": "Import and start-up",
     "web": "The web table",
 }
-"""The parts in the order of the page."""
+"""The parts, in page order."""
 MARK = "## "
 INTRODUCTION = (
     "# Benchmarks",
@@ -28,13 +28,13 @@ INTRODUCTION = (
 
 @dataclass
 class Findings:
-    """The lines of one section, and the goals it missed."""
+    """Lines of one section, and its missed goals."""
 
     lines: list[str] = field(default_factory=list)
     missed: list[str] = field(default_factory=list)
 
     def add(self, *lines: str) -> None:
-        """Append a line, and print it."""
+        """Append lines, and print them."""
         print("\n".join(lines), flush=True)
         self.lines += lines
 

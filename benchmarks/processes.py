@@ -19,7 +19,7 @@ PATIENCE = 10.0
 
 
 class WrongForm(Exception):
-    """A process runs another form of our code than the one it is measured as."""
+    """A process runs the other form of our code than it is measured as."""
 
 
 class Missing(Exception):
@@ -90,7 +90,7 @@ def environment(form: str) -> dict[str, str]:
 
 def forms() -> list[str]:
     """The forms of our code to measure; compiled only if the build is newer than the sources."""
-    made = FOLDERS[COMPILED] / "made"  # which `make build` touches last
+    made = FOLDERS[COMPILED] / "made"  # touched last by `make build`
     if not made.exists():
         return [PLAIN]
     is_old = any(path.stat().st_mtime > made.stat().st_mtime for path in _sources(FOLDERS[PLAIN]))
@@ -98,7 +98,7 @@ def forms() -> list[str]:
 
 
 def _sources(folder: Path) -> Iterator[Path]:
-    """The files of our package, as the Makefile finds them: without bytecode and egg-info."""
+    """The files of our package, as the Makefile lists them: without bytecode and egg-info."""
     for path in folder.rglob("*"):
         is_litter = any(name == "__pycache__" or name.endswith(".egg-info") for name in path.relative_to(folder).parts)
         if path.is_file() and not is_litter:
@@ -110,7 +110,7 @@ NOT_COMPILED = "The compiled form was not measured: `make build` had not made it
 
 @contextmanager
 def running_workers(specs: Sequence[ProcessSpec], tell: Callable[[str], None] = print) -> Iterator[dict[str, Worker]]:
-    """Start all processes, by name; for a missing library a sentence is told instead."""
+    """Start all processes, by name; for a missing library a message is printed instead."""
     workers: dict[str, Worker] = {}
     with ExitStack() as stack:
         for spec in specs:

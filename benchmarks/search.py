@@ -20,7 +20,7 @@ from benchmarks.stats import number, ratios, spread
 ROUNDS = 7
 SECONDS = 1.0
 PLAYERS = 2
-"""Our bot is compared with OpenSpiel's in games of two."""
+"""Players in comparisons with OpenSpiel."""
 OWN_GAMES = {"backgammon (C++)": "backgammon", "gin rummy (C++)": "gin_rummy"}
 
 

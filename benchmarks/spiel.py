@@ -1,4 +1,4 @@
-"""Adapter of OpenSpiel's MCTS bot to our games: presents our positions as states of its own."""
+"""Adapter of OpenSpiel's MCTS bot to our games: presents our positions as its states."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from fondaco.table import AnyGame
 
 NAME: Final = "open-spiel"
 EXPLORATION: Final = 2.0
-"""The usual constant of OpenSpiel's own examples."""
+"""The default of OpenSpiel's examples."""
 ENDLESS: Final = 1 << 30
 SECONDS: Final = 1.0
 
 
 class Position:
-    """A position of ours with the interface of OpenSpiel's states; NATURE is its chance player."""
+    """Adapter: a position with the interface of OpenSpiel's states; NATURE is its chance player."""
 
     __slots__ = ("game", "s", "who")
 
@@ -45,7 +45,7 @@ class Position:
         return self.who == NATURE
 
     def legal_actions(self, _: int = 0) -> list[int]:
-        """The options except retractions, which ours leaves out too: else it would plan for ever."""
+        """The options except retractions, which our search skips too, as it would never end."""
         frame = at_hand(self.s)
         return onward(self.game.steps[frame[0]], self.game.legal(self.s, frame))
 
@@ -67,7 +67,7 @@ class Position:
 
 
 class Rules:
-    """A game of ours with the interface that its search uses."""
+    """Adapter: a game with the interface that its search uses."""
 
     def get_type(self) -> SimpleNamespace:
         return SimpleNamespace(
@@ -83,12 +83,12 @@ class TimeIsUp(Exception):
 
 
 class Timed(MCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
-    """Its search, with a timeout checked between two simulations."""
+    """MCTSBot with a timeout, checked between two simulations."""
 
     root: Any = None
 
     def search_until(self, position: Any, deadline: float) -> Any:
-        """Search until the timeout; the root of the tree."""
+        """Search until the deadline; returns the root of the tree."""
         self.deadline = deadline
         try:
             return self.mcts_search(position)
@@ -103,13 +103,13 @@ class Timed(MCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 def searcher(random: Random, game: Any) -> Timed:
-    """Its MCTS bot with random rollouts, as its examples use it."""
+    """MCTSBot with random rollouts, as in its examples."""
     state = numpy.random.RandomState(random.getrandbits(32))
     return Timed(game, EXPLORATION, ENDLESS, RandomRolloutEvaluator(1, state), random_state=state)
 
 
 class OpenSpielBot:
-    """One of our bots that searches with it, in a position sampled from the view."""
+    """A bot of ours that uses OpenSpiel's search on a position sampled from the view."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self.seconds = seconds
@@ -119,7 +119,7 @@ class OpenSpielBot:
         """Where it finds the true position, if it may cheat."""
 
     def within(self, budget: str) -> OpenSpielBot:
-        """The same bot with another budget, in seconds, such as `0.5s`."""
+        """A copy with another budget in seconds, such as `0.5s`."""
         return OpenSpielBot(float(budget.removesuffix("s")))
 
     def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:

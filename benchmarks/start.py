@@ -120,7 +120,7 @@ def _until_end(command: list[str], folder: Path, form: str = PLAIN) -> float:
 
 
 def first_page(form: str, database: Path) -> float:
-    """Seconds from the start of our server until its first page has been read."""
+    """Seconds from the start of our server to the first page."""
     port = free_port()
     command = [sys.executable, "-m", "fondaco", "serve", "--no-browser", "--port", str(port)]
     start = perf_counter()

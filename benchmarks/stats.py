@@ -1,4 +1,4 @@
-"""Statistics of the page: medians, spreads and ratios."""
+"""Statistics: medians, ranges and ratios."""
 
 from collections.abc import Iterable, Sequence
 from statistics import median
@@ -30,7 +30,7 @@ def spread(values: Iterable[float]) -> Spread:
 
 
 def ratios(over: Sequence[float], under: Sequence[float]) -> Spread:
-    """Ratios by round, so that what slowed a whole round cancels out."""
+    """Ratios by round: slowdowns of a whole round cancel out."""
     if len(over) != len(under):
         raise ValueError(f"{len(over)} rounds cannot be compared with {len(under)}")
     return spread(one / other for one, other in zip(over, under))

@@ -12,7 +12,7 @@ from benchmarks.players import Player, Work, player, version_of
 
 OURS = ("fondaco", "search")
 PEERS = ("numpy", "open_spiel", "pyspiel")
-"""What may be missing where we play ourselves: anything else that cannot be imported there is our own mistake."""
+"""Modules that may be missing for our own players: any other failed import is our own fault."""
 
 
 class Worker:
@@ -69,7 +69,7 @@ class Worker:
 
 def main(arguments: list[str]) -> None:
     """Serve requests until standard input ends."""
-    answers, sys.stdout = sys.stdout, sys.stderr  # what a library says is no answer
+    answers, sys.stdout = sys.stdout, sys.stderr  # output of a library is no answer
 
     def say(what: object) -> None:
         print(json.dumps(what), file=answers, flush=True)

@@ -1,4 +1,4 @@
-"""In which order the tests run, what they need, and what programs they start may hear."""
+"""Order and selection of the tests, and signals in the programs they start."""
 
 import os
 import signal
@@ -8,21 +8,21 @@ from itertools import groupby
 import pytest
 
 LONG = {"browser", "faults", "test_packaging"}
-"""Rooms and modules whose tests take longest: they start a house, and often a browser."""
+"""Folders and modules whose tests take longest: they start a server, and often a browser."""
 NEEDS = {"browser": "browser", "postgres_server": "database", "registry": "registry"}
-"""The markers of tests that use a fixture."""
+"""Marker of the tests that use a fixture."""
 EVERY = int(os.environ.get("FONDACO_EVERY", "1"))
-"""Of the variants of a test that plays whole games, one in so many is run."""
+"""Sampling: of the variants of a test that plays whole games, one in so many is run."""
 
 
 def pytest_configure() -> None:
-    """Signals reach the programs that tests start, even if whoever started the tests (nohup, a script) ignores them."""
+    """Unblock signals in the programs that tests start, even if our parent (nohup, a script) ignores them."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark what tests need, and leave out what nobody asked for."""
+    """Mark what tests need, and deselect what was not asked for."""
     for item in items:
         for fixture in NEEDS.keys() & getattr(item, "fixturenames", ()):
             item.add_marker(NEEDS[fixture])
@@ -32,7 +32,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _left_out(items: list[pytest.Item]) -> list[pytest.Item]:
-    """The variants of tests that play whole games, but for one in EVERY."""
+    """Sampling: the deselected variants of tests that play whole games."""
     seen = Counter[str]()
     left_out = []
     for item in items:
@@ -45,7 +45,7 @@ def _left_out(items: list[pytest.Item]) -> list[pytest.Item]:
 
 
 def _in_order(items: list[pytest.Item]) -> list[pytest.Item]:
-    """Let every worker begin with its share of the long tests, which nobody else could take over at the end."""
+    """Scheduling: every worker begins with its share of the long tests, which no other could take over at the end."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     modules = [list(module) for _, module in groupby(items, key=lambda item: item.path)]
     long = [module for module in modules if _is_long(module[0])]
@@ -57,7 +57,7 @@ def _is_long(item: pytest.Item) -> bool:
 
 
 def _dealt(long: list[list[pytest.Item]], short: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Put tests into as many stretches as there are workers, of the lengths in which xdist cuts them."""
+    """Deal tests into one chunk per worker, of the lengths in which xdist splits them."""
     left = sum(map(len, long)) + len(short)
     dealt: list[pytest.Item] = []
     for worker in range(workers):

@@ -1,4 +1,4 @@
-"""The house keeps its shape: who may import whom, and what no file may hold."""
+"""Architecture: the layers of packages (which may import which), and what no file may contain."""
 
 import ast
 import json

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import fondaco as house
+import fondaco
 from fondaco import Table, cli
 from fondaco.table import find_game
 from fondaco.words import read_chapters
@@ -80,7 +80,7 @@ def test_every_command_is_in_the_overview(run: Run) -> None:
 
 
 def test_the_version_is_told(run: Run) -> None:
-    assert run("--version") == f"fondaco {house.__version__}\n"
+    assert run("--version") == f"fondaco {fondaco.__version__}\n"
 
 
 def test_the_games_are_listed(run: Run) -> None:

@@ -86,7 +86,7 @@ def install(wheel: Path, folder: Path) -> Path:
     return folder / "bin"
 
 
-def expect_a_house(programs: Path, monkeypatch: pytest.MonkeyPatch, folder: Path, *, form: str) -> None:
+def expect_a_server(programs: Path, monkeypatch: pytest.MonkeyPatch, folder: Path, *, form: str) -> None:
     """All that the README promises, from another folder."""
     folder.mkdir()
     monkeypatch.chdir(folder)
@@ -102,11 +102,11 @@ def expect_a_house(programs: Path, monkeypatch: pytest.MonkeyPatch, folder: Path
     played = run(programs / "fondaco", "play", "column-of-fire", "--seats", "random,random", "--lang", "en")
     assert "winner" in played
     assert run(programs / "python", "-m", "doctest", ROOT / "README.md") == ""
-    with Served(folder / "house.sqlite", program=[str(programs / "fondaco")]) as house:
-        page = house.client.get(house.url)
+    with Served(folder / "house.sqlite", program=[str(programs / "fondaco")]) as server:
+        page = server.client.get(server.url)
         assert page.is_success
         style = re.search(r'href="(/[^"]+\.css[^"]*)"', page.text)
-        assert style and house.client.get(house.url + style[1]).is_success
+        assert style and server.client.get(server.url + style[1]).is_success
 
 
 @needs_compiler
@@ -115,7 +115,7 @@ def test_from_the_folder(registry: None, folder: Path, tmp_path: Path, monkeypat
     run(sys.executable, "-m", "venv", tmp_path / "venv")
     programs = tmp_path / "venv" / "bin"
     run(programs / "pip", "install", ".", cwd=folder)
-    expect_a_house(programs, monkeypatch, tmp_path / "elsewhere", form="compiled")
+    expect_a_server(programs, monkeypatch, tmp_path / "elsewhere", form="compiled")
 
 
 @needs_compiler
@@ -124,7 +124,7 @@ def test_from_a_source_distribution(
 ) -> None:
     """By a wheel, as pip does it: built with a compiler, and used without one."""
     programs = install(wheel_of(source), tmp_path / "venv")
-    expect_a_house(programs, monkeypatch, tmp_path / "elsewhere", form="compiled")
+    expect_a_server(programs, monkeypatch, tmp_path / "elsewhere", form="compiled")
 
 
 def test_from_a_source_distribution_without_a_compiler(
@@ -133,7 +133,7 @@ def test_from_a_source_distribution_without_a_compiler(
     wheel = wheel_of(source, NO_COMPILER)
     assert wheel.name.endswith("-py3-none-any.whl")
     programs = install(wheel, tmp_path / "venv")
-    expect_a_house(programs, monkeypatch, tmp_path / "elsewhere", form="plain")
+    expect_a_server(programs, monkeypatch, tmp_path / "elsewhere", form="plain")
 
 
 def test_where_compiling_fails_the_plain_files_are_installed(registry: None, folder: Path) -> None:

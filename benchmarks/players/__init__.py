@@ -1,4 +1,4 @@
-"""Random players for a worker process: one for each library."""
+"""Random players for worker processes: one per library."""
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -14,10 +14,10 @@ KINDS = {
     "rlcard": "rlcard",
     "search": "search",
 }
-"""Each library by the name of its package, and the module here that plays it; and bots that search."""
+"""The module here of each library, by package; and bots that search."""
 
 POSITIONS = 32
-"""On how many positions of random play the cost of a single thing is measured."""
+"""Number of positions of random play for measurements of single operations."""
 
 
 class Work(NamedTuple):
@@ -28,13 +28,13 @@ class Work(NamedTuple):
 
 
 class Player:
-    """Plays one game of one library at random, with the library's own means."""
+    """Random player of one game, with the library's own means."""
 
     compiled: bool | None = None
-    """Whether it is our compiled form; nothing for a library that is not ours."""
+    """Whether it is our compiled form; None for another library."""
 
     def play(self) -> int:
-        """Play one game; the number of decisions of the players, with forced ones, without dice and draws."""
+        """Play one game; the number of decisions of players, forced ones included, chance excluded."""
         raise NotImplementedError
 
     def watch(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""Catan for four, as catanatron plays it."""
+"""Catan for four, by catanatron."""
 
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
 
 class Catanatron(Player):
-    """Its random players. A roll is an action of theirs, so it is counted: that is to their advantage."""
+    """Its random players. Rolls are actions there, so they count, to their advantage."""
 
     def play(self) -> int:
         game = new_game()
@@ -45,7 +45,7 @@ class Catanatron(Player):
 
 
 def new_game() -> Any:
-    """A game at its beginning."""
+    """A new game."""
     return Game([RandomPlayer(colour) for colour in COLOURS])
 
 

@@ -1,4 +1,4 @@
-"""Chess, as python-chess plays it."""
+"""Chess, by python-chess."""
 
 from collections.abc import Iterator
 from random import Random

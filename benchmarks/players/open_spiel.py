@@ -14,7 +14,7 @@ class OpenSpiel(Player):
 
     def __init__(self, name: str) -> None:
         if name.startswith("python_"):
-            import open_spiel.python.games  # noqa: F401  (they introduce themselves)
+            import open_spiel.python.games  # noqa: F401  (on import they register themselves)
         self.game = pyspiel.load_game(name)
         self.random = Random(1)
 
@@ -39,7 +39,7 @@ class OpenSpiel(Player):
 
     def works(self) -> dict[str, Work]:
         moments = spaced([(state.clone(), self.random.choice(actions)) for state, actions in self.moments()])
-        # A state remembers its legal actions in some games, so each is asked as a fresh clone.
+        # Some states cache their legal actions, so each is asked as a fresh clone.
         return {
             "copy": Work(lambda state: state.clone(), lambda: [state for state, _ in moments]),
             "legal moves": Work(lambda state: state.legal_actions(), lambda: [state.clone() for state, _ in moments]),
@@ -51,5 +51,5 @@ class OpenSpiel(Player):
 
 
 def make(name: str) -> OpenSpiel:
-    """A game by its name there."""
+    """A game by its name in OpenSpiel."""
     return OpenSpiel(name)

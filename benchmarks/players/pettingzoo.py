@@ -9,10 +9,10 @@ from benchmarks.players import Player
 
 
 class PettingZoo(Player):
-    """Random actions that the mask allows; steps of agents that are out are not counted."""
+    """Random actions within the mask; steps of agents that are out do not count."""
 
     def __init__(self, name: str) -> None:
-        warnings.simplefilter("ignore")  # its dependencies warn of each other on import
+        warnings.simplefilter("ignore")  # its dependencies warn about each other on import
         self.environment = import_module(f"pettingzoo.classic.{name}").env()
         self.random = Random(1)
 

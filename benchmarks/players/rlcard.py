@@ -32,5 +32,5 @@ class RLCard(Player):
 
 
 def make(name: str) -> RLCard:
-    """A game by its name there."""
+    """A game by its name in RLCard."""
     return RLCard(name)

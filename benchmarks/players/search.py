@@ -7,13 +7,13 @@ from typing import Any
 from benchmarks.players import Player, spaced
 
 THOUGHT = 0.1
-"""Seconds for one decision."""
+"""Seconds per decision."""
 DECISIONS = 10
-"""In how many decisions of a random game is searched, one after the other."""
+"""Number of successive decisions of a random game that are searched."""
 
 
 class OurSearch(Player):
-    """Our bot; what it counts as a decision here is one imagined game."""
+    """Our bot; here a decision is one simulation."""
 
     def __init__(self, name: str, players: int) -> None:
         from benchmarks.players.fondaco import Fondaco
@@ -35,7 +35,7 @@ class OurSearch(Player):
 
 
 class SpielSearch(Player):
-    """OpenSpiel's bot; what it counts as a decision here is one simulation."""
+    """OpenSpiel's bot; here a decision is one simulation."""
 
     def __init__(self, states: list[Any], game: Any) -> None:
         self.states, self.game, self.random = states, game, Random(1)
@@ -51,7 +51,7 @@ class SpielSearch(Player):
 
 
 def in_our_game(name: str, players: int) -> SpielSearch:
-    """OpenSpiel's search in positions of ours."""
+    """OpenSpiel's search in positions of our games."""
     from benchmarks.players.fondaco import Fondaco
     from benchmarks.spiel import Position, Rules
 

@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 WATCH = Path(__file__).parent / "click.js"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 CLICKS = 25
-"""How many clicks are measured at each table."""
+"""Number of clicks measured at each table."""
 PATIENCE = 3.0
 LONGEST = 30.0
-"""Seconds after which a click is given up."""
+"""Timeout of a click in seconds."""
 
 
 @dataclass
 class Clicks:
-    """Seconds from the click until the page is told, until its DOM is updated, and until that is painted."""
+    """Seconds from the click until the page has the message, until its DOM is updated, and until that is painted."""
 
     heard: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
@@ -43,40 +43,40 @@ def browser() -> str | None:
 
 
 def missing() -> str:
-    """What the measurement needs and does not find."""
+    """The missing requirements of the measurement."""
     if browser() is None:
         return "Chromium is not installed"
     return "" if find_spec("playwright") else "Playwright is not installed"
 
 
-def measure(house: Open, tables: list[Laid], clicks: int = CLICKS) -> Clicks:
-    """Measure tables where one of four plays in a browser, the others as light clients."""
-    return asyncio.run(_measure(house, tables, clicks))
+def measure(server: Open, tables: list[Laid], clicks: int = CLICKS) -> Clicks:
+    """Measure tables with one of four seats in a browser, the others as light clients."""
+    return asyncio.run(_measure(server, tables, clicks))
 
 
-async def _measure(house: Open, tables: list[Laid], clicks: int) -> Clicks:
+async def _measure(server: Open, tables: list[Laid], clicks: int) -> Clicks:
     found = Clicks()
     for table in tables:
-        seats = TableClients(house.address, table.id, table.tokens)
+        seats = TableClients(server.address, table.id, table.tokens)
         await seats.sit()
-        async with page_of(house, table) as page:
+        async with page_of(server, table) as page:
             await _play(seats, page, clicks, found)
         await seats.leave()
     return found
 
 
 @asynccontextmanager
-async def page_of(house: Open, table: Laid) -> AsyncIterator[Page]:
+async def page_of(server: Open, table: Laid) -> AsyncIterator[Page]:
     """The page of a table's first seat, in a new browser."""
     from playwright.async_api import async_playwright
 
     async with async_playwright() as play:
         opened = await play.chromium.launch(executable_path=browser())
         context = await opened.new_context(viewport={"width": 1440, "height": 900})
-        await context.add_cookies([{"name": COOKIE, "value": table.tokens[0], "url": house.address}])
+        await context.add_cookies([{"name": COOKIE, "value": table.tokens[0], "url": server.address}])
         await context.add_init_script(path=WATCH)
         page = await context.new_page()
-        await page.goto(f"{house.address}/tables/{table.id}?seat=0")
+        await page.goto(f"{server.address}/tables/{table.id}?seat=0")
         yield page
         await opened.close()
 
@@ -94,7 +94,7 @@ async def _play(seats: TableClients, page: Page, clicks: int, found: Clicks) -> 
 
 
 async def _click(page: Page, seat: Seat, move: str, found: Clicks) -> None:
-    """Measure one click, waiting before and after it until page and light client show the same moment."""
+    """Measure one click; before and after it, page and light client must show the same moment."""
     before = seat.moment
     await page.evaluate("moment => window.untilMoment(moment)", before)
     await page.evaluate("window.nextClick()")

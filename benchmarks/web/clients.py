@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 IDLE = 4.0
-"""Seconds after which a connection is not used again: the server hangs up after 5."""
+"""Idle timeout in seconds after which a connection is not reused: the server's is 5."""
 MOVE = re.compile(r'data-move="([^"]*)"')
 
 
@@ -31,7 +31,7 @@ class Connection:
         self._used = 0.0
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
-        """Send a request; status and content of the answer."""
+        """Send a request; returns status and content of the answer."""
         content = b"" if body is None else msgspec.json.encode(body)
         kind = "Content-Type: application/json\r\n" if content else ""
         head = f"{method} {path} HTTP/1.1\r\n{self.common}{kind}Content-Length: {len(content)}\r\n\r\n"
@@ -57,7 +57,7 @@ class Connection:
 
 
 class Seat:
-    """A player at a table with a live connection, who learns from its messages what to decide."""
+    """A player with a live connection, from whose messages it knows what to decide."""
 
     def __init__(self, address: str, table: str, token: str, pushed: Callable[[Seat, float], None]) -> None:
         self.address, self.table, self.token, self.pushed = address, table, token, pushed
@@ -147,7 +147,7 @@ class TableClients:
         return next(iter(self.deciding), None)
 
     async def move(self, seat: Seat, move: str, patience: float) -> Moved:
-        """Make one decision; the time until it is answered, and until every page that changes was told."""
+        """Make one decision; the time until it is answered, and until every changed page has the message."""
         self._heard.clear()
         self._all_heard.clear()
         start = perf_counter()
@@ -170,11 +170,11 @@ class TableClients:
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """The durations of one decision, in seconds."""
+    """Durations of one decision in seconds."""
 
     status: int
     answered: float
     own: float | None
-    """Until the one who decided saw it."""
+    """Until its own seat saw it."""
     told: list[float]
-    """Until each seat saw it, as far as they see a change."""
+    """Until each seat saw it, as far as it sees a change."""

@@ -16,14 +16,14 @@ from benchmarks.web.times import Times
 
 TABLES = 200
 LONGEST = 600
-"""The tables are anywhere from the first move to this line of the record."""
+"""Tables are between the first move and this line of the record."""
 SECONDS = 60.0
 WARM_UP = 5.0
 PAUSE = 3.0
-"""Seconds between two decisions at one table, from half of it to one and a half."""
+"""Mean seconds between two decisions at a table, varied from half to one and a half."""
 PATIENCE = 2.0
 AT_ONCE = 8
-"""How many people come in at the same time."""
+"""Number of visitors who arrive at the same time."""
 
 
 @dataclass
@@ -42,11 +42,11 @@ class Load:
     """How often a page had nothing to see of a move."""
     bytes: int = 0
     server: float = 0.0
-    """Seconds of a core that the server used."""
+    """CPU seconds of the server."""
     ours: float = 0.0
-    """Seconds of a core that the visitors used."""
+    """CPU seconds of the visitors."""
     memory: int = 0
-    """MiB the server held at the end."""
+    """Memory of the server at the end, in MiB."""
 
     @property
     def moves(self) -> int:
@@ -58,13 +58,13 @@ def measure(folder: Path, tables: int = TABLES, seconds: float = SECONDS) -> Loa
     random = Random(1)
     database = folder / "load.sqlite"
     laid = lay_tables(database, [random.randrange(LONGEST) for _ in range(tables)])
-    with serving(database) as house:
-        return asyncio.run(play(house, laid, seconds))
+    with serving(database) as server:
+        return asyncio.run(play(server, laid, seconds))
 
 
-async def play(house: Open, laid: list[Laid], seconds: float) -> Load:
+async def play(server: Open, laid: list[Laid], seconds: float) -> Load:
     """Play at all tables at once."""
-    rounds = [TableClients(house.address, table.id, table.tokens) for table in laid]
+    rounds = [TableClients(server.address, table.id, table.tokens) for table in laid]
     await _come_in(rounds)
     gc.collect()
     gc.freeze()
@@ -73,11 +73,11 @@ async def play(house: Open, laid: list[Laid], seconds: float) -> Load:
     for seats in rounds:
         for seat in seats.seats:
             seat.bytes = 0
-    server, ours, start = _used(house.pid), sum(os.times()[:2]), perf_counter()
+    used, ours, start = _used(server.pid), sum(os.times()[:2]), perf_counter()
     await _for_a_while(rounds, seconds, measured)
     measured.seconds = perf_counter() - start
-    measured.server, measured.ours = _used(house.pid) - server, sum(os.times()[:2]) - ours
-    measured.memory = _memory(house.pid)
+    measured.server, measured.ours = _used(server.pid) - used, sum(os.times()[:2]) - ours
+    measured.memory = _memory(server.pid)
     measured.bytes = sum(seat.bytes for seats in rounds for seat in seats.seats)
     measured.errors += warm.errors + await _left_behind(rounds)
     for seats in rounds:
@@ -130,7 +130,7 @@ def _note(load: Load, moved: Moved) -> None:
 
 
 async def _left_behind(rounds: list[TableClients]) -> list[str]:
-    """The pages that do not show the current position of the server."""
+    """The pages that do not show the server's current position."""
     wrong = []
     for seats in rounds:
         for number, seat in enumerate(seats.seats):
@@ -142,7 +142,7 @@ async def _left_behind(rounds: list[TableClients]) -> list[str]:
 
 
 def _used(pid: int) -> float:
-    """CPU seconds of a process; 0 where the system does not tell."""
+    """CPU seconds of a process; 0 if the system does not tell."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -10,7 +10,7 @@ from benchmarks.web.clients import Connection
 from benchmarks.web.server import Laid, Open, lay_tables, serving
 
 WHOLE = 10_000
-"""More lines than any game has."""
+"""Above the lines of any record."""
 STARTS = 7
 WARM = 20
 READY = "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"
@@ -21,7 +21,7 @@ class Openings:
     """Seconds until the page is loaded."""
 
     lines: int = 0
-    """How long the record of the game is."""
+    """The length of the game's record."""
     cold: list[float] = field(default_factory=list)
     """The first page after each start of the server."""
     warm: list[float] = field(default_factory=list)
@@ -36,19 +36,19 @@ def measure(folder: Path) -> Openings:
     (table,) = lay_tables(database, [WHOLE])
     found = Openings(table.length)
     for _ in range(STARTS):
-        with serving(database) as house:
-            times = asyncio.run(_open(house, table))
+        with serving(database) as server:
+            times = asyncio.run(_open(server, table))
         found.cold.append(times[0])
         found.warm += times[1:]
     if not click.missing():
         for _ in range(STARTS):
-            with serving(database) as house:
-                found.in_browser.append(asyncio.run(_open_in_browser(house, table)))
+            with serving(database) as server:
+                found.in_browser.append(asyncio.run(_open_in_browser(server, table)))
     return found
 
 
-async def _open(house: Open, table: Laid) -> list[float]:
-    line = Connection(house.address, table.tokens[0])
+async def _open(server: Open, table: Laid) -> list[float]:
+    line = Connection(server.address, table.tokens[0])
     times = []
     for _ in range(1 + WARM):
         start = perf_counter()
@@ -60,7 +60,7 @@ async def _open(house: Open, table: Laid) -> list[float]:
     return times
 
 
-async def _open_in_browser(house: Open, table: Laid) -> float:
-    async with click.page_of(house, table) as page:
+async def _open_in_browser(server: Open, table: Laid) -> float:
+    async with click.page_of(server, table) as page:
         milliseconds: float = await page.evaluate(READY)
         return milliseconds / 1000

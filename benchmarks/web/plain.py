@@ -13,10 +13,10 @@ PATIENCE = 3.0
 
 
 @contextmanager
-def playing(house: Open, table: Laid) -> Iterator[Callable[[int], Moves]]:
+def playing(server: Open, table: Laid) -> Iterator[Callable[[int], Moves]]:
     """Open four pages of a table; the function plays so many moves and returns their durations."""
     with asyncio.Runner() as runner:
-        seats = TableClients(house.address, table.id, table.tokens)
+        seats = TableClients(server.address, table.id, table.tokens)
         runner.run(seats.sit())
         random = Random(table.id)
         try:

@@ -1,4 +1,4 @@
-"""The section of the web server: every figure with its goal."""
+"""Section of the web server: every figure with its goal."""
 
 import subprocess
 from os import cpu_count, getloadavg
@@ -13,13 +13,13 @@ from benchmarks.web.times import HEADER, Times
 GOAL_CLICK = 60.0
 GOAL_OPENING = 300.0
 GOAL_LOAD = 250.0
-"""Milliseconds: the median of clicks, the median of openings, the slowest but one of a hundred moves under load."""
+"""Milliseconds: for the median click, the median opening, and the 99th percentile of moves under load."""
 
 LATE = 500
-"""The line of the record from which on a game is long."""
+"""The line of the record from which on a game counts as long."""
 CLICK_TABLES, CLICKS = 3, 20
 ROUNDS, MOVES = 5, 20
-"""How often we and boardgame.io take turns, and the moves of each turn."""
+"""Rounds of our server and boardgame.io in turns, and moves in each round."""
 WARM_UP = 20
 
 
@@ -64,10 +64,10 @@ def _clicks(found: Findings, folder: Path) -> None:
         f"| when | clicks | {HEADER} | painted, median | heard, median |",
         "|---|---|---|---|---|---|---|---|",
     )
-    with serving(database) as house:
-        click.measure(house, tables[:1], 5)  # warm up
+    with serving(database) as server:
+        click.measure(server, tables[:1], 5)  # warm up
         for when, some in (("beginning", tables[1 : 1 + CLICK_TABLES]), (f"move {LATE}", tables[1 + CLICK_TABLES :])):
-            clicks = click.measure(house, some, CLICKS)
+            clicks = click.measure(server, some, CLICKS)
             seen = Times(clicks.seen)
             found.add(
                 f"| {when} | {len(seen)} | {seen.cells} "
@@ -78,18 +78,18 @@ def _clicks(found: Findings, folder: Path) -> None:
 
 
 def _beside(found: Findings, folder: Path) -> None:
-    """Ours and boardgame.io without a browser, in turns."""
+    """Ours and boardgame.io without a browser, interleaved."""
     database = folder / "beside.sqlite"
     tables = lay_tables(database, [0] * (ROUNDS + 1) + [LATE] * ROUNDS)
     missing = peer.missing()
     ours: list[peer.Moves] = []
     theirs: list[peer.Moves] = []
-    with serving(database) as house:
-        with plain.playing(house, tables[0]) as moves:
+    with serving(database) as server:
+        with plain.playing(server, tables[0]) as moves:
             moves(WARM_UP)
         if missing:
             for table in tables[1:]:
-                with plain.playing(house, table) as moves:
+                with plain.playing(server, table) as moves:
                     ours.append(moves(MOVES))
         else:
             with peer.playing() as their_moves:
@@ -97,7 +97,7 @@ def _beside(found: Findings, folder: Path) -> None:
                 for number, table in enumerate(tables[1:]):
                     if number == ROUNDS:
                         their_moves(LATE - WARM_UP - ROUNDS * MOVES)
-                    with plain.playing(house, table) as moves:
+                    with plain.playing(server, table) as moves:
                         ours.append(moves(MOVES))
                     theirs.append(their_moves(MOVES))
     found.add(

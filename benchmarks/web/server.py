@@ -19,7 +19,7 @@ from fondaco.server.tables.request import SeatRequest, TableRequest, game_of, ne
 GAME = "column-of-fire"
 SEATS = 4
 PATIENCE = 30.0
-"""Seconds for a server to open or to close."""
+"""Timeout in seconds of a server's start and stop."""
 
 
 @dataclass(frozen=True)

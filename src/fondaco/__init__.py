@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from fondaco import bots  # noqa: F401  (the bots introduce themselves to the table)
+from fondaco import bots  # noqa: F401  (on import the bots register themselves)
 from fondaco.table import (
     AmbiguousMove,
     Decision,
@@ -18,7 +18,7 @@ from fondaco.table import (
 if TYPE_CHECKING:
     from fondaco.table import games
 else:
-    from fondaco import games  # the package of that name can be called
+    from fondaco import games  # the package of that name is callable
 
 __version__ = "0.2.0"
 

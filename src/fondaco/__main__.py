@@ -1,4 +1,4 @@
-"""`python -m fondaco` is the command line."""
+"""Entry point of `python -m fondaco`."""
 
 import sys
 

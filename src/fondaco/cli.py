@@ -1,4 +1,4 @@
-"""Command-line entry point: finds the command and turns every error into one line and an exit code.
+"""Command-line entry point: dispatches to a command and turns every error into one line and an exit code.
 
 Each command is imported only when it is called, so that all start quickly.
 """
@@ -20,11 +20,11 @@ from fondaco.terminal.screen import clean
 from fondaco.words import COMMON, LANGUAGES, phrases
 
 DEFAULT = "serve"
-"""The command that runs when none is named."""
+"""The default command."""
 WRONG = 2
-"""The exit code when something cannot be done as it was asked."""
+"""Exit code for errors of use."""
 LINE_BREAKS = r"[ \t\n\r\v\f]+"
-"""White space that is made one space; the hard spaces of French stay."""
+"""White space that is collapsed; the no-break spaces of French stay."""
 COMMANDS = {
     "serve": "fondaco.server.command",
     "play": "fondaco.terminal.play",
@@ -40,11 +40,11 @@ COMMANDS = {
     "tune": "fondaco.arena.tuning",
     "companion": "fondaco.terminal.companion",
 }
-"""Every command, and the module that has its `add_arguments` and `run`; its texts are in the module's folder."""
+"""Every command, and the module with its `add_arguments` and `run`; its texts are in the module's folder."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; what goes wrong is one line and exit code 2, never a traceback."""
+    """Run a command; an error is one line and exit code 2, never a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
-    except BrokenPipeError:  # the reader of our output has seen enough
+    except BrokenPipeError:  # the reader of our output has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _report(error: Exception, language: str) -> None:
-    """The error on one line of standard error."""
+    """Print the error as one line on standard error."""
     if isinstance(error, FondacoError):
         problem = error
     elif isinstance(error, OSError) and error.strerror:
@@ -102,7 +102,7 @@ def _run(given: Sequence[str]) -> int:
 
 
 def _command(given: Sequence[str]) -> tuple[str, list[str]]:
-    """The command and its arguments; --lang may also stand before the command."""
+    """Split off the command; --lang may also stand before it."""
     match given:
         case ["--lang", language, *rest]:
             ahead = ["--lang", language]
@@ -114,7 +114,7 @@ def _command(given: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def language_of(given: Sequence[str]) -> str:
-    """The language asked for on a command line, however wrong the rest of it is; else that of the environment."""
+    """The language named on a command line, even a malformed one; else that of the environment."""
     asked = [word.removeprefix("--lang=") for word in given if word.startswith("--lang=")]
     asked += [after for word, after in pairwise(given) if word == "--lang"]
     if asked and asked[0] in LANGUAGES:

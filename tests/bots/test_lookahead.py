@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.bots.circle import Circle, out_walking
-from tests.games.orleans.scene import OCHRE, Scene
+from tests.games.orleans.position_builder import OCHRE, Position
 
 from fondaco.bots.search.lookahead import IN_VAIN, Lookahead
 from fondaco.bots.search.settings import Settings, settings_of
@@ -88,7 +88,7 @@ def test_an_imagined_game_ends_even_if_all_like_it_best_to_go_round() -> None:
 
 def test_nobody_in_orleans_is_taken_up_who_fits_nowhere() -> None:
     """With every space of the board taken, a waiting monk could only be put back again."""
-    t = Scene(2, round=15).market(OCHRE, "monk").fill(OCHRE, *BOARD_PLACE_LABELS).planning()
+    t = Position(2, round=15).market(OCHRE, "monk").fill(OCHRE, *BOARD_PLACE_LABELS).planning()
     taken_up, ready = (
         Lookahead(t.game, OCHRE, settings_of("orleans")).after(t.s, OCHRE, option) for option in (MONK, READY)
     )

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.games.pax_renaissance.scene import Scene
+from tests.games.pax_renaissance.position_builder import Position
 
 from fondaco import Table
 from fondaco.arena import matches, standings, tournament
@@ -19,8 +19,8 @@ florins = 3
 """
 
 
-def choice(t: Scene) -> str:
-    """What the bot does in a scene."""
+def choice(t: Position) -> str:
+    """What the bot does in a position."""
     frame = t.s.frames[-1]
     options = t.game.legal(t.s, frame)
     option = Greedy().choose(t.game, t.game.view(t.s, t.who), options, Random(1))
@@ -28,12 +28,12 @@ def choice(t: Scene) -> str:
 
 
 def test_it_declares_a_victory_that_it_has() -> None:
-    assert choice(Scene(KINGS)) == "turn declare imperial"
+    assert choice(Position(KINGS)) == "turn declare imperial"
 
 
 def test_it_buys_the_comet_that_opens_its_victory_and_wins() -> None:
     inactive = KINGS.replace('victories = ["imperial"]', "")
-    t = Scene(inactive + '[market]\neast = ["kremlin", "comet-east-1"]\n[piles]\nwest = { bottom = 12, comets = 2 }')
+    t = Position(inactive + '[market]\neast = ["kremlin", "comet-east-1"]\n[piles]\nwest = { bottom = 12, comets = 2 }')
     for expected in ("turn buy east-1", "activate imperial", "turn declare imperial"):
         assert choice(t) == expected
         t.play(expected)
@@ -41,7 +41,7 @@ def test_it_buys_the_comet_that_opens_its_victory_and_wins() -> None:
 
 
 def test_it_takes_money_where_it_lies() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         west = ["merchants-of-the-staple"]
@@ -53,12 +53,12 @@ def test_it_takes_money_where_it_lies() -> None:
 
 
 def test_it_does_not_start_a_war_that_it_must_lose() -> None:
-    t = Scene('[[seats]]\nhand = ["flanders-guild"]\n[cities]\nparis = "catholic knight"\nlyon = "catholic knight"')
+    t = Position('[[seats]]\nhand = ["flanders-guild"]\n[cities]\nparis = "catholic knight"\nlyon = "catholic knight"')
     assert choice(t.play("turn play flanders-guild")) == "one-shot refuse"
 
 
 def test_it_starts_a_revolt_that_brings_a_king() -> None:
-    t = Scene('[[seats]]\nhand = ["flanders-guild"]').play("turn play flanders-guild")
+    t = Position('[[seats]]\nhand = ["flanders-guild"]').play("turn play flanders-guild")
     assert choice(t) == "one-shot france"
 
 

@@ -4,14 +4,14 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position
 
 from fondaco.arena import matches, standings, tournament
 from fondaco.bots import Greedy
 
 
-def choice(t: Scene, seat: int) -> str:
-    """What the bot does in a scene."""
+def choice(t: Position, seat: int) -> str:
+    """What the bot does in a position."""
     frame = t.s.frames[-1]
     options = t.game.legal(t.s, frame)
     option = Greedy().choose(t.game, t.game.view(t.s, seat), options, Random(1))
@@ -19,23 +19,23 @@ def choice(t: Scene, seat: int) -> str:
 
 
 def test_it_takes_london_when_it_can() -> None:
-    t = Scene().war(ENGLAND).units("london", spanish_regular=6).leader("parma", "london").act(SPAIN, 1)
+    t = Position().war(ENGLAND).units("london", spanish_regular=6).leader("parma", "london").act(SPAIN, 1)
     assert choice(t, SPAIN) == "act assault"
 
 
 def test_it_does_not_storm_what_it_cannot_take() -> None:
-    t = Scene().war(ENGLAND).units("london", spanish_regular=5, english_regular=4).leader("leicester", "london")
+    t = Position().war(ENGLAND).units("london", spanish_regular=5, english_regular=4).leader("leicester", "london")
     assert choice(t.act(SPAIN, 1), SPAIN) != "act assault"
 
 
 def test_it_rises_where_nobody_guards() -> None:
-    t = Scene().units("rotterdam", spanish_regular=4).act(REBELS, 2)
+    t = Position().units("rotterdam", spanish_regular=4).act(REBELS, 2)
     assert choice(t, REBELS) == "act rebel"
     assert choice(t.play("act rebel"), REBELS) != "rebel rotterdam"
 
 
 def test_it_executes_mary_rather_than_face_the_next_plot() -> None:
-    t = Scene(turn=3)
+    t = Position(turn=3)
     t.s.jesuits = [0, 3, 0]
     t.s.informant[ENGLAND] = 1  # Spain's, on England
     t.begin((t.game.steps.index(next(step for step in t.game.steps if step.name == "mary")), ENGLAND, 0))
@@ -45,7 +45,7 @@ def test_it_executes_mary_rather_than_face_the_next_plot() -> None:
 @pytest.mark.parametrize(("players", "growth"), [(3, [1, 1, 1, 1]), (2, [1, 0, 2, 1])])
 def test_the_clock_of_a_search_waits_until_a_seat_has_acted_for_all_its_powers(players: int, growth: list[int]) -> None:
     """Spain, England, the rebels and Spain again: with two players England's seat acts twice in a row."""
-    t = Scene(players).hand(SPAIN, "one", "two").hand(ENGLAND, "one").hand(REBELS, "one").impulse(SPAIN)
+    t = Position(players).hand(SPAIN, "one", "two").hand(ENGLAND, "one").hand(REBELS, "one").impulse(SPAIN)
     clock = [t.game.clock(t.s)]
     for card in ("one", "one", "one", "two"):
         t.play(f"impulse play {card}")
@@ -56,7 +56,7 @@ def test_the_clock_of_a_search_waits_until_a_seat_has_acted_for_all_its_powers(p
 
 
 def test_the_clock_goes_on_as_before_when_england_passes() -> None:
-    t = Scene(2).hand(ENGLAND, "one").hand(REBELS, "one").impulse(ENGLAND)
+    t = Position(2).hand(ENGLAND, "one").hand(REBELS, "one").impulse(ENGLAND)
     before = t.game.clock(t.s)
     t.play("impulse pass")
     assert t.game.clock(t.s) == before

@@ -1,4 +1,4 @@
-"""Processes that think end with the one they think for, even if it is killed."""
+"""Workers of a process pool exit with their parent, even if it is killed."""
 
 import os
 import signal
@@ -6,7 +6,7 @@ import subprocess
 import sys
 from contextlib import suppress
 
-HOUSE = """
+PARENT = """
 import os, time
 from fondaco.bots.search.worker_pool import worker_pool
 if __name__ == "__main__":
@@ -17,14 +17,14 @@ if __name__ == "__main__":
 """
 
 
-def test_nobody_thinks_on_when_the_house_was_killed() -> None:
-    house = subprocess.Popen([sys.executable, "-c", HOUSE], stdout=subprocess.PIPE, text=True)
-    assert house.stdout is not None
-    members = [int(word) for word in house.stdout.readline().split()]
+def test_workers_exit_when_their_parent_is_killed() -> None:
+    parent = subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    members = [int(word) for word in parent.stdout.readline().split()]
     assert members
-    house.kill()
+    parent.kill()
     try:
-        house.communicate(timeout=20)  # what it prints ends when the last process does that could print
+        parent.communicate(timeout=20)  # what it prints ends when the last process does that could print
     finally:
         for member in members:
             with suppress(OSError):

@@ -12,11 +12,11 @@ from tests.faults.process import Served
 CHROMIUM = shutil.which("chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 SLOWEST = 60_000
-"""Milliseconds that anything on a page may take before a test gives up: other tests run on the same machine."""
+"""Timeout in milliseconds of anything on a page: other tests run on the same machine."""
 expect.set_options(timeout=SLOWEST)
 
 USUAL = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
-"""Motion is shown to those tests alone that look at it: drawing it takes longer than everything else."""
+"""Only tests of motion show it: drawing it takes longer than everything else."""
 
 Visit = Callable[..., Player]
 
@@ -38,20 +38,20 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("house") / "house.sqlite") as server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("server") / "house.sqlite") as server:
         yield server
 
 
 @pytest.fixture
-def visit(browser: Browser, house: Served) -> Iterator[Visit]:
-    """Somebody comes to the house: `visit()` is a browser of its own, `visit(beside=ada)` a second tab of Ada's."""
+def visit(browser: Browser, server: Served) -> Iterator[Visit]:
+    """Factory of players: `visit()` opens a browser of its own, `visit(beside=ada)` a second tab of Ada's."""
     contexts: list[BrowserContext] = []
     players: list[Player] = []
 
     def come(name: str = "", beside: Player | None = None, **options: Any) -> Player:
         if beside is None:
-            context = browser.new_context(**{**USUAL, "base_url": house.url, **options})
+            context = browser.new_context(**{**USUAL, "base_url": server.url, **options})
             context.set_default_timeout(SLOWEST)
             contexts.append(context)
         else:

@@ -1,4 +1,4 @@
-"""What people do at the table, in their words."""
+"""Page object of the table: what people do there, in their words."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from playwright.sync_api import ConsoleMessage, Error, Locator, Page, WebSocket
 GAME = "column-of-fire"
 Point = tuple[float, float]
 EMPTY_PAGE = "(?!)"
-"""Fits no move."""
+"""Matches no move."""
 PATIENCE = 5000
-"""Milliseconds after which a person who sees no effect of a click clicks again."""
+"""Milliseconds without an effect after which a click is repeated."""
 TRIES = 3
-"""How often a person tries to hit the same thing."""
+"""Retry limit of a click."""
 GLANCE = 200
-"""Milliseconds between two looks at a table where bots play."""
+"""Poll interval in milliseconds at a table where bots play."""
 REST_OF_A_GAME = 180_000
-"""Milliseconds that bots may take to play a game to its end, or to look back at all of it."""
+"""Timeout in milliseconds of bots that finish or analyse a whole game."""
 
-# Everything about elements that the tests rely on is here: ids and data attributes that carry meaning.
+# All selectors of the tests are here: ids and data attributes that carry meaning.
 LOOK = """() => {
   const table = document.getElementById("table")?.dataset ?? {};
   const shown = (node) => node.checkVisibility();
@@ -45,7 +45,7 @@ LOOK = """() => {
     parts: [...document.querySelectorAll("[data-picture] > [data-box]")].map((part) => part.id.slice(2)),
   };
 }"""
-# While #table is fresh, a click is not taken for what has just appeared.
+# While #table is fresh, the page ignores clicks, lest they hit what has just appeared.
 MY_TURN = """(before) => {
   const table = document.getElementById("table").dataset;
   const over = document.querySelector('#prompt form[action="/play"]') !== null;
@@ -60,12 +60,12 @@ TAKEN = """(moment) => {
   const now = document.getElementById("table").dataset.moment;
   return now !== moment || document.querySelector('#options [aria-busy="true"]') !== null;
 }"""
-# A part that stands for several things shows only those, and then one of them is chosen.
+# A part that stands for several options filters them first; then one of them is chosen.
 ANSWERED = f"""(moment) => {{
   if (({TAKEN})(moment)) return "taken";
   return document.getElementById("narrowed")?.hidden === false ? "narrowed" : "";
 }}"""
-# A point of the page where a click reaches the part, through what lies over it and stands for nothing.
+# A point where a click reaches the part, past decoration that covers it.
 REACH = """(id) => {
   const part = document.getElementById(`p-${id}`);
   if (!part || !part.checkVisibility()) return null;
@@ -102,7 +102,7 @@ CALL = """async ([method, address, body]) => {
 
 @dataclass(frozen=True)
 class Choice:
-    """Something that may be done now."""
+    """An option on the page."""
 
     number: int
     move: str
@@ -112,7 +112,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Sight:
-    """What a page shows."""
+    """Snapshot of what a page shows."""
 
     table: str
     tag: str
@@ -125,26 +125,26 @@ class Sight:
     parts: list[str]
 
     def choice(self, move: str) -> Choice:
-        """What may be done now, by its notation."""
+        """An option by its notation."""
         return next(choice for choice in self.options if choice.move == move)
 
 
 class Player:
-    """Somebody with a browser open at the house."""
+    """Page object: a person with a browser open at the server."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.hits = {"part": 0, "button": 0, "beneath": 0, "missed": 0}
-        """Where decisions began, how many parts no click could reach, and how many clicks had to be repeated."""
+        """Counters: decisions begun on parts or buttons, parts that no click could reach, repeated clicks."""
         self.frames: list[str] = []
-        """What came by the live connection."""
+        """Messages of the live connection."""
         self._troubles: list[str] = []
         self._expected: list[str] = []
         page.on("console", self._console)
         page.on("pageerror", lambda error: self._troubles.append(f"{page.url}: {error}"))
         page.on("websocket", self._socket)
 
-    # What may not happen
+    # Errors
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -154,14 +154,14 @@ class Player:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def expects(self, *patterns: str) -> None:
-        """Errors that this test causes on purpose."""
+        """Allow errors that this test causes on purpose."""
         self._expected += patterns
 
     def troubles(self) -> list[str]:
-        """Errors that nobody expected."""
+        """Unexpected errors."""
         return [trouble for trouble in self._troubles if not any(re.search(each, trouble) for each in self._expected)]
 
-    # Coming and going
+    # Navigation
 
     def go(self, path: str) -> Player:
         self.page.goto(path)
@@ -176,13 +176,13 @@ class Player:
         return self
 
     def start_against_bots(self, game: str = GAME) -> Player:
-        """One click."""
+        """Start a game against bots, with one click."""
         self.page.locator(f'main form[action="/play"]:has([value="{game}"]) button').first.click()
         self.page.wait_for_url("**/tables/*")
         return self.wait_for_turn()
 
     def open_table(self, *seats: str, game: str = GAME, **more: Any) -> str:
-        """Without the form: `me`, `friend`, `here:Name` or a bot's level for each seat."""
+        """Create a table by the API: `me`, `friend`, `here:Name` or a bot's level for each seat."""
         if self.page.url == "about:blank":
             self.go("/account")
         wanted = [dict(zip(("kind", "name"), seat.split(":"))) for seat in seats]
@@ -192,7 +192,7 @@ class Player:
         return id
 
     def follow(self, link: str) -> Player:
-        """Click what leads to another page, and wait until that page listens."""
+        """Click a link, and wait until the next page listens."""
         found = self.page.locator(link).first
         found.wait_for()
         self.wait_until_settled()
@@ -201,13 +201,13 @@ class Player:
         return self
 
     def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-        """Ask the API as the page does."""
+        """Request the API as the page does."""
         status, told = self.page.evaluate(CALL, [method, f"/api{path}", body or {}])
         assert status < 300, f"{method} {path}: {status} {told}"
         return told
 
     def finish(self) -> None:
-        """Leave the rest to a bot, if there is any, and look at the end; nothing is drawn meanwhile, to be quick."""
+        """Let a bot finish the game, if there is one, and show the end; without drawing, to be quick."""
         seen, address = self.look(), self.page.url
         if not seen.over:
             self.go("/account").call("DELETE", f"/tables/{seen.table}/seats?sitter=random")
@@ -219,12 +219,12 @@ class Player:
         self.page.wait_for_selector('#prompt form[action="/play"]')
 
     def look_back(self) -> Locator:
-        """The rows of an analysis, once some are there."""
+        """The rows of an analysis, once there are some."""
         rows = self.page.locator("table.analysis tbody tr")
         rows.nth(10).wait_for(timeout=REST_OF_A_GAME)
         return rows
 
-    # Looking
+    # Waiting
 
     def look(self) -> Sight:
         seen = self.page.evaluate(LOOK)
@@ -239,22 +239,22 @@ class Player:
 
     @property
     def alarm(self) -> str:
-        """What went wrong, if the page says so."""
+        """The error that the page shows."""
         alarm = self.page.locator("#alarm")
         return alarm.inner_text() if alarm.is_visible() else ""
 
     def wait_for_turn(self, before: str = "") -> Player:
-        """Until this player must decide at another moment than this, or the game is over."""
+        """Wait until this player must decide, at another moment than this, or the game is over."""
         self.page.wait_for_function(MY_TURN, arg=before)
         return self
 
     def wait_for_next(self, before: str, patience: float | None = None) -> Player:
-        """Until the page shows another moment than this, and takes decisions for it."""
+        """Wait until the page shows another moment than this, and accepts decisions."""
         self.page.wait_for_function(ANOTHER_MOMENT, arg=before, timeout=patience)
         return self
 
     def wait_until_settled(self) -> Player:
-        """Until the page hears what is done on it, and what it shows has been there long enough to be seen."""
+        """Wait until the page has its listeners and no longer ignores clicks."""
         self.page.wait_for_function(SETTLED)
         return self
 
@@ -263,13 +263,13 @@ class Player:
         return self
 
     def wait_for_copy(self, text: str) -> Player:
-        """Until this is what would be pasted."""
+        """Wait until the clipboard has this text."""
         return self.wait_for(COPIED, text)
 
     # Deciding
 
     def press(self, seen: Sight, choice: Choice, tap: bool = False) -> None:
-        """Press the button of an option, at the moment at which it was seen."""
+        """Press the button of an option at the moment of a snapshot."""
         self.wait_until_settled()
         button = self.page.locator(f'#table[data-moment="{seen.moment}"] ~ * #option-{choice.number}')
         if tap:
@@ -279,15 +279,15 @@ class Player:
             button.click()
 
     def press_key(self, seen: Sight, choice: Choice) -> None:
-        """Press the digit of an option, at the moment at which it was seen, and wait for the next moment."""
+        """Press the digit of an option at the moment of a snapshot, and wait for the next moment."""
         self.until_taken(seen, lambda: self.page.keyboard.press(str(seen.options.index(choice) + 1)))
 
     def point_at_nothing(self) -> None:
-        """The card of what is pointed at may lie over what is wanted next; a person moves the mouse away then."""
+        """Move the mouse away, as a tooltip may cover the next target."""
         self.page.mouse.move(1, 1)
 
     def reach(self, part: str) -> tuple[float, float] | None:
-        """Where a part can be clicked; a piece that travels cannot for a moment."""
+        """A point where a part can be clicked; None while it is covered, or animated."""
         try:
             x, y = self.page.wait_for_function(REACH, arg=part, timeout=1500).json_value()
             return x, y
@@ -295,7 +295,7 @@ class Player:
             return None
 
     def click_part(self, part: str, tap: bool = False) -> bool:
-        """Click a part on the board or a mat; false if nothing of it can be reached."""
+        """Click a part on the board or a mat; false if it cannot be reached."""
         place = self.reach(part)
         if place is None:
             self.hits["beneath"] += 1
@@ -308,7 +308,7 @@ class Player:
         return True
 
     def take(self, seen: Sight, choice: Choice, tap: bool = False) -> None:
-        """Do it on the board where it is on the board, else by its button."""
+        """Take an option on the board if it is there, else by its button."""
         if not tap:
             self.point_at_nothing()
         does = self.page.evaluate(PARTS_THAT_DO)
@@ -320,7 +320,7 @@ class Player:
             self.press(seen, choice, tap)
 
     def _answer(self, expression: str, seen: Sight) -> object:
-        """What the page does with a click; nothing if the click has missed."""
+        """The page's reaction to a click; None if the click missed."""
         try:
             return self.page.wait_for_function(expression, arg=seen.moment, timeout=PATIENCE).json_value()
         except Error:
@@ -328,17 +328,17 @@ class Player:
             return None
 
     def choose(self, nth: int = 0, tap: bool = False) -> Sight:
-        """Take the nth option and wait until it is this player's turn again; what is seen then."""
+        """Take the nth option and wait for this player's next turn; returns the snapshot."""
         before = self.look()
         self.decide(before, before.options[nth % len(before.options)], tap)
         return self.wait_for_turn(before.moment).look()
 
     def decide(self, seen: Sight, choice: Choice, tap: bool = False) -> None:
-        """Take an option of the moment that was seen, and wait for the next moment."""
+        """Take an option of a snapshot, and wait for the next moment."""
         self.until_taken(seen, lambda: self.take(seen, choice, tap))
 
     def until_taken(self, seen: Sight, act: Callable[[], object]) -> None:
-        """Act until the page has taken it, and wait for the next moment; what misses its aim is repeated."""
+        """Retry an action until the page has accepted it, and wait for the next moment."""
         for _ in range(TRIES):
             self.wait_until_settled()
             act()
@@ -349,7 +349,7 @@ class Player:
         raise AssertionError(f"nothing that is done is taken for {seen.ask}")
 
     def play(self, decisions: int, random: Random, tap: bool = False, shun: str = EMPTY_PAGE) -> Sight:
-        """Take so many decisions by clicking, or as many as the game has; shun moves with certain words if possible."""
+        """Take so many decisions by clicking, or fewer if the game ends; shuns moves with certain words if possible."""
         seen = self.look()
         for _ in range(decisions):
             if seen.over:
@@ -365,7 +365,7 @@ class Player:
         self.decide(seen, seen.choice(move), tap)
 
     def say(self, text: str) -> None:
-        """In the chat."""
+        """Write in the chat."""
         self.turn_to("chat")
         self.page.fill("#chat-text", text)
         self.page.press("#chat-text", "Enter")
@@ -373,11 +373,11 @@ class Player:
     def turn_to(self, panel: Literal["mine", "others", "log", "chat"]) -> None:
         self.page.locator(f"#tab-{panel}").click()
 
-    # By finger, and carrying things
+    # Touch and drag
 
     @contextmanager
     def finger(self, start: Point, end: Point, hold: float = 0) -> Iterator[None]:
-        """Put a finger down, hold it for some milliseconds, move it, look what is to be seen, and lift it."""
+        """Touch: press, hold for some milliseconds, move, yield, and lift."""
         session = self.page.context.new_cdp_session(self.page)
 
         def touch(kind: str, *points: Point) -> None:
@@ -394,7 +394,7 @@ class Player:
 
     @contextmanager
     def mouse(self, start: Point, end: Point) -> Iterator[None]:
-        """The same with a mouse."""
+        """The same with the mouse."""
         self.page.mouse.move(*start)
         self.page.mouse.down()
         for point in between(start, end):
@@ -403,13 +403,13 @@ class Player:
         self.page.mouse.up()
 
     def drag(self, start: Point, way: float, hold: float = 0) -> None:
-        """Put a finger down, hold it for some milliseconds, move it down (or up) and lift it."""
+        """Touch: press, hold for some milliseconds, move down (or up), and lift."""
         with self.finger(start, (start[0], start[1] + way), hold):
             pass
 
     @contextmanager
     def carrying(self, part: str, target: str, touch: bool = False) -> Iterator[set[str]]:
-        """Take a part up and hold it over another; what it could be dropped on. Afterwards it is dropped."""
+        """Drag a part over another; yields the drop targets that are shown, and drops it afterwards."""
         self.wait_until_settled()
         start, end = self.middle(part), self.middle(target)
         with self.finger(start, end) if touch else self.mouse(start, end):
@@ -419,7 +419,7 @@ class Player:
             yield set(self.page.evaluate(TARGETS))
 
     def carry(self, part: str, target: str, touch: bool = False) -> Sight:
-        """Drag a part onto another, and wait for what comes of it."""
+        """Drag a part onto another, and wait for the effect."""
         before = self.look()
         with self.carrying(part, target, touch) as targets:
             assert target in targets, (part, target, targets)
@@ -433,7 +433,7 @@ class Player:
 
 
 def between(start: Point, end: Point, steps: int = 6) -> list[Point]:
-    """The way from one point to another, without its beginning."""
+    """Interpolated points from one to another, without the first."""
     (x, y), (u, v) = start, end
     if start == end:
         return []
@@ -441,7 +441,7 @@ def between(start: Point, end: Point, steps: int = 6) -> list[Point]:
 
 
 def rush_until_secrets(table: str, players: tuple[Player, ...], random: Random) -> None:
-    """By the API, at pages that show something else: until each hand, or at least one, has what others must not see."""
+    """Play by the API, while pages show something else, until every hand, or at least one, has secrets."""
     for number in range(150):
         for player in players:
             decision = player.call("GET", f"/tables/{table}/decision")
@@ -460,7 +460,7 @@ def rush_until_secrets(table: str, players: tuple[Player, ...], random: Random) 
 
 
 def who_decides(*players: Player) -> Player:
-    """The one among several whose turn it is."""
+    """The one of several players whose turn it is."""
     for _ in range(400):
         for player in players:
             if player.look().yours:
@@ -470,7 +470,7 @@ def who_decides(*players: Player) -> Player:
 
 
 def play_in_turn(players: tuple[Player, ...], decisions: int, random: Random) -> None:
-    """Several people at one table, each at their own page."""
+    """Several people at one table, each on a page of their own."""
     for _ in range(decisions):
         player = who_decides(*players)
         seen = player.look()

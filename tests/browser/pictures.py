@@ -1,6 +1,6 @@
-"""The pictures of the documentation: `python -m tests.browser.pictures` draws docs/pictures anew.
+"""Screenshots of the documentation: `python -m tests.browser.pictures` renews docs/pictures.
 
-With the name of a folder it puts every page there in both sizes, by day and by night, in both languages.
+With a folder as argument, it writes every page there in both sizes, in light and dark, in both languages.
 """
 
 import sys
@@ -23,10 +23,10 @@ from fondaco.table import Table
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LARGEST = 250_000
-"""Bytes that a picture of the documentation may have."""
+"""Maximum bytes of a picture."""
 SEEDS = {GAME: 23, "orleans": 23, "pax-renaissance": 13, "virgin-queen": 12}
 MIDDLE = {GAME: 200, "orleans": 620, "pax-renaissance": 170, "virgin-queen": 547}
-"""After about so many lines of a record there are houses and stones, stations and tiles, vassals, or armies."""
+"""Lines of a record after which there are houses and stones, stations and tiles, vassals, or armies."""
 ADDRESS = "http://localhost:8462/tables/"
 
 Language = Literal["en", "fr"]
@@ -36,7 +36,7 @@ Size = Literal["desk", "phone"]
 
 @dataclass(frozen=True)
 class Shot:
-    """One page in one dress."""
+    """A page in one size, colour scheme and language."""
 
     page: str
     size: Size = "desk"
@@ -78,7 +78,7 @@ PAGES = (
 
 
 def played(game: str, before: str) -> tuple[str, str, list[str], int]:
-    """A game of three bots, with Ada for the first of them and as it was; and where in its middle a decision comes."""
+    """A game of three bots, with and without Ada in the first seat; and the line in its middle before a decision."""
     table = Table(game, ["Ada=greedy", "Fugger=greedy", "Medici=greedy"], seed=SEEDS[game])
     table.finish()
     head, lines = table.papers()
@@ -96,7 +96,7 @@ def lay(
     lines: list[str],
     public: bool = False,
 ) -> None:
-    """A table with a game that has come so far, or without a head one that waits for players."""
+    """Store a table with a game in progress, or without a head one that waits for players."""
     game = Table.replay(head + "\n".join(lines) + "\n") if head else None
     now = time.time()
     storage.tables.create(
@@ -121,7 +121,7 @@ def lay(
 
 
 class Exhibition:
-    """A house with games in every state, and Ada who visits it."""
+    """A server with games in every state, and their visitor Ada."""
 
     def __init__(self, server: Served, browser: Browser) -> None:
         self.server, self.browser = server, browser
@@ -159,11 +159,11 @@ class Exhibition:
         lay(self.storage, id, host, seats, head, lines, public)
 
     def take(self, shots: tuple[Shot, ...], folder: Path) -> None:
-        """All pictures, by one visitor who turns the page about."""
+        """Take all screenshots, as one visitor."""
         context = self.browser.new_context(base_url=self.server.url, reduced_motion="reduce", locale="en-GB")
         ada = Player(context.new_page()).is_called("Ada")
         self.lay_tables(ada.call("GET", "/people/me")["person"])
-        blank = self.browser.new_context().new_page()  # apart: of two pages in one window only one is drawn
+        blank = self.browser.new_context().new_page()  # apart: of two pages in one window only one is painted
         folder.mkdir(parents=True, exist_ok=True)
         for shot in shots:
             width, height = (390, 844) if shot.size == "phone" else (1440, 900)
@@ -177,7 +177,7 @@ class Exhibition:
 
 
 def at(table: str, player: Player) -> None:
-    """A game in its middle; this player has read the hints."""
+    """A game in its middle; hints for newcomers are dismissed."""
     player.go("/account")
     player.page.evaluate("() => localStorage.setItem('fondaco-hints', '[\"off\"]')")
     player.go(f"/tables/{table}").wait_for_turn()
@@ -188,18 +188,18 @@ def at_table(player: Player) -> None:
 
 
 def at_orleans(player: Player) -> None:
-    """Planning goes on; the merchants are ready."""
+    """A planning phase with its merchants."""
     at("orleans-in-the-middle", player)
     player.wait_for("() => document.querySelectorAll('.ready').length === 2")
 
 
 def at_pax(player: Player) -> None:
-    """A turn begins."""
+    """The beginning of a turn."""
     at("pax-in-the-middle", player)
 
 
 def at_virgin_queen(player: Player) -> None:
-    """Spain has played a card and may do this and that for it."""
+    """Spain has played a card and may spend it on several things."""
     at("enterprise-in-the-middle", player)
 
 
@@ -217,7 +217,7 @@ def with_book(player: Player) -> None:
 
 
 def with_hints(player: Player) -> None:
-    """The same, as somebody sees it who plays for the first time and points at something."""
+    """The hints for newcomers, with the mouse over a part."""
     player.go("/account")
     player.page.evaluate("() => localStorage.removeItem('fondaco-hints')")
     player.go("/tables/game-in-the-middle").wait_for_turn()
@@ -236,7 +236,7 @@ def in_room(player: Player) -> None:
 
 
 def shown_address(player: Player, address: str) -> None:
-    """The same in every picture."""
+    """Replace the address, so that it is the same in every picture."""
     player.page.locator("#share").evaluate("(field, address) => (field.value = address)", address)
 
 
@@ -278,7 +278,7 @@ WAYS: dict[str, Callable[[Player], None]] = {
 
 
 def every() -> tuple[Shot, ...]:
-    """Every page in every dress."""
+    """Every page in every size, colour scheme and language."""
     schemes: tuple[Scheme, ...] = ("light", "dark")
     sizes: tuple[Size, ...] = ("desk", "phone")
     languages: tuple[Language, ...] = ("en", "fr")

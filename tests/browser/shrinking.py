@@ -1,4 +1,4 @@
-"""Pictures of pages with 256 colours, which are enough for them and make files a third as large."""
+"""Colour quantization of screenshots: 256 colours make files a third as large."""
 
 import struct
 import zlib
@@ -6,8 +6,8 @@ from base64 import b64decode, b64encode
 
 from playwright.sync_api import Page
 
-# The commonest colours stay what they are. The others are cut by the median: the box of colours that differ most is
-# halved until there are 256; each pixel then gets the commonest colour of its box.
+# Median cut: the commonest colours stay; of the others, the box with the widest range is halved until there are 256,
+# and each pixel gets the commonest colour of its box.
 CUT = """async (png) => {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -60,7 +60,7 @@ CUT = """async (png) => {
 
 
 def shrink(page: Page, picture: bytes) -> bytes:
-    """The same picture with 256 colours; the page is only used to reckon."""
+    """The same picture with 256 colours; the page is only a place to compute."""
     cut = page.evaluate(CUT, b64encode(picture).decode())
     width, height, indices = cut["width"], cut["height"], b64decode(cut["indices"])
     rows = b"".join(b"\0" + indices[row * width : (row + 1) * width] for row in range(height))

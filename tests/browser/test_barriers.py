@@ -34,7 +34,7 @@ def barriers(player: Player, name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_pages_of_the_house(visit: Visit, language: str) -> None:
+def test_pages_without_a_table(visit: Visit, language: str) -> None:
     me = visit(locale=language)
     found = barriers(me.go("/"), "lobby")
     found += barriers(me.go("/account"), "account")
@@ -44,11 +44,11 @@ def test_pages_of_the_house(visit: Visit, language: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "game"), [*(("en", game) for game in games()), ("fr", "column-of-fire")])
-def test_the_table(visit: Visit, house: Served, language: str, game: str) -> None:
+def test_the_table(visit: Visit, server: Served, language: str, game: str) -> None:
     me = visit(locale=language)
     table = me.open_table("me", "friend", game=game)
     found = barriers(me, "waiting room")
-    bo = Guest(house, f"Bo-{language}-{game}"[:20])
+    bo = Guest(server, f"Bo-{language}-{game}"[:20])
     bo.post(f"/tables/{table}/seats/1", {})
     me.page.wait_for_selector("#pic-board", state="attached")
     kinds: set[bool] = set()

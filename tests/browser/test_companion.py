@@ -143,7 +143,7 @@ def test_a_tap_is_answered_at_once(phone: Player) -> None:
     assert times[2] < SLOWEST_SWAP, times  # not the slower ones: other tests run on the same machine
 
 
-def test_the_house_rolls(phone: Player) -> None:
+def test_the_server_rolls(phone: Player) -> None:
     page = phone.go("/companion/odds/field-battle").page
     page.locator("#roll").tap()
     expect(page.locator(".roll")).to_have_count(1)
@@ -288,10 +288,10 @@ def test_z_takes_back(visit: Visit) -> None:
     expect(me.page.locator(".log-lines li")).to_have_count(1)
 
 
-def test_nobody_listens_to_a_book_that_is_not_there(house: Served) -> None:
+def test_nobody_listens_to_a_book_that_is_not_there(server: Served) -> None:
     with (
         pytest.raises((InvalidStatus, ConnectionClosed)),
-        connect(f"{house.url}/companion/books/none/live".replace("http", "ws")) as socket,
+        connect(f"{server.url}/companion/books/none/live".replace("http", "ws")) as socket,
     ):
         socket.recv(5)
 

@@ -1,4 +1,4 @@
-"""The whole house in French, and no English left in it."""
+"""Every page in French, and no English left in it."""
 
 import re
 from pathlib import Path

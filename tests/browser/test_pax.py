@@ -73,9 +73,9 @@ ALONE = """() => {
 
 
 @pytest.fixture
-def let_in(house: Served) -> Iterator[LetIn]:
+def let_in(server: Served) -> Iterator[LetIn]:
     """Somebody sits down where the winner of a golden game sat, after so many lines of it."""
-    storage = Storage(f"sqlite:///{house.database}")
+    storage = Storage(f"sqlite:///{server.database}")
 
     def sit(me: Player, after: int) -> None:
         me.go("/account")

@@ -15,13 +15,13 @@ GONE = (
 )
 
 
-def test_a_page_survives_its_server(visit: Visit, house: Served) -> None:
+def test_a_page_survives_its_server(visit: Visit, server: Served) -> None:
     me = visit()
     me.expects(*GONE)
     me.go("/").start_against_bots()
     me.play(8, Random(12))
     before = me.look()
-    house.kill()
+    server.kill()
     banner = me.page.locator("#connection")
     banner.wait_for()
     assert "lost" in banner.inner_text()
@@ -30,7 +30,7 @@ def test_a_page_survives_its_server(visit: Visit, house: Served) -> None:
     alarm.wait_for()
     assert "not connected" in alarm.inner_text()
     assert me.look() == before, "nothing is lost by a click"
-    house.start()
+    server.start()
     banner.wait_for(state="hidden")
     after = me.look()
     assert after == before, "the same position, prompt and log"

@@ -90,9 +90,9 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
 
 
 @pytest.fixture
-def let_in(house: Served) -> Iterator[LetIn]:
+def let_in(server: Served) -> Iterator[LetIn]:
     """Somebody sits down for Spain in a game that two bots have begun."""
-    storage = Storage(f"sqlite:///{house.database}")
+    storage = Storage(f"sqlite:///{server.database}")
 
     def sit(me: Player, game: Record, after: int) -> None:
         me.go("/account")

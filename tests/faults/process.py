@@ -1,4 +1,4 @@
-"""A server in a process of its own, started as a person would, that can be killed and started again."""
+"""Server in a process of its own, started as a user would, that can be killed and restarted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 
 HERE = (sys.executable, "-m", "fondaco")
-"""The Fondaco that is tested."""
+"""The installation under test."""
 
 
 class Served:
@@ -28,7 +28,7 @@ class Served:
         self.client = httpx.Client(timeout=20)
 
     def start(self) -> Served:
-        """Start, and wait until visitors can come in."""
+        """Start, and wait until it accepts requests."""
         self.client = httpx.Client(timeout=20)
         command = [*self.program, "serve", "--no-browser", "--pace", "0", "--lang", "en"]
         self.process = subprocess.Popen(
@@ -54,11 +54,11 @@ class Served:
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
-        """At once, as when the power goes."""
+        """Kill at once, as a power failure would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """In order."""
+        """Shut down in order."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
@@ -82,7 +82,7 @@ class Served:
 
 
 class Guest:
-    """A program that plays by the API."""
+    """API client that plays."""
 
     def __init__(self, server: Served, name: str) -> None:
         self.server = server
@@ -111,7 +111,7 @@ class Guest:
         return id
 
     def decide(self, table: str) -> str | None:
-        """Take the first option, if it is for us to decide; what was acknowledged."""
+        """Take the first option, if a decision is due; returns the acknowledged move."""
         decision = self.get(f"/tables/{table}/decision")
         allowed = [option["move"] for option in decision.get("options", []) if option["allowed"]]
         if not allowed or decision["optional"]:

@@ -1,6 +1,6 @@
-"""Plays random games again: python -m tests.fuzz GAME PLAYERS SEED [SETTING=VALUE ...].
+"""Replay random games: `python -m tests.fuzz GAME PLAYERS SEED [SETTING=VALUE ...]`.
 
-FIRST-LAST in the place of SEED plays many games without looks at secrets.
+FIRST-LAST in place of SEED plays a range of games without the secrecy checks.
 """
 
 import sys
@@ -9,7 +9,7 @@ from tests.fuzz.walk import Walk
 
 
 def many(name: str, players: int, first: int, last: int, settings: dict[str, str]) -> str:
-    """Plays a range of games, pieces and options checked at every step."""
+    """Play a range of games, with pieces and options checked at every step."""
     steps = 0
     for seed in range(first, last + 1):
         walk = Walk(name, players, seed, lightly=True, settings=settings)
@@ -19,7 +19,7 @@ def many(name: str, players: int, first: int, last: int, settings: dict[str, str
 
 
 def one(name: str, players: int, seed: int, settings: dict[str, str]) -> str:
-    """Plays one game with every check."""
+    """Play one game with every check."""
     walk = Walk(name, players, seed, settings=settings)
     walk.run()
     return f"{walk}: all is well; {walk.secrets.checks} looks at secrets"

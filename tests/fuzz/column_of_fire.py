@@ -1,4 +1,4 @@
-"""What can never lie on the table of A Column of Fire, whoever plays and whatever the dice show."""
+"""Invariants of A Column of Fire."""
 
 from fondaco.games.column_of_fire.game import ColumnOfFireGame
 from fondaco.games.column_of_fire.rules import frames
@@ -27,11 +27,11 @@ IN_DECK, FACE_UP, IN_A_ROW, GONE = range(4)
 STRIKING = {frames.SHIELD, frames.STRIKE}
 
 OWN_DECISIONS_REVEAL_NOTHING = True
-"""A seat learns only from chance and from others; so its own decisions alone can always be taken back."""
+"""A seat learns only from chance and from others, so its own decisions alone can always be undone."""
 
 
 class Invariants:
-    """Watches one game from its first decision to its end."""
+    """Checks one game from its first decision to its end."""
 
     def __init__(self, game: ColumnOfFireGame, players: int) -> None:
         self.printed, self.players = game.printed, players

@@ -1,4 +1,4 @@
-"""What can never lie on the table of Orléans, whoever plays and whatever is drawn."""
+"""Invariants of Orléans."""
 
 from tests.fuzz.watching import Watching
 
@@ -39,11 +39,11 @@ DRAWING = {frames.DRAW, frames.DRAW_FOLLOWER, frames.TOWER}
 BATHING = {frames.BATHHOUSE_DRAW, frames.BATHHOUSE, frames.BATHHOUSE_SEND}
 
 OWN_DECISIONS_REVEAL_NOTHING = True
-"""A seat learns only from chance and from others; so its own decisions alone can always be taken back."""
+"""A seat learns only from chance and from others, so its own decisions alone can always be undone."""
 
 
 class Invariants(Watching):
-    """Watches one game from its first decision to its end."""
+    """Checks one game from its first decision to its end."""
 
     def __init__(self, game: OrleansGame, players: int) -> None:
         super().__init__()

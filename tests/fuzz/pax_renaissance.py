@@ -1,4 +1,4 @@
-"""What can never lie on the table of Pax Renaissance, whoever plays and whatever is drawn."""
+"""Invariants of Pax Renaissance."""
 
 from tests.fuzz.watching import Watching
 
@@ -33,12 +33,12 @@ from fondaco.games.pax_renaissance.vocabulary import (
 )
 
 OWN_DECISIONS_REVEAL_NOTHING = True
-"""A seat learns only from chance and from others; so its own decisions alone can always be taken back."""
+"""A seat learns only from chance and from others, so its own decisions alone can always be undone."""
 IN_A_TURN = {frames.TURN}
 
 
 class Invariants(Watching):
-    """Watches one game from its first decision to its end."""
+    """Checks one game from its first decision to its end."""
 
     def __init__(self, game: PaxRenaissanceGame, players: int) -> None:
         super().__init__()

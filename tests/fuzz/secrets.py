@@ -1,4 +1,4 @@
-"""Secrets by non-interference: what a seat cannot see changes nothing that it sees."""
+"""Non-interference: what a seat cannot see changes nothing that it sees."""
 
 from random import Random
 from typing import Any
@@ -8,7 +8,7 @@ from fondaco.kernel.state import MAIN_LANE
 from fondaco.table import AnyGame
 
 STAY = 8
-"""For so many steps one seat is looked at before the next: what it saw last need not be looked at again."""
+"""Steps for which one seat is checked before the next: its last view need not be computed again."""
 
 
 def audible(told: list[Event], seat: int) -> list[Event]:
@@ -17,7 +17,7 @@ def audible(told: list[Event], seat: int) -> list[Event]:
 
 
 def turned_up(before: Any, after: Any) -> bool:
-    """Whether secrets may be shown now: the game is over, or all have planned together and now act."""
+    """Whether secrets may be revealed now: the game is over, or the common planning has ended."""
     if after.over or not before.sides:
         return bool(after.over)
     return not after.sides or any(now and not then for now, then in zip(after.sides, before.sides, strict=True))
@@ -26,8 +26,8 @@ def turned_up(before: Any, after: Any) -> bool:
 class Secrets:
     """Two positions that look alike to a seat must stay alike to it.
 
-    The one is real, the other imagined by the seat from its view; the same answer is given in both.
-    A spectator is seat -1.
+    One is real, the other sampled from the seat's view (determinization); the same answer is given in both.
+    Seat -1 is the spectator.
     """
 
     def __init__(self, game: AnyGame, players: int, random: Random, every_seat: bool) -> None:
@@ -38,7 +38,7 @@ class Secrets:
         """What seats saw after the step before."""
 
     def check(self, before: Any, after: Any, pending: Pending, option: int, witness: int) -> None:
-        """A step was made: had anything hidden been different, nobody from whom it is hidden could tell."""
+        """After a step: had anything hidden been different, nobody from whom it is hidden could tell."""
         if witness != EVERYONE:
             self._check_secret_answer(before, pending, option, witness)
         seats = self.seats if self.every_seat else [self.seats[self.steps // STAY % len(self.seats)]]
@@ -59,7 +59,7 @@ class Secrets:
         game.turn_to(imagined, pending.lane)
         assert game.view(imagined, seat) == view, f"{who}: what it imagines is not what it sees"
         if pending.lane not in (MAIN_LANE, seat):
-            return  # what others do in their own side-stacks is not to be seen
+            return  # what others do in their own side-stacks is hidden
         assert pending in game.pending(imagined), f"{who}: another decides in what it imagines"
         possible = self._possible(imagined, pending)
         assert possible, f"{who}: nothing is possible in what it imagines"

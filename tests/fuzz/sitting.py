@@ -1,4 +1,4 @@
-"""A random game at a table of people: why not, undo, log, views of the past, record and replay."""
+"""Random game at a table of people: why not, undo, log, past views, record and replay."""
 
 from importlib import import_module
 from random import Random
@@ -14,14 +14,14 @@ from fondaco.words import LANGUAGES, read_chapters, speaker
 OWNED = (OWN, OWN_AND_TOTALS, OWN_AND_SIZES)
 PEOPLE = ("ada", "bo", "cyd", "dee", "eve", "fay")
 ASK_EVERY = 10
-"""At one decision of so many every action of the game is asked about, and every legal one played and taken back."""
+"""Sampling: at one decision of so many, every action is asked about, and every legal one played and undone."""
 TAKE_BACK_EVERY = 8
 LOOK_BACK_EVERY = 40
 REPLAY_EVERY = 150
 
 
 class Sitting:
-    """One random game, every seat a person's."""
+    """A random game with people in all seats."""
 
     def __init__(self, game: str, players: int, seed: int) -> None:
         self.random = Random(f"sitting {game} {players} {seed}")
@@ -38,7 +38,7 @@ class Sitting:
         return f"table of {self.game.name}, {self.players} players, seed {self.seed}, decision {self.table.length}"
 
     def run(self) -> None:
-        """Play to the end; every complaint says where it was found."""
+        """Play to the end; a failed check names its place."""
         try:
             self._play()
         except Exception as error:
@@ -75,12 +75,12 @@ class Sitting:
     # Moves
 
     def _play_any_way(self, move: Move) -> None:
-        """As a value, as its words, or as its number: all the same."""
+        """Play it as a value, as text, or as a number: all the same."""
         move_as: list[str | int | Move] = [move, str(move), move.action]
         self.table.play(self.random.choice(move_as), seat=move.seat)
 
     def _ask_about_everything(self, seat: int | None) -> None:
-        """For every action of the game: it is legal, or a clause that exists says why not."""
+        """For every action of the game: it is legal, or an existing clause says why not."""
         legal = {move.action for move in self.table.moves(seat)}
         seats = [seat] if seat is None else [seat, *(other for other in range(self.players) if other != seat)]
         for asked in seats:
@@ -92,10 +92,10 @@ class Sitting:
                 for refusal in refusals:
                     assert refusal.clause in self.clauses, f"{word!r}: no clause is called {refusal.clause!r}"
 
-    # Back and forth
+    # Undo
 
     def _play_and_take_back(self, move: Move, everyone: bool) -> None:
-        """A move taken back leaves nothing behind, and made again it has the same end."""
+        """An undone move leaves no trace, and played again it has the same effect."""
         table, others = self.table, [other for other in range(self.players) if other != move.seat]
         before, length, saved = table._state.copy(), table.length, table.save()
         table.play(str(move), seat=move.seat)
@@ -104,7 +104,7 @@ class Sitting:
             table.undo(move.seat, agreed=others)
         assert position(table._state) == position(before), f"{move!r}: {differences(table._state, before)}"
         assert table.length == length
-        if not after.over:  # the end publishes the seed, and another takes its place
+        if not after.over:  # the end publishes the seed, and a new one is used after it
             assert table.save() == saved
             table.play(str(move), seat=move.seat)
             assert position(table._state) == position(after), f"{move!r}: {differences(table._state, after)}"
@@ -116,7 +116,7 @@ class Sitting:
         secrets = [name for name, how in before.VISIBLE.items() if how in OWNED]
         foreseen = (
             self.module.OWN_DECISIONS_REVEAL_NOTHING
-            and not self.table.over  # the end may turn secrets up
+            and not self.table.over  # the end may reveal secrets
             and all(getattr(before, name)[seat] == getattr(self.table._state, name)[seat] for name in secrets)
         )
         try:
@@ -133,7 +133,7 @@ class Sitting:
             for seat, view in enumerate(views, start=-1):
                 assert self.table.view(seat, at=length) == view, f"after {length} decisions seat {seat} saw another"
 
-    # Paper
+    # Record and log
 
     def _replay(self) -> None:
         table = self.table
@@ -147,7 +147,7 @@ class Sitting:
             self._check_public_record(seat)
 
     def _check_public_record(self, seat: int) -> None:
-        """Of what others drew in secret a reader learns only that they did, until the game is over."""
+        """Of others' secret draws a reader learns only that they happened, until the game is over."""
         lines = self.table.record(seat).split("moves:\n")[1].splitlines()
         for entry, line in zip(self.table._entries, lines, strict=False):
             hidden = not self.table.over and entry.witness not in (EVERYONE, seat)
@@ -155,7 +155,7 @@ class Sitting:
             assert self.table.over or entry.seat == seat or not line.endswith("!"), f"seat {seat} reads {line!r}"
 
     def _check_log(self) -> None:
-        """Everybody reads what all may know and what only they may."""
+        """Everybody reads what is public and what only they may know."""
         events: list[Event] = [*self.table._opening]
         for entry in self.table._entries:
             events += entry.events

@@ -1,4 +1,4 @@
-"""Free tests for every game in the house, without playing it."""
+"""Conformance tests that every game gets for free, without playing it."""
 
 from collections import Counter
 
@@ -20,7 +20,7 @@ def clauses(game: AnyGame) -> set[str]:
 
 
 def test_a_game_has_invariants(game: AnyGame) -> None:
-    """A module here, named after the game, knows what can never lie on its table."""
+    """The module here named after the game has its invariants."""
     for players in game.players:
         assert callable(invariants(game, players).check)
 
@@ -36,7 +36,7 @@ def test_every_action_prints_and_parses(game: AnyGame) -> None:
 
 
 def test_no_action_ends_like_a_forced_move(game: AnyGame) -> None:
-    """In a record an exclamation mark after a move says that there was no choice."""
+    """In a record, an exclamation mark after a move says that it was forced."""
     assert not [word for word in game.notation if word.endswith("!")]
 
 
@@ -66,7 +66,7 @@ def test_code_zero_means_yes(game: AnyGame) -> None:
 
 
 def test_every_field_declares_who_sees_it(game: AnyGame) -> None:
-    """A field that is not declared stays hidden; that it was forgotten shows here."""
+    """Undeclared fields stay hidden; a forgotten declaration shows here."""
     s: State = game.begin(game.players.start, {})
     assert set(attributes(type(s))) - set(attributes(State)) == set(s.VISIBLE)
     assert set(s.VISIBLE.values()) <= {PUBLIC, OWN, OWN_AND_TOTALS, OWN_AND_SIZES, TOTAL, SIZE, HIDDEN, PRINTED}

@@ -1,8 +1,8 @@
-"""Free tests for every game in the house: random games, checked at every step.
+"""Fuzzing that every game gets for free: random games, checked at every step.
 
-FONDACO_FUZZ_GAMES says how many (120 in `make test`, 10,000 in `make fuzz`); seeds are 0, 1, 2 …, so a
-greater number plays the same games and more. Every game is played at the bare engine, and one of
-TABLE_EVERY once more at a table of people.
+FONDACO_FUZZ_GAMES is their number (120 in `make test`, 10,000 in `make fuzz`); seeds are 0, 1, 2 …, so a
+greater number plays the same games and more. Every game is played on the bare engine, and one in
+TABLE_EVERY also at a table of people.
 """
 
 import os
@@ -16,13 +16,13 @@ from fondaco.table import find_game, games
 GAMES = int(os.environ.get("FONDACO_FUZZ_GAMES", "120"))
 TABLE_EVERY = 10
 CHUNK = 6
-"""Games in one test, so that every core has its share."""
+"""Games per test, so that every core has its share."""
 
 ROOMS = [(name, players) for name in games() for players in find_game(name).players]
 
 
 def share(total: int) -> list[tuple[str, int, range]]:
-    """So many games dealt out to all games of the house and numbers of players, in chunks of seeds."""
+    """Deal the games out to all games and numbers of players, in chunks of seeds."""
     each = -(-total // len(ROOMS))
     return [
         (name, players, range(first, min(first + CHUNK, each)))

@@ -1,4 +1,4 @@
-"""What can never lie on the table of The Enterprise of England, whoever plays and whatever the dice show."""
+"""Invariants of The Enterprise of England."""
 
 from tests.fuzz.watching import Watching
 
@@ -27,14 +27,14 @@ from fondaco.games.virgin_queen.vocabulary import (
 )
 
 OWN_DECISIONS_REVEAL_NOTHING = False
-"""A mission may be answered with a Cipher Key, and a look at a hand tells what is in it."""
+"""A mission may be answered with a Cipher Key, and a look at a hand reveals it."""
 
 SETTING_UP = {frames.SET_UP, frames.TURN}
 AT_REST = {frames.ACT, frames.IMPULSE}
 
 
 class Invariants(Watching):
-    """Watches one game from its first decision to its end."""
+    """Checks one game from its first decision to its end."""
 
     def __init__(self, game: VirginQueenGame, players: int) -> None:
         super().__init__()

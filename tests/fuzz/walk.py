@@ -1,4 +1,4 @@
-"""A random game at the bare engine, and what must hold at every step of it, whatever the game."""
+"""Random walk of one game on the bare engine, with the checks that every game must pass at each step."""
 
 import json
 import marshal
@@ -13,31 +13,31 @@ from fondaco.kernel import EVERYONE, NATURE, NOBODY, Event, Pending, State
 from fondaco.table import AnyGame, find_game
 
 KERNEL_ONLY = ("heard", "lane")
-"""Who listens, and which side-stack is at hand: no part of a position."""
+"""Listeners and the current side-stack: not part of a position."""
 
 FIELDS: dict[type[State], tuple[str, ...]] = {}
-"""The fields of each kind of position seen so far."""
+"""Cache: the fields of each class of positions."""
 
 MOST_OPTIONS = 60
 MOST_STEPS = 20_000
 
 ALL_SEATS_EVERY = 10
-"""In one game of so many every seat's secrets are checked at each step; in the others the seats take turns."""
+"""Sampling: in one game of so many, every seat's secrets are checked at each step; in the others seats take turns."""
 JSON_EVERY = 40
-"""One step of so many is written as JSON."""
+"""Sampling: one step of so many is converted to JSON."""
 COME_BACK_EVERY = 20
-"""One decision of so many is of a seat that is ready and thinks again, if there is one."""
+"""Sampling: one decision of so many is of a seat that is done and comes back, if there is one."""
 TIRED_AFTER = 2_000
-"""After so many steps seats lose their tastes, lest they change their minds for ever."""
+"""Steps after which seats lose their preferences, lest they change their minds forever."""
 LISTS_EVERY = 5
-"""At one step of so many a copy is searched for lists it shares with its source."""
+"""Sampling: at one step of so many, a copy is searched for lists it shares with its source."""
 
 
 class Invariants(Protocol):
-    """What a game's own module in this folder knows of its pieces; one is made for each game played."""
+    """Interface of a game's invariants, the class in its module in this folder; one instance per game played."""
 
     def check(self, s: Any) -> None:
-        """Fails if the pieces on the table cannot lie as they do."""
+        """Fails if the pieces on the table violate an invariant."""
         ...
 
 
@@ -57,7 +57,7 @@ def fields(s: State) -> tuple[str, ...]:
 
 
 def attributes(kind: type) -> list[str]:
-    """What instances of a class hold, in both forms: a compiled class has no __slots__."""
+    """Attributes of a class's instances, in both forms: a compiled class has no __slots__."""
     parts = [getattr(part, "__slots__", getattr(part, "__mypyc_attrs__", ())) for part in kind.__mro__]
     found = list(dict.fromkeys(name for part in parts for name in part))
     assert found, f"{kind} holds nothing"
@@ -65,7 +65,7 @@ def attributes(kind: type) -> list[str]:
 
 
 def position(s: State) -> bytes:
-    """A position written down field by field, to be compared later; printed facts are not part of it."""
+    """Serialise a position for comparison, without printed facts."""
     values = [getattr(s, name) for name in fields(s)]
     return marshal.dumps([value for value in values if isinstance(value, int | list | tuple)], 2)
 
@@ -86,13 +86,13 @@ def lists_in(values: list[Any]) -> list[int]:
 
 
 def lists_of(s: State) -> set[int]:
-    """The identities of all lists a position is made of."""
+    """The identities of all lists in a position."""
     values = [getattr(s, name) for name in fields(s)]
     return {number for value in values if isinstance(value, list) for number in lists_in(value)}
 
 
 class Walk:
-    """One random game. Seats have tastes, so that games differ more than coin tosses would make them."""
+    """A random game. Seats have preferences, so that games differ more than with uniform choices."""
 
     def __init__(
         self,
@@ -111,14 +111,14 @@ class Walk:
         self.secrets = Secrets(self.game, players, self.random, every_seat=seed % ALL_SEATS_EVERY == 0)
         self.invariants = rules or invariants(self.game, players)
         self.keen = 0.0 if lightly else self.random.choice((0.0, 0.0, 0.5, 0.9))
-        """How often a seat takes what brings the most points at once."""
+        """The probability that a seat takes the option with the most points at once."""
         self.taste = [self.random.choice((0.02, 1.0, 1.0, 6.0)) for _ in range(self.game.size)]
 
     def __str__(self) -> str:
         return f"{self.game.name}, {self.players} players, seed {self.seed}, step {self.steps}"
 
     def run(self) -> None:
-        """Play to the end; every complaint says where it was found."""
+        """Play to the end; a failed check names its place."""
         try:
             self._play()
         except Exception as error:
@@ -149,7 +149,7 @@ class Walk:
         self._check_end(s)
 
     def _at_hand(self, s: Any, pending: list[Pending]) -> Pending:
-        """Any decision owed; now and then one that need not be taken."""
+        """Any pending decision; sometimes an optional one."""
         owed = [owing for owing in pending if not self._is_optional(s, owing)]
         if self.random.randrange(COME_BACK_EVERY) == 0:
             return self.random.choice(pending)
@@ -160,7 +160,7 @@ class Walk:
         return self.game.steps[number].is_optional(s, a, b)
 
     def _begin(self) -> Any:
-        """Any settings that were not asked for; those that do not go with so many players are put back to the usual."""
+        """Random settings where none were given; those invalid for so many players are reset to the default."""
         settings = {name: self.random.choice(values) for name, values in self.game.settings.items()} | self.settings
         try:
             return self.game.begin(self.players, settings)
@@ -170,7 +170,7 @@ class Walk:
     # Options
 
     def _options(self, s: Any, pending: Pending) -> list[int]:
-        """What is allowed; there must always be something."""
+        """The legal options; there must always be one."""
         step = self.game.steps[pending.frame[0]]
         if pending.seat == NATURE:
             return step.candidates(s, pending.frame[1], pending.frame[2])
@@ -200,7 +200,7 @@ class Walk:
         return expected
 
     def _is_allowed(self, s: Any, pending: Pending, option: int) -> bool:
-        """An option is legal, or at least one clause speaks against it."""
+        """An option is legal, or at least one clause forbids it."""
         number, a, b = pending.frame
         code = self.game.steps[number].refusal(s, a, b, option)
         reasons = self.game.reasons(s, pending.frame, option)
@@ -241,7 +241,7 @@ class Walk:
                 continue
             raise AssertionError(f"the view {type(view).__name__} is not frozen")
 
-    # A step forward, in the real position, in a copy and in the eyes of each seat
+    # A step in the real position, in a copy and in the eyes of each seat
 
     def _check_step(self, s: Any, pending: Pending, option: int) -> None:
         number, a, b = pending.frame

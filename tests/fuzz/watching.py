@@ -1,4 +1,4 @@
-"""Looking only at what has changed since the last look."""
+"""Change detection: check only the fields that changed."""
 
 import marshal
 
@@ -6,13 +6,13 @@ from fondaco.kernel import State
 
 
 class Watching:
-    """Remembers how fields were when they were last looked at."""
+    """Remembers the last values of fields."""
 
     def __init__(self) -> None:
         self._seen: dict[tuple[str, ...], bytes] = {}
 
     def is_new(self, s: State, *names: str) -> bool:
-        """Whether any of these fields has changed since they were last looked at."""
+        """Whether any of these fields has changed since it was last checked."""
         mark = marshal.dumps([getattr(s, name) for name in names], 2)
         if self._seen.get(names) == mark:
             return False

@@ -35,7 +35,7 @@ from fondaco.kernel import (
 )
 
 WORDS = Path(fondaco.words.__file__).parent
-"""Tiny games speak with the common words of the house."""
+"""Tiny games speak with the texts that all packages share."""
 
 # Harvest
 

@@ -22,7 +22,7 @@ SEATS = ["anna", "ben"]
 
 @pytest.fixture(autouse=True)
 def stones() -> Iterator[None]:
-    """One more room in the house, for as long as a test lasts."""
+    """One more game package, for as long as a test lasts."""
     room = str(Path(__file__).parent / "onlyrules")
     sys.modules["fondaco.games"].__path__.append(room)
     registry._rooms.cache_clear()

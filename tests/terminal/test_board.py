@@ -5,7 +5,7 @@ import re
 from random import Random
 
 import pytest
-from tests.games.column_of_fire.scene import Scene
+from tests.games.column_of_fire.position_builder import Position
 from tests.terminal.keyboard import Sitting, sit
 
 from fondaco import Table
@@ -24,8 +24,8 @@ def board(view: ColumnOfFireView, language: str = "en") -> list[str]:
     return ["".join(text for text, _ in line).rstrip() for line in lines]
 
 
-def seen(scene: Scene, seat: int = 0) -> ColumnOfFireView:
-    return GAME().view(scene.s, seat)
+def seen(position: Position, seat: int = 0) -> ColumnOfFireView:
+    return GAME().view(position.s, seat)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -77,8 +77,8 @@ def board_and_options(sitting: Sitting) -> list[str]:
 
 
 def test_the_board_shows_houses_stones_and_torches() -> None:
-    scene = Scene(4).house(0, "england", 4).house(3, "england", 6).stones("england", "CPPN").stones("spain", "N")
-    text = board(seen(scene))
+    position = Position(4).house(0, "england", 4).house(3, "england", 6).stones("england", "CPPN").stones("spain", "N")
+    text = board(seen(position))
     england = next(line for line in text if "England" in line)
     assert "1· 2· 3· 4● 5· 6▼" in england
     assert "C P P N torch!" in england
@@ -89,9 +89,9 @@ def test_the_board_shows_houses_stones_and_torches() -> None:
 
 
 def test_the_board_shows_what_lies_before_the_players() -> None:
-    scene = Scene(2).religions("CP").religion_die(0, 4).score(23, 7).goods(0, book=2, wine=1).protection(0, 3)
-    scene.character(0, "elizabeth-i", "white", 5).imprisoned(0, "brown", 2).rolled(0, blue=3, orange=6, purple=1)
-    text = "\n".join(board(seen(scene)))
+    position = Position(2).religions("CP").religion_die(0, 4).score(23, 7).goods(0, book=2, wine=1).protection(0, 3)
+    position.character(0, "elizabeth-i", "white", 5).imprisoned(0, "brown", 2).rolled(0, blue=3, orange=6, purple=1)
+    text = "\n".join(board(seen(position)))
     assert "● anna 23 points · Catholic die 4 · protection 3 · book 2, wine 1" in text
     assert "free blu 3 ora 6 pur 1" in text
     assert "on Loch Leven bro 2" in text
@@ -100,8 +100,8 @@ def test_the_board_shows_what_lies_before_the_players() -> None:
 
 
 def test_own_tiles_are_shown_and_those_of_others_counted() -> None:
-    scene = Scene(2).tile(0, "advance").tile(0, "points-2", 2).tile(1, "points-3")
-    own, other, spectator = ("\n".join(board(seen(scene, seat))) for seat in (0, 1, -1))
+    position = Position(2).tile(0, "advance").tile(0, "points-2", 2).tile(1, "points-3")
+    own, other, spectator = ("\n".join(board(seen(position, seat))) for seat in (0, 1, -1))
     assert "Your tiles: go on to the next free space" in own
     assert "2 × 2 points at the end" in own
     assert "3 points at the end" not in own

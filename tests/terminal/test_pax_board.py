@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position
 from tests.words.peculiar import book
 from tests.words.playing import a_whole_game
 
@@ -60,7 +60,7 @@ def board(view: PaxView, language: str = "en", width: int = 80) -> list[str]:
     return text
 
 
-def seen(t: Scene, seat: int = OCHRE, language: str = "en") -> str:
+def seen(t: Position, seat: int = OCHRE, language: str = "en") -> str:
     return "\n".join(board(t.game.view(t.s, seat), language)).replace("\u00a0", " ")
 
 
@@ -69,46 +69,46 @@ def line(text: str, beginning: str) -> str:
 
 
 def test_the_title_says_whose_turn_it_is_and_what_is_left() -> None:
-    t = Scene(COURT)
+    t = Position(COURT)
     assert seen(t).startswith("● your turn · 2 actions left · piles: East 13, West 14 · 3 Comets to come\n")
     assert "● anna to play" in seen(t, LAPIS)
     assert seen(t, language="fr").startswith("● à vous de jouer · 2 actions · pioches")
 
 
 def test_victories_say_who_stands_where_and_who_meets_them() -> None:
-    text = seen(Scene(COURT))
+    text = seen(Position(COURT))
     assert line(text, "Imperial") == "Imperial      open · Kings (lead 3) ●2 ■0"
     assert line(text, "Religious") == "Religious     closed · Bishops c1 i1 r0 · in Theocracies c0 i0 r0"
     assert line(text, "Globalisation").startswith("Globalisation closed · Concessions (lead 2) ●0 ■1 · discovery ●0 ■0")
     assert "Renaissance   closed · Republics ●0 ■1" in text
-    winning = Scene('victories = ["imperial"]\n[[seats]]\nwest = ["england", "france", "hre"]')
+    winning = Position('victories = ["imperial"]\n[[seats]]\nwest = ["england", "france", "hre"]')
     assert line(seen(winning), "Imperial") == "Imperial      open · Kings (lead 3) ●3 ■0 · met by ●"
 
 
 def test_the_map_shows_rulers_states_and_pieces() -> None:
-    text = seen(Scene(COURT))
+    text = seen(Position(COURT))
     assert "●K Aragon            medieval (c) Algiers –, (Timbuktu), Valencia –" in text
     assert "■R Hungary           medieval (i) Buda –, Varna –" in text
     assert "   Ottoman           medieval (i) Constantinople Ki – Rc, Modon –, Rhodes –" in text
-    assert "Constantinople Ci – Tc" in seen(Scene(COURT), language="fr")
+    assert "Constantinople Ci – Tc" in seen(Position(COURT), language="fr")
 
 
 def test_routes_show_what_stands_on_their_borders() -> None:
-    text = seen(Scene(COURT))
+    text = seen(Position(COURT))
     assert line(text, "East fair") == "East fair (3 florins) from Tana: Byzantium ■ → Hungary → Ottoman → Mamluk"
     assert "Pc → Portugal" in text
     assert "France–Aragon –" in text[text.index("Other borders:") :]
 
 
 def test_the_market_shows_prices_florins_and_what_cards_do() -> None:
-    text = seen(Scene(COURT))
+    text = seen(Position(COURT))
     assert line(text, "East market") == "East market · fair: Janissaries +2"
     assert line(text, "1 The Grim +1").startswith("  1 The Grim +1 · Ottoman · ")
     assert "Comet: opens a victory" in text
 
 
 def test_a_tableau_shows_queens_vassals_bishops_and_repressed() -> None:
-    text = seen(Scene(COURT))
+    text = seen(Position(COURT))
     assert "Aragon King [Bc] + Isabella of Castille" in text
     assert "+ Vassal France <Kr ■>" in text.replace("\n    ", " ")
     assert "The Bold [Bi]" in text
@@ -117,7 +117,7 @@ def test_a_tableau_shows_queens_vassals_bishops_and_repressed() -> None:
 
 
 def test_only_the_own_hand_is_open() -> None:
-    t = Scene(COURT)
+    t = Position(COURT)
     assert "Hand: Luther · Holy Roman Empire" in seen(t)
     assert "1 card in hand (East 0, West 1)" in seen(t)
     assert "Gutenberg" not in seen(t)

@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position
 from tests.words.peculiar import book
 from tests.words.playing import a_whole_game
 
@@ -27,7 +27,7 @@ def board(view: EnterpriseView, language: str = "en", width: int = 80) -> list[s
     return text
 
 
-def seen(t: Scene, seat: int = SPAIN, language: str = "en", width: int = 100) -> str:
+def seen(t: Position, seat: int = SPAIN, language: str = "en", width: int = 100) -> str:
     return "\n".join(board(t.game.view(t.s, seat), language, width)).replace("\u00a0", " ")
 
 
@@ -35,9 +35,9 @@ def line(text: str, beginning: str) -> str:
     return next(line.strip() for line in text.splitlines() if line.strip().startswith(beginning))
 
 
-def war(players: int = 3) -> Scene:
+def war(players: int = 3) -> Position:
     """Spain besieges Amsterdam while England raids overseas."""
-    t = Scene(players).war(ENGLAND, REBELS).control(REBELS, "amsterdam").faith("protestant", "utrecht")
+    t = Position(players).war(ENGLAND, REBELS).control(REBELS, "amsterdam").faith("protestant", "utrecht")
     t.units("amsterdam", spanish_regular=3, rebel_regular=1).leader("orange", "amsterdam").unrest("rotterdam")
     t.units("brussels", cavalry=1).captive("mansfeld", REBELS, CAPTIVE)
     t.ships("channel", race_galleon=2, english_galleon=1).leader("drake", "antilles").armada("lisbon", 2)

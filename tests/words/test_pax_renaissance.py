@@ -1,7 +1,7 @@
 """Sentences of Pax Renaissance, word for word."""
 
 import pytest
-from tests.games.pax_renaissance.scene import OCHRE, Scene
+from tests.games.pax_renaissance.position_builder import OCHRE, Position
 
 from fondaco.games.pax_renaissance.vocabulary import EMPIRES
 from fondaco.table import find_game
@@ -23,8 +23,8 @@ portugal-aragon = "catholic pirate"
 """
 
 
-def scene(given: str, *moves: str) -> Scene:
-    return Scene(given, game=GAME).play(*moves)  # type: ignore[arg-type]
+def position(given: str, *moves: str) -> Position:
+    return Position(given, game=GAME).play(*moves)  # type: ignore[arg-type]
 
 
 def plain(text: str) -> str:
@@ -32,13 +32,13 @@ def plain(text: str) -> str:
     return text.replace("\u00a0", " ")
 
 
-def asked(t: Scene, language: str = "en") -> str:
+def asked(t: Position, language: str = "en") -> str:
     view = t.game.view(t.s, t.who)
     assert view.frame is not None
     return plain(speaker(t.game, language).ask(view, view.frame, SEATS))
 
 
-def option(t: Scene, move: str, language: str = "en") -> str:
+def option(t: Position, move: str, language: str = "en") -> str:
     """What an option of the decision at hand says, by its words in machine notation."""
     view = t.game.view(t.s, t.who)
     assert view.frame is not None
@@ -47,12 +47,12 @@ def option(t: Scene, move: str, language: str = "en") -> str:
     )
 
 
-def refusal(t: Scene, move: str, language: str = "en") -> list[str]:
+def refusal(t: Position, move: str, language: str = "en") -> list[str]:
     reasons = t.game.reasons(t.s, t.s.frames[-1], t.game.step_and_option(t.game.numbers[move])[1])
     return [plain(speaker(t.game, language).refusal(reason, SEATS)) for reason in reasons]
 
 
-def both(t: Scene, move: str) -> tuple[str, ...]:
+def both(t: Position, move: str) -> tuple[str, ...]:
     return tuple(option(t, move, language) for language in LANGUAGES)
 
 
@@ -60,7 +60,7 @@ def both(t: Scene, move: str) -> tuple[str, ...]:
 
 
 def test_a_conspiracy_says_who_would_fight_and_what_comes_of_it() -> None:
-    t = scene(BORGIA, "turn play house-of-borgia")
+    t = position(BORGIA, "turn play house-of-borgia")
     assert both(t, "one-shot aragon") == (
         "Conspiracy in Aragon: 2 attackers against 1 defender, would succeed, and the Empire is yours",
         "Conspiration en Aragon : 2 attaquants contre 1 défenseur, ce serait un succès, et l'Empire vous reviendrait",
@@ -70,7 +70,7 @@ def test_a_conspiracy_says_who_would_fight_and_what_comes_of_it() -> None:
 
 
 def test_agents_of_the_card_are_counted_before_it_is_played() -> None:
-    t = scene('[[seats]]\nhand = ["the-bold"]\n[cities]\nparis = "catholic knight"')
+    t = position('[[seats]]\nhand = ["the-bold"]\n[cities]\nparis = "catholic knight"')
     assert both(t, "turn play the-bold") == (
         "Play The Bold (France): conspiracy, 2 attackers against 1 defender, would succeed, and the Empire is yours",
         "Jouer « Le Téméraire » (France) : conspiration, 2 attaquants contre 1 défenseur, "
@@ -79,12 +79,12 @@ def test_agents_of_the_card_are_counted_before_it_is_played() -> None:
 
 
 def test_the_own_king_would_become_a_republic() -> None:
-    t = scene('[[seats]]\nhand = ["the-bold"]\nwest = [{ empire = "france" }]', "turn play the-bold")
+    t = position('[[seats]]\nhand = ["the-bold"]\nwest = [{ empire = "france" }]', "turn play the-bold")
     assert option(t, "one-shot france").endswith("against no defenders, would succeed, and it becomes a Republic")
 
 
 def test_a_war_of_religion_says_that_the_land_turns() -> None:
-    t = scene('[[seats]]\nhand = ["luther"]\n[cities]\nvienna = "catholic rook"', "turn play luther")
+    t = position('[[seats]]\nhand = ["luther"]\n[cities]\nvienna = "catholic rook"', "turn play luther")
     assert option(t, "one-shot hre") == (
         "Reformation in the Holy Roman Empire: 2 attackers against 1 defender, "
         "would succeed, and the Empire is yours and a Reformist Theocracy"
@@ -92,7 +92,7 @@ def test_a_war_of_religion_says_that_the_land_turns() -> None:
 
 
 def test_a_war_that_cannot_be_is_not_promised() -> None:
-    t = scene('[[seats]]\nhand = ["luther"]')
+    t = position('[[seats]]\nhand = ["luther"]')
     assert both(t, "turn play luther") == (
         "Play Luther (Holy Roman Empire): no reformation is possible now, for there is no heretic to fight",
         "Jouer « Luther » (Saint-Empire) : one-shot impossible à présent (réforme), "
@@ -115,7 +115,7 @@ varna = "reformist knight"
 
 
 def test_a_campaign_says_its_cost_and_both_numbers() -> None:
-    t = scene(CAMPAIGN, "turn run west")
+    t = position(CAMPAIGN, "turn run west")
     assert option(t, "operate use hre campaign") == "Holy Roman Empire (King): campaign with 2 Knights for 2 florins"
     t.play("operate use hre campaign")
     assert asked(t) == "2 Knights march from the Holy Roman Empire for 2 florins: choose the neighbour to attack."
@@ -129,7 +129,7 @@ def test_a_campaign_says_its_cost_and_both_numbers() -> None:
 
 def test_a_campaign_that_is_too_dear_says_so() -> None:
     poor = CAMPAIGN.replace("florins = 3", "florins = 1").replace('"hre" }', '"hre" }, "schwarzer-haufen"')
-    t = scene(poor, "turn run west")
+    t = position(poor, "turn run west")
     assert refusal(t, "operate use hre campaign") == ["The Knights cost 2 florins; you have 1."]
     assert refusal(t, "operate use hre campaign", "fr") == ["Les Cavaliers coûtent 2 florins ; vous en avez 1."]
 
@@ -151,7 +151,7 @@ england-france = "ochre"
 
 
 def test_buying_says_price_and_find() -> None:
-    t = scene(MARKET)
+    t = position(MARKET)
     assert both(t, "turn buy west-1") == (
         "Buy The Bold (France) for 1 florin, and take 2 florins from it",
         "Acheter « Le Téméraire » (France) pour 1 florin, et y prendre 2 florins",
@@ -161,7 +161,7 @@ def test_buying_says_price_and_find() -> None:
 
 
 def test_selling_says_the_price_and_what_goes_with_it() -> None:
-    t = scene(MARKET)
+    t = position(MARKET)
     assert both(t, "turn sell england") == (
         "Sell England (King) with the Queen from your Tableau for 4 florins",
         "Vendre l'Angleterre (Roi) avec sa Reine depuis votre Tableau pour 4 florins",
@@ -170,7 +170,7 @@ def test_selling_says_the_price_and_what_goes_with_it() -> None:
 
 
 def test_a_fair_says_its_profits_its_start_and_the_own_share() -> None:
-    t = scene(
+    t = position(
         '[[seats]]\n[[seats]]\n[market]\neast = [{ card = "dervishes", florins = 3 }]\n'
         '[borders]\nhungary-byzantium = "ochre"\nhungary-ottoman = "lapis"'
     )
@@ -181,7 +181,7 @@ def test_a_fair_says_its_profits_its_start_and_the_own_share() -> None:
 
 
 def test_a_vote_says_its_cost_and_the_voices() -> None:
-    t = scene(
+    t = position(
         """
         [[seats]]
         florins = 3
@@ -203,7 +203,7 @@ def test_a_vote_says_its_cost_and_the_voices() -> None:
 
 
 def test_a_victory_that_is_out_of_reach_says_what_is_missing() -> None:
-    t = scene('victories = ["imperial"]\n[[seats]]\nwest = [{ empire = "england" }]')
+    t = position('victories = ["imperial"]\n[[seats]]\nwest = [{ empire = "england" }]')
     assert refusal(t, "turn declare imperial") == ["You have 1 King, another player 0: you need 3 more than that."]
     assert refusal(t, "turn declare renaissance")[0] == (
         "The Renaissance victory is not active: a Comet must be bought first."
@@ -211,7 +211,7 @@ def test_a_victory_that_is_out_of_reach_says_what_is_missing() -> None:
 
 
 def test_a_discredited_victory_takes_both_actions() -> None:
-    t = scene('options = ["expansion"]\nvictories = ["imperial"]\n[[seats]]\nwest = ["european-union"]')
+    t = position('options = ["expansion"]\nvictories = ["imperial"]\n[[seats]]\nwest = ["european-union"]')
     assert (
         option(t, "turn declare imperial", "fr") == "Déclarer la victoire impériale et gagner (prend les deux actions)"
     )
@@ -221,7 +221,7 @@ def test_a_discredited_victory_takes_both_actions() -> None:
 
 
 def test_three_places_of_constantinople_are_told_apart() -> None:
-    t = scene(
+    t = position(
         '[[seats]]\neast = ["vlad-the-impaler", "janissaries"]\n[cities]\n'
         'constantinople = ["islamic knight", "islamic knight", "islamic rook"]',
         "turn run east",
@@ -237,7 +237,7 @@ def test_three_places_of_constantinople_are_told_apart() -> None:
 
 
 def test_a_pirate_says_whom_it_kills() -> None:
-    t = scene(
+    t = position(
         '[[seats]]\nhand = ["ottoman-navy"]\n[[seats]]\n[borders]\nottoman-mamluk = "lapis"', "turn play ottoman-navy"
     )
     while t.asked() != "sail":
@@ -255,7 +255,7 @@ def test_a_pirate_says_whom_it_kills() -> None:
 )
 def test_beside_an_immune_concession_a_pirate_kills_only_the_other_pirate(standing: str, told: str) -> None:
     seats = "[[seats]]\nhand = ['genoese-fleet']\n[[seats]]\neast = ['dalmatian-merchant-marine']\n"
-    t = scene(f"options = ['expansion']\n{seats}[borders]\nportugal-aragon = {standing}", "turn play genoese-fleet")
+    t = position(f"options = ['expansion']\n{seats}[borders]\nportugal-aragon = {standing}", "turn play genoese-fleet")
     assert told in option(t, "sail portugal-aragon")
 
 

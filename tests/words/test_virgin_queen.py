@@ -4,7 +4,7 @@ import re
 from fractions import Fraction
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position
 
 from fondaco.games.virgin_queen.game import VirginQueenGame
 from fondaco.games.virgin_queen.rules.actions import OPERATIONS
@@ -25,8 +25,8 @@ GAME = VirginQueenGame()
 SEATS = ("Anna", "Bruno", "Carla")
 
 
-def scene(players: int = 3) -> Scene:
-    return Scene(players, game=GAME)
+def position(players: int = 3) -> Position:
+    return Position(players, game=GAME)
 
 
 def plain(text: str) -> str:
@@ -34,25 +34,25 @@ def plain(text: str) -> str:
     return text.replace("\u00a0", " ")
 
 
-def asked(t: Scene, language: str = "en") -> str:
+def asked(t: Position, language: str = "en") -> str:
     view = t.game.view(t.s, t.asked_seat())
     assert view.frame is not None
     return plain(speaker(GAME, language).ask(view, view.frame, SEATS))
 
 
-def option(t: Scene, move: str, language: str = "en") -> str:
+def option(t: Position, move: str, language: str = "en") -> str:
     """What an option of the decision at hand says, by its words in machine notation."""
     view = t.game.view(t.s, t.asked_seat())
     assert view.frame is not None
     return plain(speaker(GAME, language).option(view, view.frame, GAME.step_and_option(GAME.numbers[move])[1], SEATS))
 
 
-def refusal(t: Scene, move: str, language: str = "en") -> list[str]:
+def refusal(t: Position, move: str, language: str = "en") -> list[str]:
     reasons = GAME.reasons(t.s, t.s.frames[-1], GAME.step_and_option(GAME.numbers[move])[1])
     return [plain(speaker(GAME, language).refusal(reason, SEATS)) for reason in reasons]
 
 
-def both(t: Scene, move: str) -> tuple[str, ...]:
+def both(t: Position, move: str) -> tuple[str, ...]:
     return tuple(option(t, move, language) for language in LANGUAGES)
 
 
@@ -93,7 +93,7 @@ def test_the_ottoman_is_named_though_no_power() -> None:
 
 
 def test_a_player_of_two_powers_is_told_for_which_one_he_decides() -> None:
-    t = scene(2).hand(ENGLAND, "five").hand(REBELS, "two")
+    t = position(2).hand(ENGLAND, "five").hand(REBELS, "two")
     t.impulse(ENGLAND)
     assert asked(t) == "England: play a card for its points, or pass. 1 card in hand."
     t.play("impulse pass")
@@ -119,7 +119,7 @@ def test_a_percentage_is_certain_only_if_the_thing_is() -> None:
 
 
 def test_a_march_into_a_battle_says_dice_and_odds() -> None:
-    t = scene().war(REBELS).control(REBELS, "rotterdam").units("rotterdam", rebel_regular=2)
+    t = position().war(REBELS).control(REBELS, "rotterdam").units("rotterdam", rebel_regular=2)
     t.units("antwerp", spanish_regular=4).leader("mansfeld", "antwerp")
     t.act(SPAIN).play("act march", "march antwerp", "march-to rotterdam")
     assert both(t, "march-units with 4") == (
@@ -131,7 +131,7 @@ def test_a_march_into_a_battle_says_dice_and_odds() -> None:
 
 
 def test_walls_let_the_defender_choose() -> None:
-    t = scene().war(REBELS).control(REBELS, "amsterdam").units("amsterdam", rebel_regular=2)
+    t = position().war(REBELS).control(REBELS, "amsterdam").units("amsterdam", rebel_regular=2)
     t.units("utrecht", spanish_regular=3)
     t.act(SPAIN).play("act march", "march utrecht", "march-to amsterdam")
     assert option(t, "march-units alone 3").startswith("3 units without leaders: siege of 2 units; if they come out, ")
@@ -151,7 +151,7 @@ def test_enemies_before_a_free_city_are_met_in_the_field_not_behind_its_walls() 
 
 
 def test_an_assault_says_its_odds() -> None:
-    t = scene().war(REBELS).control(REBELS, "amsterdam", "antwerp").units("amsterdam", spanish_regular=4)
+    t = position().war(REBELS).control(REBELS, "amsterdam", "antwerp").units("amsterdam", spanish_regular=4)
     t.units("antwerp", spanish_regular=4, rebel_regular=1)
     t.act(SPAIN).play("act assault")
     assert option(t, "assault amsterdam") == (
@@ -162,7 +162,7 @@ def test_an_assault_says_its_odds() -> None:
 
 
 def test_a_fleet_knows_its_chances_before_it_sails() -> None:
-    t = scene().war(ENGLAND).ships("lisbon", spanish_galleon=2).ships("cadiz", race_galleon=1)
+    t = position().war(ENGLAND).ships("lisbon", spanish_galleon=2).ships("cadiz", race_galleon=1)
     t.act(SPAIN).play("act sail", "sail lisbon")
     assert both(t, "sail-to cadiz") == (
         "Gulf of Cádiz: naval combat, 4 dice against 2, 58% to win",
@@ -170,9 +170,9 @@ def test_a_fleet_knows_its_chances_before_it_sails() -> None:
     )
 
 
-def murder(*cards: str) -> Scene:
+def murder(*cards: str) -> Position:
     """Spain is to say how many points it spends against Elizabeth, while England holds some cards."""
-    t = scene().hand(ENGLAND, *cards)
+    t = position().hand(ENGLAND, *cards)
     t.s.science = [0] * len(t.s.science)
     return t.act(SPAIN).play("act assassinate", "assassinate elizabeth")
 
@@ -191,7 +191,7 @@ def test_the_defender_sees_what_the_cipher_key_would_change() -> None:
 
 
 def test_a_captain_hears_of_the_sea() -> None:
-    t = scene().leader("drake", WAITING).leader("hawkins", WAITING)
+    t = position().leader("drake", WAITING).leader("hawkins", WAITING)
     t.act(ENGLAND).play("act expedition")
     assert both(t, "expedition drake") == (
         "Drake: 58% unharmed, 17% drowned",
@@ -200,14 +200,14 @@ def test_a_captain_hears_of_the_sea() -> None:
 
 
 def test_a_rebellion_grows_with_its_points() -> None:
-    t = scene().units("rotterdam", spanish_regular=1)
+    t = position().units("rotterdam", spanish_regular=1)
     t.act(REBELS).play("act rebel", "rebel rotterdam")
     assert option(t, "rebel-size 2") == "2 points: 3 dice against 1 unit, 70% to succeed, 1 regular if so"
     assert option(t, "rebel-size 4", "fr") == "4 points : 5 dés contre 1 unité, 87 % de réussir, et alors 2 réguliers"
 
 
 def test_sermons_convert_or_stir() -> None:
-    t = scene().act(REBELS).play("act convert", "convert netherlands")
+    t = position().act(REBELS).play("act convert", "convert netherlands")
     assert asked(t).startswith("Rebels: how many points, a die for each, in the Netherlands?")
     assert option(t, "convert-dice 3") == "3 points, 3 dice: 88% to convert, 42% of unrest"
 
@@ -232,7 +232,7 @@ def test_every_operation_says_what_it_costs_at_least(language: str) -> None:
 
 
 def test_a_refusal_says_what_is_missing() -> None:
-    t = scene().units("antwerp", spanish_regular=1).act(SPAIN, 1)
+    t = position().units("antwerp", spanish_regular=1).act(SPAIN, 1)
     assert refusal(t, "act raise") == ["That costs 2 points; you have 1."]
     assert refusal(t, "act raise", "fr") == ["Cela coûte 2 points ; vous en avez 1."]
     assert refusal(t, "act rebel")[-1] == "There is nothing you could do that to."

@@ -1,4 +1,4 @@
-"""Bots against bots: tournaments, with honest intervals."""
+"""Arena: tournaments of bots, with confidence intervals; tuning and learning of their parameters."""
 
 from fondaco.arena.matches import Match, Outcome, matches, play_match
 from fondaco.arena.standings import Standing, standings

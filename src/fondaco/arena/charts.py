@@ -1,4 +1,4 @@
-"""Parts of charts: scales with round numbers, bars, and the paper they stand on."""
+"""Parts of charts: axes with round numbers, histogram bins and bars."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from fondaco.draw.shapes import path, rect
 
 SMALL = 13
 HALF = 0.5
-"""A bar for the numbers 3 and 4 reaches from two and a half to four and a half."""
+"""Half the width of a bar: one for the numbers 3 and 4 reaches from 2.5 to 4.5."""
 STEPS = (1, 2, 5, 10)
 
 
 class Box(NamedTuple):
-    """Where a chart is drawn."""
+    """The rectangle of a chart."""
 
     x: float
     y: float
@@ -24,7 +24,7 @@ class Box(NamedTuple):
 
 
 def step(length: float, parts: int) -> float:
-    """The smallest round number that needs no more than so many steps for a length."""
+    """The smallest round step that divides a length into at most so many parts."""
     rough = max(length, 1e-9) / max(1, parts)
     unit = 10.0 ** floor(log10(rough))
     return next(unit * factor for factor in STEPS if unit * factor >= rough * (1 - 1e-9))
@@ -32,7 +32,7 @@ def step(length: float, parts: int) -> float:
 
 @dataclass(frozen=True)
 class Scale:
-    """Values along a line of a picture."""
+    """Linear scale from values to coordinates."""
 
     low: float
     high: float
@@ -40,11 +40,11 @@ class Scale:
     end: float
 
     def at(self, value: float) -> float:
-        """Where a value lies."""
+        """The coordinate of a value."""
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
     def ticks(self, most: int) -> list[float]:
-        """Round values on the line, few enough to be read."""
+        """Tick marks: round values, at most so many."""
         apart = step(self.high - self.low, most)
         first, last = ceil(self.low / apart - 1e-9), floor(self.high / apart + 1e-9)
         return [apart * count for count in range(first, last + 1)]
@@ -52,7 +52,7 @@ class Scale:
 
 @dataclass(frozen=True)
 class Bins:
-    """Whole numbers sorted into boxes of one width, from the lowest edge on."""
+    """Histogram: counts in bins of equal width, from the lowest edge on."""
 
     low: int
     width: int
@@ -64,7 +64,7 @@ class Bins:
 
 
 def bins(values: Sequence[int], most: int, low: int | None = None, high: int | None = None) -> Bins:
-    """Sort numbers into at most so many boxes; edges may be given, so that several charts can be compared."""
+    """Sort numbers into at most so many bins; common edges make several charts comparable."""
     least = min(values) if low is None else low
     top = max(values) if high is None else high
     width = max(1, round(step(top - least + 1, most)))
@@ -76,7 +76,7 @@ def bins(values: Sequence[int], most: int, low: int | None = None, high: int | N
 
 
 def bars(box: Box, across: Scale, sorted_values: Bins, tallest: int, colour: str) -> str:
-    """A histogram standing on the foot of its box."""
+    """Histogram bars on the lower edge of a box."""
     drawn = ""
     for place, count in enumerate(sorted_values.counts):
         if count:
@@ -89,17 +89,17 @@ def bars(box: Box, across: Scale, sorted_values: Bins, tallest: int, colour: str
 
 
 def horizontal(x: float, to: float, y: float, colour: str = "line", width: float = 1, dash: str = "") -> str:
-    """A straight line to the right."""
+    """A horizontal line."""
     return path(f"M{x:.2f} {y:.2f}H{to:.2f}", stroke=colour, line=width, dash=dash)
 
 
 def vertical(x: float, y: float, to: float, colour: str = "line", width: float = 1, dash: str = "") -> str:
-    """A straight line down."""
+    """A vertical line."""
     return path(f"M{x:.2f} {y:.2f}V{to:.2f}", stroke=colour, line=width, dash=dash)
 
 
 def foot(box: Box, across: Scale, label: str, most: int = 8, signed: bool = False) -> str:
-    """The values under a chart, with fine lines up through it, and what they are."""
+    """Horizontal axis: ticks, label and grid lines."""
     low = box.y + box.height
     drawn = ""
     for value in across.ticks(most):
@@ -111,7 +111,7 @@ def foot(box: Box, across: Scale, label: str, most: int = 8, signed: bool = Fals
 
 
 def side(box: Box, up: Scale, label: str, most: int = 4) -> str:
-    """The values beside a chart, with fine lines through it, and what they are."""
+    """Vertical axis: ticks, label and grid lines."""
     drawn = ""
     for value in up.ticks(most):
         drawn += horizontal(box.x, box.x + box.width, up.at(value), width=0.75)

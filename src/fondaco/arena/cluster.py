@@ -15,15 +15,15 @@ from fondaco.arena.sentences import ArenaError
 from fondaco.arena.task_queue import TaskQueue
 
 LOCAL = "local"
-"""The address that starts a cluster on this machine, for as long as the tournament lasts."""
+"""Address that starts a cluster on this machine for the duration of the tournament."""
 RETRIES = 3
 """Retries by Ray itself when a worker or node is lost, before the games go back into our queue."""
 AHEAD = 2
-"""Tasks in flight for each core, so that no core waits for the next."""
+"""Prefetch: tasks in flight per core, so that none is idle."""
 POLL = 2.0
-"""Seconds after which the number of cores is read again: nodes come and go."""
+"""Poll interval in seconds of the number of cores, as nodes come and go."""
 CONNECT_TIMEOUT = 10.0
-"""Seconds within which something must listen at the address."""
+"""Timeout in seconds for a connection to the address."""
 
 
 class NoCluster(ArenaError):
@@ -31,7 +31,7 @@ class NoCluster(ArenaError):
 
 
 def on_cluster(todo: Sequence[Match], address: str) -> Iterator[Outcome]:
-    """Play all matches; outcomes come as they are ready, and the games of a node that dies are played elsewhere."""
+    """Play all matches on a Ray cluster; yields outcomes as they are ready, and retries the games of a lost node."""
     ray = _join(address)
     try:
         yield from _play(ray, todo)
@@ -42,7 +42,7 @@ def on_cluster(todo: Sequence[Match], address: str) -> Iterator[Outcome]:
 def _join(address: str) -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no telemetry
     if address == LOCAL and "RAY_AUTH_MODE" not in os.environ and "ray" not in sys.modules:
-        # Others on this machine must not give our cluster orders; left alone, Ray would keep its token in our home.
+        # A token: other users of this machine must not control our cluster; by default Ray keeps it in the home folder.
         os.environ["RAY_AUTH_MODE"] = "token"
         os.environ.setdefault("RAY_AUTH_TOKEN", token_hex(32))
     try:
@@ -96,7 +96,7 @@ def _play(ray: Any, todo: Sequence[Match]) -> Iterator[Outcome]:
 
 
 def play_task(task: Sequence[Match], version: str) -> tuple[list[Outcome], float]:
-    """What a node does with a task."""
+    """Run a task on a node."""
     if fondaco.__version__ != version:
         raise MatchFailed("error-node-version", given=fondaco.__version__, known=version)
     start = perf_counter()

@@ -1,4 +1,4 @@
-"""The command `fondaco arena`."""
+"""The command `fondaco arena`: a tournament of bots, resumable from its journal."""
 
 import os
 import sys
@@ -21,11 +21,11 @@ from fondaco.terminal.files import write_whole
 from fondaco.terminal.parser import Parser, whole
 
 INTERRUPTED = 130
-"""The exit code after Ctrl-C."""
+"""Exit code after Ctrl-C."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """What the command is given."""
+    """Command-line arguments."""
     say = parser.say
     parser.add_argument("game", help=say("arena-game"))
     parser.add_argument("bots", nargs="+", help=say("arena-bots"))
@@ -39,7 +39,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Play the tournament, or what is left of it, and tell the results."""
+    """Play or resume the tournament, and report the results."""
     language = arguments.language
     contest, words = _contest(arguments), ArenaSentences(language)
     todo = matches(contest.game, contest.bots, arguments.games, contest.seed, contest.players)
@@ -48,7 +48,7 @@ def run(arguments: Namespace) -> int:
         left = [match for match in todo if match.number not in outcomes]
         try:
             played = tournament(left, _workers(arguments), arguments.ray)
-            # Ray tells of lost nodes on standard output, where nothing but the results belongs.
+            # Ray reports lost nodes on standard output, which is for results only.
             with (
                 redirect_stdout(sys.stderr),
                 closing(played),
@@ -59,7 +59,7 @@ def run(arguments: Namespace) -> int:
                         journal.add(outcome)
                     outcomes[outcome.number] = outcome
         except KeyboardInterrupt:
-            kept = journal.read() if journal else outcomes  # the last may have been written, but not yet counted
+            kept = journal.read() if journal else outcomes  # the last outcome may be on disk, but not yet counted
             key, done, total = "arena-stopped-kept" if journal else "arena-stopped", str(len(kept)), str(len(todo))
             print(words.say(key, done=done, total=total, folder=str(arguments.save)), file=sys.stderr)
             return INTERRUPTED

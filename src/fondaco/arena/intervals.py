@@ -1,15 +1,15 @@
-"""Confidence intervals of figures."""
+"""Confidence intervals of estimates."""
 
 from dataclasses import dataclass
 from math import sqrt
 
 Z = 1.96
-"""So many standard deviations to both sides hold the truth 95 times in 100."""
+"""Standard score of a 95 % confidence interval."""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure, and the interval that holds the true one with 95 % confidence."""
+    """An estimate with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -17,7 +17,7 @@ class Estimate:
 
 
 def wilson(wins: float, games: float, z: float = Z) -> tuple[float, float]:
-    """The interval that holds the true share of wins with 95 % confidence (Wilson's score interval)."""
+    """Wilson's score interval: 95 % confidence for a share of wins."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
@@ -28,5 +28,5 @@ def wilson(wins: float, games: float, z: float = Z) -> tuple[float, float]:
 
 
 def share(wins: float, games: float) -> Estimate:
-    """The share of wins with its interval."""
+    """A share of wins with its confidence interval."""
     return Estimate(wins / games if games else 0.0, *wilson(wins, games))

@@ -15,40 +15,40 @@ from fondaco.arena.sentences import ArenaError
 from fondaco.terminal.files import sync_folder
 
 FORMAT = 1
-"""Counted up when journals of before can no longer be read."""
+"""Schema version; raised when older journals can no longer be read."""
 FILE = "games.jsonl"
 
 
 class JournalError(ArenaError):
-    """A journal that cannot be continued."""
+    """Journal that cannot be resumed."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """All that decides how the games of a tournament go."""
+    """Everything that determines the games of a tournament."""
 
     game: str
     rules: int
     """The version of the game's rules."""
     fondaco: str
-    """The version of the program, and so of its bots."""
+    """The version of the program, and thus of its bots."""
     bots: tuple[str, ...]
     players: int
     seed: str
     knowledge: str = ""
-    """What the bots were taught about the game, in short; the first journals do not tell it."""
+    """Hash of the bots' learned and tuned parameters; missing in the first journals."""
 
 
 @dataclass(frozen=True)
 class Head:
-    """The first line of a journal."""
+    """Header: the first line of a journal."""
 
     journal: int
     contest: Contest
 
 
 class Journal:
-    """The file that grows by a line with every game; `contest` and `outcomes` are what it tells already."""
+    """Append-only file with a line per game; `contest` and `outcomes` are those already in it."""
 
     def __init__(self, folder: Path, contest: Contest, todo: Sequence[Match]) -> None:
         self.path = folder / FILE
@@ -79,7 +79,7 @@ class Journal:
                 raise JournalError("error-journal-locked", file=str(self.path)) from None
 
     def read(self) -> dict[int, Outcome]:
-        """Recovery: the games of this tournament that are on disk; a half-written last line is dropped."""
+        """Recovery: the games of this tournament on disk; a truncated last line is dropped."""
         head = msgspec.json.encode(Head(FORMAT, self.contest)) + b"\n"
         self._file.flush()
         self._file.seek(0)
@@ -97,7 +97,7 @@ class Journal:
         for place, line in enumerate(lines, 2):
             outcome = self._outcome(place, line)
             outcomes.setdefault(outcome.number, outcome)
-        if whole < len(text):  # the power went while this line was written; its game is played again
+        if whole < len(text):  # truncated by a crash; its game is played again
             self._drop_from(whole)
         return {number: outcomes[number] for number in sorted(outcomes) if number in self._todo}
 
@@ -137,7 +137,7 @@ class Journal:
         os.fsync(self._file.fileno())
 
     def add(self, outcome: Outcome) -> None:
-        """Write a finished game down; afterwards it is kept whatever happens."""
+        """Append an outcome and sync it to disk."""
         self._write(msgspec.json.encode(outcome) + b"\n")
         self.outcomes[outcome.number] = outcome
 

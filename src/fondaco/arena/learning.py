@@ -1,7 +1,7 @@
-"""The command `fondaco learn`: what each feature of a position is worth at the end of the game, found by playing.
+"""The command `fondaco learn`: ridge regression of game results on features, from games between bots.
 
-Bots play each other, now and then carelessly, so that all kinds of positions come up. At every round's beginning the
-features of both seats are kept; what explains best who won, and by how much, is written down (ridge regression).
+Epsilon-greedy bots play each other, so that all kinds of positions come up. Each round yields a sample: the
+difference of both seats' features, and the result of the game.
 """
 
 from argparse import Namespace
@@ -19,31 +19,31 @@ from fondaco.table import AnyGame, Sitter, Table, find_game, register_bot, sitte
 from fondaco.terminal.parser import Parser, whole
 
 CARELESSNESS: Final = 0.03
-"""How often a bot decides without thinking, so that all kinds of positions come up."""
+"""Epsilon: the probability of a random move, for varied positions."""
 RIDGES: Final = (30.0, 100.0, 300.0, 1000.0, 3000.0)
-"""How much may speak against every feature before it counts; what foresees other games best is taken."""
+"""Candidate ridge penalties; the one that predicts held-out games best is taken."""
 HELD_BACK: Final = 5
-"""Of so many games one chooses the ridge and one is only foreseen, to see how well that goes."""
+"""Hold-out: of so many games, one chooses the penalty and one tests the result."""
 
 
 @dataclass(frozen=True)
 class Sample:
-    """A moment of a game: by how much the features of two seats differ, and by how much the game was won."""
+    """A training sample: the difference of two seats' features, and the result of the game."""
 
     game: int
     when: float
-    """How much of the game had been played, from 0 to 1."""
+    """The progress of the game, from 0 to 1."""
     features: tuple[float, ...]
     judged: float
-    """By how many points the game's evaluation prefers the first seat."""
+    """The game's own evaluation of the position, as the lead of the first seat in points."""
     margin: float
-    """By how many points the first seat was ahead in the end."""
+    """The final lead of the first seat in points."""
     victory: float
     """1 if the first seat won, -1 if the second did."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """What the command is given."""
+    """Command-line arguments."""
     say = parser.say
     parser.add_argument("game", help=say("search-game"))
     parser.add_argument("--games", type=whole, default=400, metavar="N", help=say("learn-games"))
@@ -56,7 +56,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Play, learn, show how well it predicts games it has not seen, and write it down."""
+    """Collect samples, fit the weights, report the fit on held-out games, and save."""
     game = find_game(arguments.game)
     sitter_named(arguments.bot)
     if arguments.games < 2 * HELD_BACK or arguments.workers < 1:
@@ -79,14 +79,14 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-# Playing
+# Samples
 
 
 Note = tuple[tuple[float, ...], float]
 
 
 class Learner:
-    """A bot that plays as another does, a little carelessly, and takes notes now and then."""
+    """Epsilon-greedy wrapper of a bot that collects features."""
 
     def __init__(self, bot: Sitter, every: int, notes: dict[int, Note]) -> None:
         self.bot, self.every, self.notes = bot, every, notes
@@ -104,14 +104,14 @@ class Learner:
 
 
 def difference(game: AnyGame, s: Any) -> tuple[tuple[float, ...], float]:
-    """What the first seat has more than the second, and what the evaluation makes of it."""
+    """The difference of both seats' features, and that of the game's evaluation."""
     first, second = game.features(s, 0), game.features(s, 1)
     judged = game.evaluate(s, 0) - game.rivalry * game.evaluate(s, 1)
     return tuple(one - other for one, other in zip(first, second)), judged
 
 
 def moments(game: str, bot: str, every: int, seed: str, number: int) -> list[Sample]:
-    """What was noted in one game."""
+    """The samples of one game."""
     notes: dict[int, Note] = {}
     register_bot("learner", lambda: Learner(sitter_named(bot), every, notes))
     table = Table(game, ["learner", "learner"], f"{seed} {number}")
@@ -124,20 +124,20 @@ def moments(game: str, bot: str, every: int, seed: str, number: int) -> list[Sam
     ]
 
 
-# Learning
+# Regression
 
 
 @dataclass(frozen=True)
 class Gathered:
-    """All that many moments say about the features: how large each is, and how they go together."""
+    """Normal equations of the regression: the scale of each feature, and the augmented matrix."""
 
     scale: list[float]
     matrix: list[list[float]]
-    """Each row ends with how its feature goes with the ends of the games."""
+    """Each row ends with its right-hand side."""
 
 
 def ridged(found: Gathered, against: float) -> list[float]:
-    """What each feature is worth, so that together they explain best by how much games are won (ridge regression)."""
+    """Ridge regression: the weight of each feature."""
     matrix = [list(line) for line in found.matrix]
     for k, line in enumerate(matrix):
         line[k] += against
@@ -145,7 +145,7 @@ def ridged(found: Gathered, against: float) -> list[float]:
 
 
 def gathered(samples: Sequence[Sample]) -> Gathered:
-    """What many moments say."""
+    """Accumulate the normal equations of samples."""
     count = len(samples[0].features)
     scale = [max(1e-6, sum(s.features[k] ** 2 for s in samples) / len(samples)) ** 0.5 for k in range(count)]
     matrix = [[0.0] * (count + 1) for _ in range(count)]
@@ -164,13 +164,13 @@ def gathered(samples: Sequence[Sample]) -> Gathered:
 
 
 def targets(samples: Sequence[Sample]) -> list[float]:
-    """The final margins, and as much again as is usual for who won, since some victories show in no points."""
+    """Regression targets: mean of the margin and the victory at the usual margin, as some victories bring no points."""
     usual = (sum(sample.margin**2 for sample in samples) / len(samples)) ** 0.5
     return [(sample.margin + usual * sample.victory) / 2 for sample in samples]
 
 
 def solved(matrix: list[list[float]]) -> list[float]:
-    """The solution of linear equations, by elimination; the matrix is symmetric and positive, so no pivot is needed."""
+    """Gaussian elimination; the matrix is symmetric and positive definite, so no pivoting is needed."""
     count = len(matrix)
     for k in range(count):
         top = matrix[k]
@@ -187,7 +187,7 @@ def solved(matrix: list[list[float]]) -> list[float]:
 
 
 def report(samples: Sequence[Sample], weights: Sequence[float], language: str = "en") -> list[str]:
-    """How well the end was foreseen in games that were not learned from, early, in the middle and late."""
+    """Correlation of the prediction with the result in held-out games, for each quarter of the game."""
     words = ArenaSentences(language)
     lines = [words.say("learn-correlation")]
     for part in range(4):
@@ -201,13 +201,13 @@ def report(samples: Sequence[Sample], weights: Sequence[float], language: str = 
 
 
 def foresight(samples: Sequence[Sample], weights: Sequence[float]) -> float:
-    """How well the ends of games are foreseen with such weights."""
+    """Correlation of the weights' prediction with the results."""
     values = [sum(weight * number for weight, number in zip(weights, sample.features)) for sample in samples]
     return correlation(values, targets(samples))
 
 
 def correlation(ones: Sequence[float], others: Sequence[float]) -> float:
-    """How much two rows of numbers go together, from -1 to 1."""
+    """Pearson's correlation coefficient."""
     mean, middle = sum(ones) / len(ones), sum(others) / len(others)
     together = sum((one - mean) * (other - middle) for one, other in zip(ones, others))
     apart = sum((one - mean) ** 2 for one in ones) * sum((other - middle) ** 2 for other in others)

@@ -1,4 +1,4 @@
-"""The games of a tournament: who sits where, with which seed, and how one ends."""
+"""Matches of a tournament: lineups, seats and seeds, and how one is played."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,47 +16,47 @@ class BadLineup(BadSeats):
 
 
 class MatchFailed(ArenaError):
-    """A game could not be played to its end."""
+    """A game that could not be finished."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """One game to be played: its number, its bots in the order of the seats, and its seed."""
+    """A game to be played: its number, its bots in seat order, and its seed."""
 
     number: int
     game: str
     bots: tuple[int, ...]
-    """Which of the bots named sits in each seat."""
+    """The bot of each seat, by its index in the contest."""
     seats: tuple[str, ...]
-    """The name of each of them."""
+    """The bot of each seat, by its name."""
     seed: str
 
     @property
     def named(self) -> dict[str, int | str]:
-        """The numbers by which an error names the match."""
+        """Arguments of an error about this match."""
         return {"number": self.number, "game": self.game, "seats": ",".join(self.seats), "seed": self.seed}
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How the match with this number ended, by seats."""
+    """The result of a match, by seats."""
 
     number: int
     bots: tuple[int, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    """The seats that won; several may share a victory."""
+    """The winning seats; a victory may be shared."""
     decisions: int
 
     def victory(self, seat: int) -> float:
-        """A seat's part of the victory: 1 alone, a half with another, 0 without."""
+        """A seat's share of the victory: 1 alone, a half with another, 0 without."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def check_bots(bots: Sequence[str], is_here: bool) -> None:
-    """Every bot must be registered, and a council plays in this process only, where it may start others.
+    """Every bot must be registered; a council plays in this process only, as it starts processes of its own.
 
-    No other function of the arena knows how a bot is named.
+    No other function of the arena parses a bot's name.
     """
     for bot in bots:
         if isinstance(sitter_named(bot), Council) and not is_here:
@@ -64,7 +64,7 @@ def check_bots(bots: Sequence[str], is_here: bool) -> None:
 
 
 def seats_at_a_table(game: AnyGame, bots: Sequence[str], wanted: int | None) -> int:
-    """How many bots sit down to one game: as many as are named, or as few as the game allows if they are too many."""
+    """Seats per game: as many as there are bots, or the fewest that the game allows if they are too many."""
     least, most = game.players.start, game.players.stop - 1
     players = wanted if wanted is not None else least if len(bots) > most else len(bots)
     if players not in game.players:
@@ -75,11 +75,10 @@ def seats_at_a_table(game: AnyGame, bots: Sequence[str], wanted: int | None) -> 
 
 
 def matches(game: str, bots: Sequence[str], games: int, seed: str, players: int = 0) -> list[Match]:
-    """The games of a tournament, in an order that may be cut short anywhere.
+    """The matches of a tournament, in an order that may be cut short anywhere.
 
-    Every lineup of so many bots plays equally often, and in it each bot sits in each seat equally often; both as
-    far as the number of games allows. The games in which a lineup rotates share their chance. More games only add
-    to the fewer.
+    Balanced design: every lineup plays equally often, with each bot in each seat equally often, as far as the number
+    of games allows. Rotations of a lineup share a seed (common random numbers). More games only extend the list.
     """
     lineups = list(combinations(range(len(bots)), players or len(bots)))
     return [_match(number, game, bots, lineups, seed) for number in range(games)]
@@ -89,18 +88,18 @@ def _match(number: int, game: str, bots: Sequence[str], lineups: Sequence[tuple[
     rounds, place = divmod(number, len(lineups))
     lineup = lineups[place]
     deal, turn = divmod(rounds, len(lineup))
-    # Lineups begin their rotation in different places, so that a tournament cut short favours nobody.
+    # Lineups begin their rotation at different seats, so that a tournament cut short favours nobody.
     starts = [(earlier + place) % len(lineup) for earlier in range(turn + 1)]
     seated = [lineup[start:] + lineup[:start] for start in starts]
     named = [tuple(bots[bot] for bot in seating) for seating in seated]
-    # Two of the same bot that change places would play the very same game again.
+    # Two copies of a bot that swap seats would play the very same game again.
     again = named[:-1].count(named[-1])
     chance = f"{seed} {deal * len(lineups) + place}" + (f" again {again}" if again else "")
     return Match(number, game, seated[-1], named[-1], chance)
 
 
 def play_match(match: Match) -> Outcome:
-    """Play one game to its end."""
+    """Play a match to its end."""
     try:
         table = Table(match.game, match.seats, match.seed)
         table.finish()

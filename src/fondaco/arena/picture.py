@@ -1,4 +1,4 @@
-"""The results of a tournament as a picture: ratings, who won against whom, lengths and scores."""
+"""Picture of a tournament's results: ratings, who won against whom, lengths and scores."""
 
 from statistics import fmean
 
@@ -16,7 +16,7 @@ from fondaco.words import speaker
 
 WIDTH, EDGE, GAP = 1240, 32, 24
 LEFT, PADDING, TITLE = 664, 24, 64
-"""The width of the left column; within a panel its rim, and the height of its title."""
+"""Width of the left column; padding of a panel, and height of its title."""
 RIGHT = WIDTH - 2 * EDGE - GAP - LEFT
 TEXT, LEAST = 15, 10
 ROW = 54
@@ -24,11 +24,11 @@ SIGN = 16
 COLOURS = ("seat-0", "seat-1", "seat-2", "seat-3", "purple", "steel", "wine", "growth")
 MOST_BINS = 30
 STRONGEST = 0.5
-"""How much colour the surest victory has; more, and the number on it could not be read."""
+"""Opacity of a certain victory; with more, the number on it would be illegible."""
 
 
 def picture(figures: Results, language: str = "en") -> str:
-    """The whole picture as an SVG document."""
+    """The results as an SVG document."""
     words = ArenaSentences(language)
     game = speaker(find_game(figures.contest.game), language).say("game-title")
     title, said = words.say("picture-title", game=game), heading(figures, words)
@@ -61,7 +61,7 @@ def _colour(entry: Entry) -> str:
 
 
 def _sign(entry: Entry, x: float, y: float) -> str:
-    """A bot's shape and colour around a point."""
+    """A bot's shape and colour at a point."""
     return at(x - SIGN / 2, y - SIGN / 2, sign(entry.number % 4, SIGN, _colour(entry), "raised", 1.5))
 
 
@@ -144,7 +144,7 @@ def _lengths(figures: Results, height: float, words: ArenaSentences) -> str:
 
 
 def _mean(value: float, across: Scale, top: float, low: float, box: Box, words: ArenaSentences) -> str:
-    """A dashed line at the mean, with the number beside its head."""
+    """A dashed line at the mean, with its number at the top."""
     x = across.at(value)
     number = words.decimal(value, 0 if abs(value) >= 100 else 1).replace("-", "−")
     said = words.say("picture-mean", number=number)

@@ -1,4 +1,4 @@
-"""Progress bar of a long run on a terminal; elsewhere a line a minute."""
+"""Progress bar on a terminal; elsewhere a line per minute."""
 
 from collections.abc import Callable, Generator, Iterable
 from time import monotonic
@@ -9,9 +9,9 @@ from fondaco.arena.sentences import ArenaSentences
 T = TypeVar("T")
 BAR = 30
 OFTEN = 0.1
-"""Seconds between two looks of the bar on a terminal."""
+"""Seconds between two updates on a terminal."""
 SELDOM = 60.0
-"""Seconds between two lines where there is no terminal, as in a log."""
+"""Seconds between two lines elsewhere, as in a log."""
 
 
 def progress(
@@ -22,7 +22,7 @@ def progress(
     clock: Callable[[], float] = monotonic,
     language: str = "en",
 ) -> Generator[T, None, None]:
-    """Show how many are done, what share that is and how long the rest will take; some may be done before."""
+    """Progress bar of an iterable: done, share and estimated time left; `before` items were done earlier."""
     terminal, words = out.isatty(), ArenaSentences(language)
     start = clock()
     shown = start if not terminal else start - OFTEN
@@ -53,7 +53,7 @@ def _show(out: TextIO, done: int, total: int, said: str) -> None:
 
 
 def duration(seconds: float) -> str:
-    """A time in the two largest units that matter."""
+    """A duration in its two largest units."""
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     if hours:

@@ -1,4 +1,4 @@
-"""The results of a tournament as lines of text."""
+"""Text report of a tournament's results."""
 
 from collections.abc import Sequence
 from math import comb
@@ -11,11 +11,11 @@ HEAD = (
     *("bot", "rating", "interval", "above", "interval"),
     *("games-played", "wins", "share", "interval", "points", "decisions"),
 )
-"""The headings of the ranking; their texts are `report-…`."""
+"""Columns of the ranking; their texts are `report-…`."""
 
 
 def report(figures: Results, language: str = "en") -> list[str]:
-    """Heading, ranking, seats, and who won against whom if that is not said yet."""
+    """Heading, ranking, seats, and the cross table if it says more."""
     words = ArenaSentences(language)
     lines = [f"{figures.contest.game}, {heading(figures, words)}", "", *_ranking(figures, words), ""]
     each = [
@@ -26,7 +26,7 @@ def report(figures: Results, language: str = "en") -> list[str]:
 
 
 def heading(figures: Results, words: ArenaSentences) -> str:
-    """How many games were played, of whom and with which seed."""
+    """The number of games, the bots, and the seed."""
     contest = figures.contest
     companies = comb(len(contest.bots), contest.players)
     least, more = divmod(figures.games, companies)
@@ -71,6 +71,6 @@ def _matrix(figures: Results, words: ArenaSentences) -> list[str]:
 
 
 def _aligned(rows: Sequence[Row]) -> list[str]:
-    """Columns two spaces apart: names to the left, figures to the right."""
+    """Align columns two spaces apart: names to the left, numbers to the right."""
     widths = [max(map(len, column)) for column in zip(*rows)]
     return ["  ".join([row[0].ljust(widths[0]), *(map(str.rjust, row[1:], widths[1:]))]).rstrip() for row in rows]

@@ -1,4 +1,4 @@
-"""All figures of a tournament in one place, and as JSON."""
+"""Results of a tournament: all figures, and their JSON form."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -12,21 +12,21 @@ from fondaco.arena.ratings import rate
 from fondaco.arena.standings import Versus, by_seat, encounters, standings
 
 VERSION = 1
-"""Counted up when a field of the JSON is renamed, removed or means something else; new fields may come at any time."""
+"""Schema version of the JSON: raised when a field is renamed, removed or redefined; new fields may come at any time."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One of the bots named."""
+    """The results of one bot."""
 
     number: int
-    """Its place in the command, from 0; games name bots by it."""
+    """Its index in the command, by which outcomes name it."""
     bot: str
     label: str
-    """Its name, with a number if it was named twice."""
+    """Its name, numbered if it was given twice."""
     rating: Estimate
     above_next: Estimate | None
-    """How far it is above the next one below; nothing for the last."""
+    """Its rating relative to the next one below; None for the last."""
     games: int
     wins: float
     share: Estimate
@@ -36,7 +36,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Results:
-    """What came out."""
+    """The results of a tournament."""
 
     format: str
     version: int
@@ -48,11 +48,11 @@ class Results:
     seats: list[Estimate]
     """Each seat's share of victories, with any bot in it."""
     outcomes: list[Outcome]
-    """Every game, in the order of their numbers."""
+    """All games, in order."""
 
 
 def results(contest: Contest, outcomes: Iterable[Outcome]) -> Results:
-    """Compute all figures of a tournament; they do not depend on the order in which games ended."""
+    """Compute all figures; independent of the order in which games ended."""
     played = sorted(outcomes, key=lambda outcome: outcome.number)
     bots = len(contest.bots)
     ratings = rate(bots, played)
@@ -88,12 +88,12 @@ def results(contest: Contest, outcomes: Iterable[Outcome]) -> Results:
 
 
 def as_json(figures: Results) -> str:
-    """The figures as JSON."""
+    """The results as JSON."""
     return msgspec.json.format(msgspec.json.encode(figures), indent=2).decode() + "\n"
 
 
 def labels(bots: Sequence[str]) -> list[str]:
-    """The bots' names, numbered where one is named twice."""
+    """The bots' names, numbered where one is given twice."""
     return [f"{bot} ({bots[:place].count(bot)})" if bots.count(bot) > 1 else bot for place, bot in enumerate(bots, 1)]
 
 

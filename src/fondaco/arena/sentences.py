@@ -1,4 +1,4 @@
-"""The arena's figures in words, in English and French."""
+"""Formatter of the arena's texts, in English and French."""
 
 from pathlib import Path
 from typing import Final
@@ -12,24 +12,24 @@ COMMA: Final = {"en": ".", "fr": ","}
 
 
 class ArenaError(FondacoError):
-    """Something that keeps a tournament from being played."""
+    """A tournament cannot be played."""
 
     texts = FOLDER
 
 
 class ArenaSentences:
-    """The arena in one language."""
+    """Formatter of the arena in one language."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
 
     def say(self, key: str, **numbers: int | str) -> str:
-        """Any sentence of the arena."""
+        """The sentence of a key."""
         written = {name: ungrouped(number) if isinstance(number, int) else number for name, number in numbers.items()}
         return phrases(FOLDER, self.language).say(key, **written)
 
     def decimal(self, value: float, digits: int = 1) -> str:
-        """A number with so many decimals."""
+        """A number with fixed decimals."""
         return f"{value:.{digits}f}".replace(".", COMMA[self.language])
 
     def percent(self, share: float, digits: int = 1) -> str:
@@ -37,15 +37,15 @@ class ArenaSentences:
         return self.say("figure-percent", number=self.decimal(100 * share, digits))
 
     def part(self, share: Estimate) -> str:
-        """The interval of a share."""
+        """The confidence interval of a share."""
         low, high = self.decimal(100 * share.low), self.decimal(100 * share.high)
         return self.say("figure-percent", number=f"{low}–{high}")
 
     def span(self, rating: Estimate) -> str:
-        """The interval of a rating."""
+        """The confidence interval of a rating."""
         return self.say("figure-span", low=signed(rating.low), high=signed(rating.high))
 
 
 def signed(value: float) -> str:
-    """A rating; the mean of all is 0, so that each has a sign."""
+    """A rating with its sign, as the mean of all is 0."""
     return f"{round(value):+d}".replace("+0", "0").replace("-", "−") if round(value) else "0"

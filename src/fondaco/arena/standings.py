@@ -1,4 +1,4 @@
-"""Victories and points of each bot, of each seat, and of each pair of bots."""
+"""Standings: victories and points of each bot, of each seat, and of each pair of bots."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from fondaco.arena.matches import Outcome
 
 @dataclass(frozen=True)
 class Standing:
-    """A bot's result: shared victories count in parts."""
+    """A bot's totals; shared victories count in parts."""
 
     name: str
     games: int
     wins: float
     points: float
     decisions: float
-    """How many decisions its games took on average, those of all seats and of chance together."""
+    """Mean decisions of its games, those of all seats and of chance together."""
     low: float
     high: float
 
@@ -28,7 +28,7 @@ class Standing:
 
 
 def standings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standing]:
-    """Each bot's share of victories with its interval, in the order of their naming."""
+    """Each bot's totals and share of victories, in the order of the command."""
     table: list[Standing] = []
     for number, name in enumerate(bots):
         own = [(outcome, outcome.bots.index(number)) for outcome in outcomes if number in outcome.bots]
@@ -40,13 +40,13 @@ def standings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standing
 
 
 def by_seat(players: int, outcomes: Sequence[Outcome]) -> list[float]:
-    """How many victories each seat had, with any bot in it."""
+    """The victories of each seat, with any bot in it."""
     return [sum(outcome.victory(seat) for outcome in outcomes) for seat in range(players)]
 
 
 @dataclass(frozen=True)
 class Versus:
-    """The games in which two bots sat at one table: the victories of the one, and of the other."""
+    """Head-to-head: the victories of two bots in their common games."""
 
     bot: int
     other: int
@@ -54,11 +54,11 @@ class Versus:
     wins: float
     losses: float
     share: float | None
-    """The one's part of the victories of both; nothing if a third bot won all their games."""
+    """The first one's share of the victories of both; None if a third bot won all their games."""
 
 
 def encounters(bots: int, outcomes: Sequence[Outcome]) -> list[list[Versus]]:
-    """Every bot against every other."""
+    """Cross table: every bot against every other."""
     games = [[0] * bots for _ in range(bots)]
     wins = [[0.0] * bots for _ in range(bots)]
     for outcome in outcomes:

@@ -1,4 +1,4 @@
-"""Task queue with retries: which games a worker gets next, and again if the worker that had them is lost."""
+"""Task queue with retries: batches of games for workers, requeued if a worker is lost."""
 
 from collections import Counter, deque
 from collections.abc import Sequence
@@ -8,18 +8,18 @@ from fondaco.arena.matches import Match
 from fondaco.arena.sentences import ArenaError
 
 TASK: float = 0.2
-"""How many seconds a task should take: much longer than handing it out, much shorter than a tournament."""
+"""Target duration of a task in seconds: much longer than its overhead, much shorter than a tournament."""
 MOST_IN_A_TASK = 100
 ATTEMPTS = 5
-"""Retry limit: a game that was lost so often is taken for the one that ends its workers."""
+"""Retry limit: a game lost so often is taken for the cause."""
 
 
 class WorkersLost(ArenaError):
-    """Workers died again and again without an answer."""
+    """Workers died repeatedly without an answer."""
 
 
 class TaskQueue:
-    """The games still to be played, handed out in batches neither too small nor too large."""
+    """Queue of games, handed out in batches of adaptive size."""
 
     def __init__(self, todo: Sequence[Match]) -> None:
         self._waiting = deque(todo)
@@ -30,19 +30,19 @@ class TaskQueue:
         return len(self._waiting)
 
     def take(self, workers: int) -> list[Match]:
-        """The next batch: one game as long as their length is unknown, and small ones towards the end."""
+        """The next batch: a single game while durations are unknown, and small ones towards the end."""
         wished = ceil(TASK * self._played / self._seconds) if self._seconds else 1
         fair = ceil(len(self._waiting) / (2 * workers))
         count = min(wished, fair, MOST_IN_A_TASK, len(self._waiting))
         return [self._waiting.popleft() for _ in range(count)]
 
     def learn(self, games: int, seconds: float) -> None:
-        """So many games took so long."""
+        """Update the mean duration of a game."""
         self._played += games
         self._seconds += seconds
 
     def give_back(self, unplayed: Sequence[Match]) -> None:
-        """Requeue the games of a lost worker; it was playing the first of them, and the others had to wait for that."""
+        """Requeue the games of a lost worker; the first of them, which it was playing, counts as an attempt."""
         if not unplayed:
             return
         first = unplayed[0]

@@ -1,13 +1,13 @@
-"""Plays many games of the same bots: in this process, in a worker pool or on a Ray cluster."""
+"""Tournament runner: in this process, in a local process pool or on a Ray cluster."""
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 
+from fondaco.arena.local_pool import in_processes
 from fondaco.arena.matches import Match, Outcome, play_match
-from fondaco.arena.worker_pool import in_processes
 
 
 def tournament(todo: Sequence[Match], workers: int = 1, ray: str = "") -> Generator[Outcome, None, None]:
-    """Play all matches, here, in several processes or on a Ray cluster; outcomes come as they are ready."""
+    """Play all matches; yields outcomes as they are ready."""
     if ray:
         from fondaco.arena.cluster import on_cluster
 

@@ -1,8 +1,8 @@
-"""The command `fondaco tune`: finds good settings of the search for a game, by letting candidates play.
+"""The command `fondaco tune`: successive halving of search settings for a game.
 
-Successive halving: many candidates play few games against greedy, the better half plays twice as many, and so on. Who
-wins by more counts for more. The last one takes the place of the settings in use only if it also beats them in a duel,
-and not by luck: the interval that holds its true share of wins, 95 times in 100, must lie above one half.
+Many candidates play few games against greedy, the better half plays twice as many, and so on; large margins count for
+more. The last one replaces the current settings only if it also beats them in a duel by a significance test: the
+confidence interval of its share of wins must lie above one half.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from fondaco.terminal.parser import Parser, whole
 
 OPPONENT: Final = "greedy"
 FIRST_GAMES: Final = 6
-"""How many games each candidate plays in the first round."""
+"""Games of each candidate in the first round."""
 DUEL: Final = 96
-"""How many games the best plays against the settings in use, of which about three in five must be won."""
+"""Games of the duel with the current settings; about three in five must be won."""
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "exploration": (0.01, 0.5),
     "focus": (0.2, 6.0),
@@ -41,10 +41,10 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "patience": (6.0, 120.0),
     "repeat": (1.0, 32.0),
 }
-"""Between what each number is looked for, evenly by its logarithm; what is whole is rounded."""
+"""Search space of each parameter, log-uniform; integers are rounded."""
 HORIZONS: Final = (0, 1, 2, 3)
 BY_MUCH: Final = 0.5
-"""How much winning by many points counts beside winning, so that candidates are told apart who all win."""
+"""Weight of the margin relative to the victory, to tell candidates apart that win all their games."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Trial:
 
 
 def add_arguments(parser: Parser) -> None:
-    """What the command is given."""
+    """Command-line arguments."""
     say = parser.say
     parser.add_argument("game", help=say("search-game"))
     parser.add_argument("--candidates", type=whole, default=16, metavar="N", help=say("tune-candidates"))
@@ -73,7 +73,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Look for better settings, show every round, and write down what was found."""
+    """Tune the settings and report every round."""
     game = find_game(arguments.game).name
     if arguments.candidates < max(2, 1 + len(arguments.tried)) or arguments.workers < 1:
         raise ArenaError("error-tune-candidates")
@@ -86,7 +86,7 @@ def run(arguments: Namespace) -> int:
 
 
 def tune(tuner: Tuner, candidates: int, into: Path | None) -> None:
-    """Look for better settings among so many, and write down what was found unless it is a dry run."""
+    """Successive halving, then the duel; the winner is saved unless it is a dry run."""
     best = tuner.halve(tuner.candidates(candidates))
     wins, games = tuner.duel(best)
     words = tuner.words
@@ -102,21 +102,21 @@ def tune(tuner: Tuner, candidates: int, into: Path | None) -> None:
 
 
 def is_better(wins: float, games: int) -> bool:
-    """Whether so many wins of so many games are more than luck."""
+    """Significance test: whether the confidence interval of the share of wins lies above one half."""
     return wilson(wins, games)[0] > 0.5
 
 
 class Result(NamedTuple):
-    """How a game went for a candidate."""
+    """The result of a game for a candidate."""
 
     victory: float
     """Its share of the victory."""
     lead: float
-    """By how much it was ahead, as a share of all points."""
+    """Its margin, as a share of all points."""
 
 
 class Tuner:
-    """Lets candidates play one game of the house."""
+    """Tuner of one game: plays candidates in a worker pool."""
 
     def __init__(
         self, game: str, budget: str, seed: str, pool: Executor, given: Sequence[Settings] = (), language: str = "en"
@@ -125,7 +125,7 @@ class Tuner:
         self.given, self.words = list(given), ArenaSentences(language)
 
     def candidates(self, count: int) -> list[Settings]:
-        """The settings in use, those named to be tried, and random ones near the settings in use and far from them."""
+        """The current settings, those given on the command line, and random ones near and far from the current."""
         random = Random(self.seed)
         usual = settings_of(self.game)
         found = count - 1 - len(self.given)
@@ -133,7 +133,7 @@ class Tuner:
         return [usual, *self.given, *near, *(varied(usual, random, 1.0) for _ in range(found - len(near)))]
 
     def halve(self, candidates: list[Settings]) -> Settings:
-        """Play rounds until one candidate is left."""
+        """Successive halving: play rounds until one candidate is left."""
         games = FIRST_GAMES
         while len(candidates) > 1:
             waiting = [self._trials(candidate, None, f"round {games}", games) for candidate in candidates]
@@ -150,7 +150,7 @@ class Tuner:
         return candidates[0]
 
     def duel(self, best: Settings, games: int = DUEL) -> tuple[float, int]:
-        """How many games the best of all wins against the settings in use, and of how many; none against itself."""
+        """The candidate's wins against the current settings, and the number of games; none against itself."""
         usual = settings_of(self.game)
         if best == usual:
             return 0.0, 0
@@ -164,13 +164,13 @@ class Tuner:
         return [self.pool.submit(play, trial) for trial in trials]
 
     def _mean(self, trials: Iterable[Future[Result]]) -> Result:
-        """How games went on average."""
+        """The mean result of games."""
         results = [trial.result() for trial in trials]
         return Result(*(sum(numbers) / len(results) for numbers in zip(*results)))
 
 
 def varied(usual: Settings, random: Random, how_far: float) -> Settings:
-    """Other numbers, at most so far away, by the logarithm of their range."""
+    """Random variation: each parameter at most so far away on its log scale."""
     changed: dict[str, float | int | bool] = {}
     for name, (low, high) in RANGES.items():
         now = min(high, max(low, float(getattr(usual, name)) or low))
@@ -186,7 +186,7 @@ def varied(usual: Settings, random: Random, how_far: float) -> Settings:
 
 
 def as_told(usual: Settings, text: str) -> Settings:
-    """Settings as somebody names them: `horizon=3 closed=false`."""
+    """Parse settings as given on the command line: `horizon=3 closed=false`."""
     told: dict[str, float | int | bool] = {}
     for word in text.split():
         name, _, written = word.partition("=")
@@ -200,7 +200,7 @@ def as_told(usual: Settings, text: str) -> Settings:
 
 
 def _value(written: str, kind: type) -> Any:
-    """A number, true or false, as settings.toml has it; nothing if it is neither."""
+    """Parse a value as in settings.toml: a number, true or false; None if it is neither."""
     try:
         value = tomllib.loads(f"value = {written}")["value"]
     except tomllib.TOMLDecodeError:
@@ -209,7 +209,7 @@ def _value(written: str, kind: type) -> Any:
 
 
 def play(trial: Trial) -> Result:
-    """How one game goes for the candidate."""
+    """Play a trial; the candidate's result."""
     budget = Budget.parse(trial.budget)
     register_bot("candidate", lambda: Search(budget, trial.candidate))
     register_bot("rival", lambda: Search(budget, trial.rival))
@@ -223,5 +223,5 @@ def play(trial: Trial) -> Result:
 
 
 def short(settings: Settings) -> str:
-    """Settings on one line."""
+    """The settings on one line."""
     return " ".join(f"{name} {value:g}" for name, value in asdict(settings).items())

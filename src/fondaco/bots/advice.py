@@ -25,7 +25,7 @@ LOST: Final = "lost"
 
 
 def thought_about(decision: Decision, sitter: str, random: Random) -> Thought:
-    """The task for a bot that decides in a seat's place: the seat's view and options, and nothing else."""
+    """The task of deciding for a seat: its view and options, and nothing else."""
     lane = decision.seat if decision.view.busy else MAIN_LANE
     options = [move.option for move in decision.moves]
     pending = Pending(decision.seat, lane, decision.frame)
@@ -49,20 +49,20 @@ class Weighed:
 
     option: int
     move: str
-    """In machine notation."""
+    """The option in machine notation."""
     text: str
     visits: int
-    """Simulations that began with it."""
+    """Simulations that began with the option."""
     often: str
-    """The same in words."""
+    """The visits in words."""
     share: float
     """Its share of all simulations."""
     expected: tuple[float, ...]
-    """The win probability of each seat after it; a guess if it was not visited."""
+    """The win probability of each seat after it; an estimate if it was not visited."""
     percent: str
     """The win probability of the deciding seat; empty if it was not visited."""
     result: str
-    """The same with a word for it, or a sentence that it was not visited."""
+    """The same as a number and a word, or a sentence that it was not visited."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Advice:
 
     @cached_property
     def line(self) -> tuple[Said, ...]:
-        """The principal variation: how the game would probably go on, beginning with the best option."""
+        """The principal variation, beginning with the best option."""
         return tuple(self._said(reply) for reply in self.analysis.line)
 
     def _said(self, reply: Reply) -> Said:

@@ -12,13 +12,13 @@ from fondaco.table import AnyGame
 HARDLY: Final = 4
 """The played option is searched again if it had this many times fewer visits than the best one."""
 A_LOOK: Final = 16
-"""Simulations where the search had only one option."""
+"""Simulations per option where the search had only one."""
 CERTAIN: Final = 1e9
 """A prior, in points, so large that every simulation begins with the option."""
 
 
 class Comparison(Search):
-    """A search that knows what was played, and judges it by visits even where it would hardly have visited it."""
+    """Search that visits the played option as often as the best one, even where it would hardly have visited it."""
 
     def __init__(self, played: int, budget: Budget, settings: Settings | None = None) -> None:
         super().__init__(budget, settings)
@@ -40,7 +40,7 @@ class Comparison(Search):
         return _with(analysis, self._looked_into(game, view, played.option, best.visits, random), view)
 
     def _looked_into(self, game: AnyGame, view: Any, option: int, games: int, random: Random) -> Prospect:
-        """The result of simulations that all begin with an option."""
+        """The result of simulations that all begin with the same option."""
         settings = self._settings_for(game)
         tree = Tree(game, view.players, view.seat, settings, random.random)
         key = view.frame[0] * WIDTH + option
@@ -56,7 +56,7 @@ class Comparison(Search):
 
 
 def _with(analysis: Analysis, known: Prospect, view: Any) -> Analysis:
-    """The analysis with a new result for one option, which is put first if it is the best now."""
+    """The analysis with a new result for one option, reordered if it is the best now."""
     best, seat = analysis.best, analysis.seat
     others = [prospect for prospect in analysis.prospects if prospect.option != known.option]
     is_best = known.option == best.option or known.expected[seat] > best.expected[seat]

@@ -26,13 +26,13 @@ DEEPENED: Final = 10
 """Turning points analysed again with the larger budget."""
 QUICK: Final = "search@20!"
 DEEP: Final = "search@80!"
-"""Budgets without early stopping: what is clear enough to play is not yet exact enough to compare."""
+"""Search budgets without early stopping: what is clear enough to play is not yet exact enough to compare."""
 STEEP: Final = 0.06
-"""A change of win probability between two decisions from which on one in between is analysed."""
+"""Change of win probability between two decisions from which on one in between is analysed."""
 COSTLY: Final = 0.06
-"""The loss of win probability from which on a decision is a turning point."""
+"""Loss of win probability from which on a decision is a turning point."""
 LUCKY: Final = 0.10
-"""The same for chance, whose effect is known less exactly."""
+"""The same for chance, whose effect is less exact."""
 MOST_TURNS: Final = 8
 
 
@@ -48,7 +48,7 @@ class Spoken:
 
 @dataclass(frozen=True)
 class Finding:
-    """A decision of the game with its analysis, made from the seat's view."""
+    """A decision of the game with its analysis from the seat's view."""
 
     at: int
     seat: int
@@ -82,7 +82,7 @@ class Finding:
 
 
 def look_back(table: Table, at: int, how: str) -> tuple[Decision, Move, Thought]:
-    """A decision of the game, the played move, and the task of analysing it."""
+    """A past decision, the played move, and the task of analysing it."""
     decision, played = table.decision_at(at)
     thought = table.thought_at(at, how)
     assert isinstance(thought.sitter, Search)
@@ -125,7 +125,7 @@ class GameAnalysis:
     moments: dict[int, int]
     """The seat of each free decision, by its moment."""
     chances: list[int]
-    """The moments of dice and draws."""
+    """The moments of chance outcomes."""
     length: int
     findings: dict[int, Finding] = field(default_factory=dict)
     deepened: set[int] = field(default_factory=set)
@@ -134,7 +134,7 @@ class GameAnalysis:
     refined: int = 0
     turn: bool = False
     given_up: bool = False
-    """Whether it failed and will not be continued."""
+    """Whether it failed and will not be resumed."""
 
     def __post_init__(self) -> None:
         moments = list(self.moments)
@@ -167,7 +167,7 @@ class GameAnalysis:
         return between[len(between) // 2], QUICK
 
     def _between(self, a: Finding, b: Finding) -> list[int]:
-        """The unanalysed decisions of the same seat in between."""
+        """The unanalysed decisions of the same seat between two."""
         own = self.own[a.seat]
         return [at for at in own[bisect_right(own, a.at) : bisect_left(own, b.at)] if at not in self.findings]
 
@@ -200,7 +200,7 @@ class GameAnalysis:
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How much is done of how much; an estimate, as findings add to the schedule."""
+        """Progress: done and total; an estimate, as findings add to the schedule."""
         missing = {at for at in (*self.even, *self.wanted) if at not in self.findings}
         later = 0 if self.complete else REFINED - self.refined + DEEPENED - len(self.deepened)
         done = len(self.findings) + len(self.deepened)
@@ -220,7 +220,7 @@ class GameAnalysis:
         return sorted(turns, key=lambda turn: -abs(turn.change))[:MOST_TURNS]
 
     def _by_chance(self) -> Iterator[Turn]:
-        """Changes by chance between two consecutive decisions of one seat, without others' decisions in between."""
+        """Changes by chance: between two consecutive decisions of one seat, without others' decisions in between."""
         for a, b in self._pairs():
             change = b.before[b.seat] - a.own
             rolled = bisect_right(self.chances, a.at) < bisect_left(self.chances, b.at)
@@ -228,7 +228,7 @@ class GameAnalysis:
                 yield Turn(b.at, "chance", b.seat, change, b)
 
     def rolled_before(self, turn: Turn) -> list[int]:
-        """The moments at which the log tells the chance outcomes before a turning point."""
+        """The moments in the log of the chance outcomes before a turning point."""
         last = max((at for at in self.moments if at < turn.at), default=-1)
         return [at + 1 for at in self.chances if last < at < turn.at]
 

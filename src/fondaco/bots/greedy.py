@@ -7,9 +7,9 @@ from fondaco.kernel import NATURE, NOBODY
 from fondaco.table import AnyGame
 
 FOLLOW: Final = 4
-"""Search depth: how many more decisions of the same seat complete a move (which symbol, then where, then what)."""
+"""Search depth: further decisions of the same seat that may complete a move (which symbol, then where, then what)."""
 DITHER: Final = 1e-4
-"""Penalty per decision, so that the shortest way to a position is preferred."""
+"""Penalty per decision: prefers the shortest way to a position."""
 POINTLESS: Final = -1e9
 """The value of a path back to the position it began with."""
 BUDGET: Final = 150
@@ -17,7 +17,7 @@ BUDGET: Final = 150
 
 
 class Greedy:
-    """Picks the option with the best evaluation after the decisions that complete it."""
+    """Greedy bot: picks the option with the best evaluation after the decisions that complete it."""
 
     def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
         return max(self.values(game, view, options, random), key=lambda pair: pair[1])[0]
@@ -25,8 +25,8 @@ class Greedy:
     def values(self, game: AnyGame, view: Any, options: list[int], random: Random) -> list[tuple[int, float]]:
         """The value of each option, by the game's evaluation."""
         world = imagined(game, view, random)
-        looks = ((option, Look(game, view.seat, world)) for option in options)
-        return [(option, look.answer(world, option, FOLLOW) + random.random() * 1e-6) for option, look in looks]
+        searches = ((option, GreedySearch(game, view.seat, world)) for option in options)
+        return [(option, search.answer(world, option, FOLLOW) + random.random() * 1e-6) for option, search in searches]
 
 
 def imagined(game: AnyGame, view: Any, random: Random) -> Any:
@@ -37,7 +37,7 @@ def imagined(game: AnyGame, view: Any, random: Random) -> Any:
     return world
 
 
-class Look:
+class GreedySearch:
     """Depth-first search for one seat, within a budget of positions."""
 
     def __init__(self, game: AnyGame, seat: int, start: Any) -> None:
@@ -55,7 +55,7 @@ class Look:
             return self.game.evaluate(after, self.seat)
         frame = after.frames[-1] if after.lane < 0 else after.sides[after.lane][-1]
         if self.game.steps[frame[0]].settled:
-            start = self.start  # a path back to where it began is of no use
+            start = self.start  # a path back to its own beginning is of no use
             is_back = after.frames == start.frames and after.sides == start.sides
             if is_back and all(getattr(after, name) == getattr(start, name) for name in after.VISIBLE):
                 return POINTLESS

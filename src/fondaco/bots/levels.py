@@ -1,4 +1,4 @@
-"""Difficulty levels: three greedy bots that blunder less and less often, and one that searches."""
+"""Difficulty levels: three greedy bots with falling epsilon (random moves), and one that searches."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ from fondaco.table import AnyGame
 FILE: Final = Path(__file__).with_name("levels.toml")
 LEVELS: Final = ("apprentice", "merchant", "banker", "doge")
 A_LOOK: Final = 30
-"""Simulations of a level without search when it is asked for an analysis."""
+"""Simulations for an analysis by a level without search."""
 PATIENCE: Final = 5.0
-"""Time limit in seconds, however slow the machine."""
+"""Time limit in seconds, on slow machines."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ def strength_of(game: str, level: str) -> Strength:
 
 
 class Level:
-    """A bot of a level."""
+    """Epsilon-greedy bot of a level: sometimes a random move, else a greedy or a searched one."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -50,7 +50,7 @@ class Level:
         return Level, (self.name,)
 
     def remember(self, history: Sequence[Happened]) -> None:
-        """The history of the game as far as the seat knows it."""
+        """Set the history of the game as the seat knows it."""
         self._history = tuple(history)
 
     def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:

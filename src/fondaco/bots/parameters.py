@@ -1,4 +1,4 @@
-"""Hash of all parameters of the bots, which tells games apart that were played with other ones."""
+"""Hash of all parameters of the bots, so that games played with different ones can be told apart."""
 
 import hashlib
 import json
@@ -11,7 +11,7 @@ from fondaco.bots.search.weights import weights_of
 
 
 def parameters_hash(game: str, bots: Iterable[str]) -> str:
-    """A hash of the parameters that these bots use in a game; empty if they have none."""
+    """Hash of the parameters of these bots in a game; empty if they have none."""
     taught = {bot.partition("@")[0] for bot in bots} & {"search", *LEVELS}
     if not taught:
         return ""

@@ -1,1 +1,1 @@
-"""What boards share: SVG pieces such as dice, cards, tokens and tracks, captions, and lines of text."""
+"""Shared drawing of all boards: SVG pieces such as dice, cards, tokens and tracks, captions, and text."""

@@ -1,4 +1,4 @@
-"""Cached texts and drawings of a board in one language."""
+"""Cache of the texts and drawings of a board in one language."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -11,10 +11,10 @@ T = TypeVar("T")
 """The class of a game's printed facts."""
 
 MOST_REMEMBERED: Final = 50_000
-"""Cache size for texts; those with players' names come and go."""
+"""Cache size for texts; those with players' names vary."""
 MOST_DRAWN: Final = 10_000
 KEPT: Final[Cache[Any]] = Cache(128)
-"""Cache of captions, by their class, the printed facts and who speaks."""
+"""Cache of captions, by class, printed facts and formatter."""
 
 
 class Captions:
@@ -31,7 +31,7 @@ class Captions:
         return drawing
 
     def within(self, key: str, **numbers: int | str) -> str:
-        """A sentence, or part of one, as it is written."""
+        """A sentence, or part of one, without capitalisation."""
         return self._said.get((key, *numbers.values()), lambda: self.words.say(key, numbers))
 
     def say(self, key: str, **numbers: int | str) -> str:
@@ -40,17 +40,17 @@ class Captions:
         return said[:1].upper() + said[1:]
 
     def name(self, kind: str, value: int) -> str:
-        """The name of a thing, as it stands within a sentence."""
+        """The name of a thing within a sentence."""
         return self._said.get((kind, value), lambda: self.words.name(kind, value))
 
     def title(self, kind: str, value: int) -> str:
-        """The name of a thing, beginning with a capital letter."""
+        """The name of a thing with a capital letter."""
         name = self.name(kind, value)
         return name[:1].upper() + name[1:]
 
 
 class GameCaptions(Captions, Generic[T]):
-    """Captions that know a game's printed facts; each game adds its own."""
+    """Captions with a game's printed facts; base class of each game's own."""
 
     def __init__(self, printed: T, words: Words) -> None:
         super().__init__(words)
@@ -58,18 +58,18 @@ class GameCaptions(Captions, Generic[T]):
 
     @classmethod
     def of(cls, printed: T, words: Words) -> Self:
-        """The captions of a game in a language, made once and cached."""
+        """The captions of a game in a language (cached)."""
         captions: Self = KEPT.get((cls, printed, words), lambda: cls(printed, words))
         return captions
 
     def named(self, kind: str, values: Iterable[int]) -> str:
-        """The names of several things."""
+        """The names of several things, joined."""
         return ", ".join(self.name(kind, value) for value in values)
 
     def counted(self, number: int, what: str) -> str:
-        """A thing, with how many there are if there are more than one."""
+        """A name, with its count if it is more than one."""
         return self.within("draw-several", number=number, what=what) if number > 1 else what
 
     def listed(self, kind: str, values: Iterable[int]) -> str:
-        """Several things, each once with how many there are if there are more than one."""
+        """Several names, each once with its count if it is more than one."""
         return ", ".join(self.counted(number, self.name(kind, value)) for value, number in Counter(values).items())

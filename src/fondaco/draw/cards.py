@@ -1,4 +1,4 @@
-"""Cards: a face with a coloured spine, and a back with its engraving."""
+"""Cards: a face with a coloured spine, and an engraved back."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ from fondaco.draw.shapes import at, path, rect
 
 @cache
 def face(width: float, height: float, colour: str, spine: float = 10) -> str:
-    """An empty card of raised paper whose spine has the colour of its back."""
+    """An empty card whose spine has the colour of its back."""
     r = 8
     return (
         rect(1, 1, width - 2, height - 2, "raised", "edge", 2, r=r)
@@ -20,7 +20,7 @@ def face(width: float, height: float, colour: str, spine: float = 10) -> str:
 
 @cache
 def back(width: float, height: float, colour: str, sign: str) -> str:
-    """The back of a card: its colour, a fine border, and a sign drawn in a box of 64 units."""
+    """The back of a card: colour, fine border, and a sign drawn in a box of 64 units."""
     size = min(width, height) * 0.56
     return (
         rect(1, 1, width - 2, height - 2, colour, "edge", 2, r=8)
@@ -31,20 +31,20 @@ def back(width: float, height: float, colour: str, sign: str) -> str:
 
 @cache
 def empty(width: float, height: float) -> str:
-    """Where a card lay or will lie."""
+    """The outline of an empty card space."""
     return rect(2, 2, width - 4, height - 4, "", "line", 2, r=8, dash="7 6")
 
 
 @cache
 def lettering(text: str, room: float, size: float, least: float, most: int = 2) -> tuple[float, tuple[str, ...]]:
-    """The size at which a name fits on so many lines of a card, and those lines."""
+    """The font size at which a name fits on at most so many lines of a card, and those lines."""
     size, lines = block(text, room, size, most, least)
     return size, tuple(lines)
 
 
 @cache
 def written(lines: tuple[str, ...], x: float, y: float, size: float, room: float) -> str:
-    """The lines of a name in serif; y is the head of the first."""
+    """The lines of a name in serif; y is the top of the first."""
     return "".join(
         line(x, y + size * (0.8 + row * 1.08), part, size, serif=True, bold=True, room=room)
         for row, part in enumerate(lines)

@@ -1,4 +1,4 @@
-"""Dice: rounded, with pips; before the roll they show the sign of their colour."""
+"""Dice with pips; before the roll they show the sign of their colour."""
 
 from functools import cache
 from typing import Final
@@ -19,7 +19,7 @@ PIPS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
 
 @cache
 def die(colour: str, number: int, size: float, sign: str = "") -> str:
-    """A die of a colour; with no number it shows a sign drawn in a box of 64 units."""
+    """A die of a colour; without a number it shows a sign drawn in a box of 64 units."""
     edge = max(1.5, size / 26)
     body = rect(edge / 2, edge / 2, size - edge, size - edge, colour, "edge", edge, r=size * 0.2)
     if number:

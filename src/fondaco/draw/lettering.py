@@ -12,7 +12,7 @@ WIDTHS: Final[dict[str, float]] = {
     **dict.fromkeys("ABCDEFGHJKLNOPQRSTUVXYZÉÈÊÀÂÁÇÎÔÖÜ", 0.78),
     **dict.fromkeys("0123456789", 0.67),
 }
-"""Width of bold letters in em, in the widest common font, so that text never overflows."""
+"""Widths of bold letters in em, in the widest common font, so that text never overflows."""
 LETTER: Final = 0.65
 """Width of any other letter in em."""
 NARROWED: Final = 1.12
@@ -57,7 +57,7 @@ def flowed(text: str, room: float, size: float, most: int, bold: bool = True) ->
 
 
 def block(text: str, room: float, size: float, most: int, least: float) -> tuple[float, list[str]]:
-    """Word wrap at the largest font size that fits; at the least size lines may overflow."""
+    """Word wrap at the largest font size that fits; at the smallest, lines may overflow."""
     lines = flowed(text, room, size, most)
     while size > least and any(measure(part, size) > room for part in lines):
         size -= 0.5

@@ -29,7 +29,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "seat-2": ("#2f8a66", "#2f8a66"),
     "seat-3": ("#c2452d", "#cf5238"),
     "on-seat": ("#fffaf0", "#fffaf0"),
-    # Dice, and what is marked on them
+    # Dice and their markers
     "white": ("#fffdf6", "#efe6d4"),
     "blue": ("#2f66a3", "#5089c6"),
     "orange": ("#d9822b", "#df9044"),
@@ -42,7 +42,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "on-brown": ("#ffffff", "#ffffff"),
     "on-purple": ("#ffffff", "#ffffff"),
     "on-black": ("#f6f0e2", "#f6f0e2"),
-    # The followers that no die has a colour for
+    # Followers without a die's colour
     "red": ("#a8322f", "#b8433e"),
     "grey": ("#6a7078", "#70777f"),
     "yellow": ("#e9c434", "#e6c340"),
@@ -61,7 +61,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "wool": ("#cfd8dc", "#b4c0c6"),
     "brocade": ("#1f6f78", "#2f8690"),
     "on-good": ("#3a2a12", "#2b1f0c"),
-    # Roads and rivers of a map
+    # Roads and rivers
     "road": ("#8f6a42", "#a8845a"),
     "water": ("#5f97bd", "#4d83a8"),
     "shoal": ("#d3e2ea", "#1f3442"),

@@ -1,4 +1,4 @@
-"""Pieces of the seats: each has a shape as well as a colour, so that nobody depends on colour alone."""
+"""Pieces of the seats: each has a shape as well as a colour, for colour-blind readers."""
 
 from functools import cache
 
@@ -7,7 +7,7 @@ from fondaco.draw.shapes import at, circle, path, rect
 
 @cache
 def sign(seat: int, size: float, fill: str = "", stroke: str = "", line: float = 3) -> str:
-    """The shape of a seat, filling its box; in the seat's colour unless told otherwise."""
+    """The shape of a seat, filling its box; in the seat's colour by default."""
     colour = fill or f"seat-{seat}"
     low, high, middle = line / 2, size - line / 2, size / 2
     if seat == 0:

@@ -33,7 +33,7 @@ def rect(
     opacity: float = 1,
     dash: str = "",
 ) -> str:
-    """A rectangle, with round corners if asked for."""
+    """A rectangle, optionally with round corners."""
     place = f'x="{figure(x)}" y="{figure(y)}" width="{figure(width)}" height="{figure(height)}"'
     corners = f' rx="{figure(r)}"' if r else ""
     return f"<rect {place}{corners}{paint(fill, stroke, line, opacity, dash)}/>"

@@ -6,7 +6,7 @@ from fondaco.draw.shapes import at, figure, rect
 from fondaco.kernel.picture import Part, Picture, Pictures
 
 GAP = 16
-"""Between the board and the mats, and around them all."""
+"""Margin around and between the board and the mats."""
 
 
 def as_svg(picture: Picture) -> str:

@@ -1,4 +1,4 @@
-"""A board as text: names, headings, and lists that flow over as many lines as they need."""
+"""Text renderer: a board as headings and lists, wrapped to a width."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final, Generic
@@ -11,14 +11,14 @@ INDENT: Final = "  "
 PARTING: Final = " · "
 COMMA: Final = ", "
 LONGEST_NAME: Final = 16
-"""How many letters of a player's name a board has room for."""
+"""Maximum letters of a player's name on a board."""
 
 
 class TextBoard(Generic[S, V]):
-    """One board being written for one reader; each game says by `lines` what is on it."""
+    """Base class of text boards, for one reader; each game overrides `lines`."""
 
     margin: ClassVar[int] = 2 * len(INDENT)
-    """The column in which a line begins that goes on with the one before."""
+    """Indentation of continuation lines."""
 
     def __init__(self, s: S, view: V, words: Words, seats: Sequence[str], width: int) -> None:
         self.s, self.view, self.words, self.width = s, view, words, width
@@ -26,11 +26,11 @@ class TextBoard(Generic[S, V]):
 
     @classmethod
     def write(cls, s: S, view: V, words: Words, seats: Sequence[str], width: int) -> list[Line]:
-        """The board of a known position, no wider than so many columns."""
+        """Render a known position within a width."""
         return cls(s, view, words, seats, width).lines()
 
     def lines(self) -> list[Line]:
-        """The whole board."""
+        """The lines of the board."""
         raise NotImplementedError
 
     # Names
@@ -40,7 +40,7 @@ class TextBoard(Generic[S, V]):
         return self.words.say(f"board-{key}", numbers)
 
     def name(self, kind: str, number: int) -> str:
-        """The name of one thing."""
+        """The name of a thing."""
         return self.words.name(kind, number)
 
     def sign(self, seat: int) -> Span:
@@ -52,14 +52,14 @@ class TextBoard(Generic[S, V]):
     def row(
         self, head: str, parts: Sequence[str | Line], between: str = PARTING, role: str = "strong", indent: str = ""
     ) -> list[Line]:
-        """A heading and what belongs to it, on as many lines as it needs."""
+        """A heading and its parts, wrapped."""
         first: Line = [(head, role), *([(" ", ""), *as_line(parts[0])] if parts else [])]
         return self.flow([first, *parts[1:]], between, indent)
 
     def flow(self, parts: Sequence[str | Line], between: str = PARTING, indent: str = "", hang: int = 0) -> list[Line]:
-        """Parts one after the other; one that is too long for a line is broken at its spaces.
+        """Word wrap of parts; one that is too long for a line is broken at its spaces.
 
-        All lines but the first begin in the column `hang`, if that leaves enough of the line.
+        Continuation lines are indented to the column `hang`, if that leaves enough of the line.
         """
         lines: list[Line] = []
         later = " " * (hang if 0 < hang <= self.width // 2 else self.margin)
@@ -75,7 +75,7 @@ class TextBoard(Generic[S, V]):
         return lines
 
     def broken(self, line: Line, room: int) -> list[Line]:
-        """A line in as many as it needs, broken at plain spaces."""
+        """Word wrap of one line, at plain spaces."""
         if length(line) <= room:
             return [line]
         lines: list[Line] = [[]]
@@ -90,25 +90,25 @@ class TextBoard(Generic[S, V]):
 
 
 def as_line(part: str | Line) -> Line:
-    """A part in the form of a line: plain text plays no role."""
+    """A part as a line; plain text has no role."""
     return [(part, "")] if isinstance(part, str) else part
 
 
 def length(spans: Iterable[Span]) -> int:
-    """How many columns some spans need."""
+    """The width of some spans in columns."""
     return sum(len(text) for text, _ in spans)
 
 
 def joined(parts: Iterable[Line], between: str) -> Line:
-    """Parts as one, with something between them."""
+    """Join parts, with a separator."""
     return [span for part in parts for span in ((between, ""), *part)][1:]
 
 
 def spaced(spans: Iterable[Span]) -> Line:
-    """Spans with a space between them."""
+    """Join spans, with spaces."""
     return joined(([span] for span in spans), " ")
 
 
 def cut(text: str, room: int) -> str:
-    """A text that fits into so many columns; a sign tells that something was left out."""
+    """Truncate a text to so many columns, with an ellipsis."""
     return text if len(text) <= room else text[: max(room - 1, 0)] + "…"

@@ -1,4 +1,4 @@
-"""Small pieces: stones, square tiles, round coins of points, counts, and the torch."""
+"""Small pieces: stones, square tiles, coins of points, counts, and the torch."""
 
 from functools import cache
 from typing import Final
@@ -30,14 +30,14 @@ def stone(colour: str, size: float, mark: str = "") -> str:
 
 @cache
 def hollow(size: float) -> str:
-    """A place where a stone may come to lie."""
+    """An empty space for a stone."""
     middle = size / 2
     return circle(middle, middle, middle - 2, "sunken", "line", 2.5, dash="5 4")
 
 
 @cache
 def tile(size: float, face: str, fill: str = "raised", stroke: str = "edge") -> str:
-    """A square tile that bears a symbol, drawn in a box of 64 units."""
+    """A square tile with a symbol, drawn in a box of 64 units."""
     return rect(1.5, 1.5, size - 3, size - 3, fill, stroke, 2.5, r=size * 0.1) + at(
         size * 0.1, size * 0.1, face, size * 0.8 / 64
     )
@@ -56,7 +56,7 @@ def coin(value: int | str, size: float, letters: float = 0.5) -> str:
 
 @cache
 def count(value: int, size: float, fill: str = "ink", ink: str = "paper") -> str:
-    """How many there are, as a small dark seal."""
+    """A count, on a small dark seal."""
     middle = size / 2
     return circle(middle, middle, middle - 1, fill, ink, 2) + number(middle, middle, value, size * 0.62, ink)
 

@@ -7,7 +7,7 @@ from fondaco.draw.shapes import path, rect
 
 
 class Box(NamedTuple):
-    """A place on a picture."""
+    """A rectangle of a picture."""
 
     x: float
     y: float

@@ -1,4 +1,4 @@
-"""One room for each game; called, it lists them."""
+"""The games, one package each; called as `fondaco.games()`, it lists them."""
 
 import pkgutil
 import sys
@@ -6,12 +6,12 @@ from types import ModuleType
 
 
 def rooms() -> list[str]:
-    """The games one can play."""
+    """The names of all games."""
     return sorted(room.name.replace("_", "-") for room in pkgutil.iter_modules(__path__))
 
 
 class Rooms(ModuleType):
-    """Lets `fondaco.games()` answer although `fondaco.games` is also the place where the rooms are."""
+    """Callable module: `fondaco.games()` answers although `fondaco.games` is also the package of the games."""
 
     def __call__(self) -> list[str]:
         return rooms()

@@ -1,4 +1,4 @@
-"""The vocabulary every game is written in: states, steps, frames, refusals, options and views."""
+"""Public API of the kernel: states, steps, frames, refusals, options and views."""
 
 from fondaco.kernel.cache import Cache
 from fondaco.kernel.errors import BadSeats, FondacoError

@@ -1,11 +1,11 @@
-"""The engine: what runs by itself is played, until somebody must decide."""
+"""Engine: runs automatic steps until a decision is due."""
 
 from fondaco.kernel.state import MAIN_LANE, Frame
 from fondaco.kernel.step import NOBODY, S, Step
 
 
 def advance(steps: tuple[Step[S], ...], s: S) -> int:
-    """Play what runs by itself, until somebody must decide; who that is."""
+    """Run automatic steps until a decision is due; returns who decides."""
     while True:
         if s.sides:
             who = _advance_sides(steps, s)
@@ -24,9 +24,9 @@ def advance(steps: tuple[Step[S], ...], s: S) -> int:
 
 
 def _advance_sides(steps: tuple[Step[S], ...], s: S) -> int:
-    """Run each side-stack up to its next decision; the first in seat order is the one at hand."""
+    """Run each side-stack up to its next decision; the first in seat order becomes the current one."""
     ran = True
-    while ran:  # what ran in one lane may have changed what another waits for
+    while ran:  # a step run in one lane may unblock another
         ran = False
         for lane in range(len(s.sides)):
             if _run_lane(steps, s, lane):
@@ -43,7 +43,7 @@ def _advance_sides(steps: tuple[Step[S], ...], s: S) -> int:
 
 
 def owes(steps: tuple[Step[S], ...], s: S, lane: int) -> bool:
-    """Whether a side-stack still holds a decision that must be taken before all are done."""
+    """Whether a side-stack still holds a mandatory decision."""
     side = s.sides[lane]
     if not side:
         return False
@@ -52,7 +52,7 @@ def owes(steps: tuple[Step[S], ...], s: S, lane: int) -> bool:
 
 
 def _run_lane(steps: tuple[Step[S], ...], s: S, lane: int) -> bool:
-    """Play what runs by itself in one side-stack; whether anything did."""
+    """Run the automatic steps of one side-stack; whether there were any."""
     s.lane = lane
     ran = False
     while s.sides and s.sides[lane]:
@@ -67,7 +67,7 @@ def _run_lane(steps: tuple[Step[S], ...], s: S, lane: int) -> bool:
 
 
 def answer(steps: tuple[Step[S], ...], s: S, option: int) -> int:
-    """The decision at hand is taken; who must decide next."""
+    """Apply an option to the current decision and advance; returns who decides next."""
     lane = s.lane
     number, a, b = s.frames.pop() if lane < 0 else s.sides[lane].pop()
     steps[number].choose(s, a, b, option)
@@ -75,10 +75,10 @@ def answer(steps: tuple[Step[S], ...], s: S, option: int) -> int:
 
 
 def at_hand(s: S) -> Frame:
-    """The frame of the decision at hand."""
+    """The frame of the current decision."""
     return s.frames[-1] if s.lane < 0 else s.sides[s.lane][-1]
 
 
 def legal(step: Step[S], s: S, a: int, b: int) -> list[int]:
-    """The options a step allows."""
+    """The legal options of a step."""
     return [option for option in step.candidates(s, a, b) if not step.refusal(s, a, b, option)]

@@ -1,4 +1,4 @@
-"""Errors as values: a text key and the numbers of its sentence, which `fondaco.words` says in any language."""
+"""Errors as values: a text key and its arguments, formatted by `fondaco.words` in any language."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Any, ClassVar, Protocol
 
 
 class Sayable(Protocol):
-    """Something that is a sentence, or a part of one, in every language."""
+    """Interface of anything that can be said in every language."""
 
     def say(self, language: str = "en") -> str:
-        """The words in a language."""
+        """The sentence, or the part of one, in a language."""
         ...
 
 
 Number = int | str | Sayable
-"""What stands in a sentence: a number, something in the user's own words, or a sentence inside the sentence."""
+"""An argument of a sentence: a number, the user's own words, or a nested sentence."""
 
 
 class FondacoError(ValueError):
-    """Something a person can mend: a text key and the numbers of its sentence; `str` is the English sentence."""
+    """Error that a user can correct: a text key and its arguments; `str` is the English sentence."""
 
     texts: Path | None = None
-    """The folder that holds the sentence, if it is not one of those in `words` that the whole house shares."""
+    """The folder with the sentence, if it is not among the texts in `words` that all packages share."""
     wording: ClassVar[Callable[[FondacoError, str], str]]
-    """Turns an error into a sentence. Dependency injection: `words` sets it, as the kernel may not import texts."""
+    """Formatter of errors. Dependency injection: `words` sets it, as the kernel may not import texts."""
 
     def __init__(self, key: str, /, **numbers: Number) -> None:
         super().__init__(key)
@@ -33,7 +33,7 @@ class FondacoError(ValueError):
         self.numbers = numbers
 
     def say(self, language: str = "en") -> str:
-        """The sentence in a language; what is nested in it is said in the same language."""
+        """The sentence in a language; nested errors use the same language."""
         return FondacoError.wording(self, language)
 
     def __str__(self) -> str:
@@ -51,4 +51,4 @@ def _restored(kind: type[FondacoError], fields: dict[str, Any]) -> FondacoError:
 
 
 class BadSeats(FondacoError):
-    """Too many or too few seats, or a bot or a setting that does not exist."""
+    """Wrong number of seats, or an unknown bot or setting."""

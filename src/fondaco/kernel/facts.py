@@ -13,7 +13,7 @@ from fondaco.kernel.errors import FondacoError, Number
 
 
 class FactError(FondacoError):
-    """A data file that cannot be used: where and why."""
+    """Invalid data file: where and why."""
 
     def __init__(self, file: str, line: int, problem: FondacoError) -> None:
         super().__init__("error-fact", file=file, line=line, problem=problem)
@@ -27,7 +27,7 @@ class Fact:
         self.facts, self.line, self.values = facts, line, values
 
     def error(self, field: str, key: str, /, **numbers: Number) -> FactError:
-        """An error that points at a field of this fact."""
+        """An error at a field of this fact."""
         return self.facts.error(self.facts.line_of(self.line, field), field, key, **numbers)
 
     def _get(self, field: str) -> Any:
@@ -36,35 +36,35 @@ class Fact:
         return self.values[field]
 
     def text(self, field: str) -> str:
-        """A field that holds a word or sentence."""
+        """A string field."""
         value = self._get(field)
         if not isinstance(value, str) or not value:
             raise self.error(field, "error-text-expected", given=repr(value))
         return value
 
     def one_of(self, field: str, allowed: Sequence[str]) -> int:
-        """A field that holds one of some words; which one."""
+        """A field with one of some words, as its index."""
         value = self.text(field)
         if value not in allowed:
             raise self.error(field, "error-not-one-of", given=value, known=", ".join(allowed))
         return allowed.index(value)
 
     def number(self, field: str, low: int, high: int) -> int:
-        """A field that holds a whole number between two bounds."""
+        """An integer field within two bounds."""
         value = self._get(field)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.error(field, "error-number-expected", least=low, most=high, given=repr(value))
         return value
 
     def numbers(self, field: str, low: int, high: int) -> tuple[int, ...]:
-        """A field that holds a list of whole numbers."""
+        """A field with a list of integers."""
         values = self._get(field)
         if not isinstance(values, list) or not all(type(v) is int and low <= v <= high for v in values):
             raise self.error(field, "error-numbers-expected", least=low, most=high, given=repr(values))
         return tuple(values)
 
     def texts(self, field: str, least: int, most: int) -> tuple[str, ...]:
-        """A field that holds a list of words."""
+        """A field with a list of strings."""
         values = self._get(field)
         if not isinstance(values, list) or not all(isinstance(v, str) for v in values):
             raise self.error(field, "error-texts-expected", given=repr(values))
@@ -73,7 +73,7 @@ class Fact:
         return tuple(values)
 
     def names(self, field: str, languages: Sequence[str]) -> dict[str, str]:
-        """A field that holds a name in every language."""
+        """A field with a name in every language."""
         values = self._get(field)
         if not isinstance(values, dict) or not all(isinstance(values.get(lang), str) for lang in languages):
             raise self.error(field, "error-names-expected", known=", ".join(languages), given=repr(values))
@@ -81,10 +81,10 @@ class Fact:
 
 
 class Facts:
-    """A data file in TOML whose facts know their lines."""
+    """Parsed TOML file whose facts know their lines."""
 
     def __init__(self, text: str, file: str, texts: Path | None = None) -> None:
-        """The text and the name of the file, and the folder of the sentences that tell what is wrong in it."""
+        """Parse a text; `file` is its name in errors, `texts` the folder of their sentences."""
         self.file, self.texts = file, texts
         self._lines = text.splitlines()
         try:
@@ -95,7 +95,7 @@ class Facts:
             raise self.error(line, "", "error-bad-toml", given=str(error)) from None
 
     def error(self, line: int, field: str, key: str, /, **numbers: Number) -> FactError:
-        """An error that points at a line, and at a field in it if one is named."""
+        """An error at a line, and at a field of it if one is named."""
         problem = FondacoError(key, **numbers)
         problem.texts = self.texts
         return FactError(
@@ -103,7 +103,7 @@ class Facts:
         )
 
     def line_of(self, start: int, field: str) -> int:
-        """The line of a field in the fact that starts at a line."""
+        """The line of a field of the fact that starts at a line."""
         for number in range(start, len(self._lines) + 1):
             text = self._lines[number - 1]
             if re.match(rf"\s*{re.escape(field)}\s*=", text):
@@ -116,7 +116,7 @@ class Facts:
         return [number for number, text in enumerate(self._lines, 1) if text.split("#")[0].strip() == header]
 
     def head(self) -> Fact:
-        """What stands above the first fact."""
+        """The fields above the first table."""
         return Fact(self, 1, self.values)
 
     def only(self, name: str) -> Fact:
@@ -126,7 +126,7 @@ class Facts:
         return Fact(self, (self._headers(f"[{name}]") or [1])[0], self.values[name])
 
     def every(self, name: str, count: int | None = None) -> list[Fact]:
-        """All facts of a name, in the order of the file."""
+        """All facts of a name, in file order."""
         values = self.values.get(name, [])
         lines = self._headers(f"[[{name}]]")
         if not isinstance(values, list) or len(lines) != len(values):
@@ -146,5 +146,5 @@ class Facts:
 
 
 def fingerprint(text: str) -> str:
-    """A short hash by which a record knows the components it was played with."""
+    """Short hash of a components file, kept in records."""
     return sha256(text.encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""A game as tables, pages and bots know it: its steps, its numbers, its views and its engine."""
+"""Facade of a game for tables, pages and bots: its steps, action numbers, views and engine."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
@@ -21,11 +21,11 @@ from fondaco.kernel.view import V, View, lay_out, see
 from fondaco.kernel.words import Line, Words
 
 MOST_KNOWN: Final = 32
-"""How many known positions a game keeps: those of the views that pages and bots are looking at."""
+"""Size of the cache of known positions: those of the views that pages and bots are looking at."""
 
 
 class Pending(NamedTuple):
-    """A decision somebody owes: the seat, the side-stack it lies on, and its frame."""
+    """A decision that is due: the seat, its side-stack, and the frame."""
 
     seat: int
     lane: int
@@ -33,70 +33,70 @@ class Pending(NamedTuple):
 
 
 class Telling(NamedTuple):
-    """How a game puts decisions into words and points at them: `telling/`."""
+    """Hooks that put decisions into words and point at them: `telling/`."""
 
     hooks: Mapping[int, Hooks] = MappingProxyType({})
-    """By the number of the step."""
+    """By step number."""
     look: Callable[..., Look[Any, Any]] = Look
-    """Makes what the hooks look at."""
+    """Factory of the context that the hooks are given."""
     card_table: Callable[[Any, Words], list[dict[str, str]]] = lambda printed, words: []
     """Every card with what is printed on it, by the texts `cards-…`; nothing for a game without such a list."""
 
 
 class Board(NamedTuple):
-    """How a game shows a known position: `board/`. A game that has only rules gets plain ones."""
+    """Renderers of a known position: `board/`. A game that has only rules gets plain ones."""
 
     pictures: Callable[[Any, Any, Words, Sequence[str]], Pictures] = plain_pictures
     text: Callable[[Any, Any, Words, Sequence[str], int], list[Line]] = plain_text
 
 
 class Bot(NamedTuple):
-    """What bots know of a game: `bot/`."""
+    """Hooks for bots: `bot/`."""
 
     evaluate: Callable[[Any, int], float] | None = None
-    """Heuristic value of a position to a seat, in points; without one, its score."""
+    """Heuristic value of a position for a seat, in points; without one, its score."""
     features: Callable[[Any, int], list[float]] = lambda s, seat: []
     """Feature vector for learning; empty if the game has none."""
     clock: Callable[[Any], int] = lambda s: 0
     imagine: Callable[[Any, Any, Callable[[], float]], None] = lambda s, view, random: None
-    """Deals out at random, on a known position, what the view hides; nothing where all is open."""
+    """Determinization: fills a known position at random with what the view hides; a no-op where all is open."""
     rivalry: float = 0.0
 
 
 class Game(Generic[S, V]):
-    """One game: its sequence of play as steps, and everything a table asks of it."""
+    """A game: its steps, and every operation that tables, pages and bots need."""
 
     name: ClassVar[str]
     version: ClassVar[int]
-    """Goes up when an old record would no longer replay."""
+    """Schema version of records: goes up when an old one would no longer replay."""
     folder: ClassVar[Path]
-    """Where the game's texts, rules and components lie."""
+    """The folder of the game's texts, rules and components."""
     players: ClassVar[range]
     steps: ClassVar[tuple[Step[Any], ...]]
     """The sequence of play; step 0 begins it."""
     refusals: ClassVar[Refusals]
-    """Every way the game says no; code 0 stands for yes."""
+    """All refusals; code 0 means legal."""
     axes: ClassVar[dict[str, Axis]] = {}
     begins: ClassVar[EventKind | None] = None
     """The event that ends the set-up."""
     settings: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """What a table may agree on, the usual value first."""
+    """The allowed values of each setting, the default first."""
 
     state: ClassVar[type[State]]
     """The class of positions, called with the number of players and, if the game has any, its printed facts."""
     sight: ClassVar[type[View]]
     """The class of views."""
     printed_facts: ClassVar[Any] = None
-    """The class of printed facts, made from the facts of a components file; none if the game has no such file."""
+    """The class of printed facts, made from the facts of a components file; None if the game has no such file."""
     telling: ClassVar[Telling] = Telling()
     board: ClassVar[Board] = Board()
     bot: ClassVar[Bot] = Bot()
 
     def __init__(self, components: str | None = None, file: str = "components") -> None:
-        """The game with the components of its folder, or with the text of a components file of one's own."""
+        """The game with the components of its folder, or with the text of another components file."""
         self.printed: Any = None
         self.components = "standard"
-        """The name and hash of the printed facts the game is played with."""
+        """The name and hash of the components file."""
         self.facts_from: Mapping[str, int] = {}
         """How many printed facts are from the rulebook, documented elsewhere, or reconstructed."""
         self.made_of = () if components is None else (components, file)
@@ -112,49 +112,49 @@ class Game(Generic[S, V]):
         """The text of the components file in the game's folder."""
         return (self.folder / "components.toml").read_text(encoding="utf-8")
 
-    # What each game adds
+    # Overridden by each game
 
     def prepare(self, s: S, settings: Mapping[str, str]) -> None:
-        """Put what the table has agreed on into an empty position; BadSeats says which settings do not fit."""
+        """Apply the settings to an empty position; BadSeats if they are invalid."""
 
     def scores(self, s: S) -> list[int]:
-        """The points of each seat now."""
+        """The current points of each seat."""
         raise NotImplementedError
 
     def winners(self, s: S) -> list[int]:
-        """The seats that have won, once the game is over."""
+        """The winning seats, once the game is over."""
         raise NotImplementedError
 
     def set_up(self, position: Mapping[str, Any]) -> S:
-        """A position that was written down; a FondacoError says why it cannot be."""
+        """Deserialise a position; a FondacoError says what is wrong."""
         raise FondacoError("error-no-positions", game=self.name)
 
     def write_down(self, s: S) -> dict[str, Any]:
-        """A position in the form that set_up reads, as plain lists, numbers and strings."""
+        """Serialise a position to plain lists, numbers and strings, as `set_up` reads it."""
         raise FondacoError("error-no-writing-down", game=self.name)
 
-    # Positions and what is known of them
+    # Positions and views
 
     def empty(self, players: int) -> S:
-        """A position with nothing on the table yet."""
+        """A position before the set-up."""
         made: Any = self.state
         position: S = made(players) if self.printed is None else made(players, self.printed)
         return position
 
     def begin(self, players: int, settings: Mapping[str, str]) -> S:
-        """The table before anything is dealt; BadSeats says which settings do not fit."""
+        """A new position, nothing dealt yet; BadSeats if the settings are invalid."""
         s = self.empty(players)
         self.prepare(s, settings)
         s.then((0, 0, 0))
         return s
 
     def view(self, s: S, seat: int) -> V:
-        """What a seat knows."""
+        """Redaction: the view of a seat."""
         seen: Any = see(self.steps, s, seat, self.sight)
         return cast(V, seen)
 
     def known(self, view: V) -> S:
-        """The position as far as a view shows it, what is hidden staying empty; shared, so not to be changed."""
+        """The known position of a view (cached): what is hidden stays empty; shared, so not to be changed."""
         return cast(S, self._known.get(view, lambda: self._lay_out(view)))
 
     def _lay_out(self, view: V) -> S:
@@ -163,20 +163,20 @@ class Game(Generic[S, V]):
         return s
 
     def imagine(self, view: V, random: Callable[[], float]) -> S:
-        """A whole position that agrees with all a seat knows, what is hidden dealt out at random."""
+        """Determinization: a sampled whole position that agrees with the view."""
         s = self._lay_out(view)
         self.bot.imagine(s, view, random)
         return s
 
-    # What bots ask
+    # For bots
 
     @property
     def rivalry(self) -> float:
-        """How much of the rivals' evaluation counts against a seat's own; 0 where the evaluation compares already."""
+        """Weight of the rivals' evaluation against a seat's own; 0 where the evaluation compares already."""
         return self.bot.rivalry
 
     def evaluate(self, s: S, seat: int) -> float:
-        """How good a position looks to a seat, in points."""
+        """Heuristic value of a position for a seat, in points."""
         return float(self.scores(s)[seat]) if self.bot.evaluate is None else self.bot.evaluate(s, seat)
 
     def features(self, s: S, seat: int) -> list[float]:
@@ -184,10 +184,10 @@ class Game(Generic[S, V]):
         return self.bot.features(s, seat)
 
     def clock(self, s: S) -> int:
-        """How far the game is, in rounds, years or impulses, never going back; always 0 where it has none."""
+        """Progress of the game in rounds, years or impulses, never decreasing; always 0 where there is none."""
         return self.bot.clock(s)
 
-    # What people read and see
+    # Texts and pictures
 
     def look(self, view: V, frame: Frame, option: int = -1) -> Look[S, V]:
         """A decision as its player sees it, and perhaps one of its options."""
@@ -199,45 +199,45 @@ class Game(Generic[S, V]):
         )
 
     def particulars(self, view: V, frame: Frame, option: int) -> Numbers:
-        """What a sentence about an option needs beside the option itself; option -1 is the prompt."""
+        """Arguments of an option's sentence beside the option itself; option -1 is the prompt."""
         hooks = self.telling.hooks.get(frame[0], UNTOLD)
         tell = hooks.prompt if option < 0 else hooks.option
         return {} if tell is no_numbers else tell(self.look(view, frame, option))
 
     def pointed_at(self, view: V, frame: Frame, option: int) -> Ids:
-        """The ids of the parts in the pictures that stand for an option."""
+        """The ids of the picture parts that stand for an option."""
         point = self.telling.hooks.get(frame[0], UNTOLD).parts
         return () if point is no_parts else point(self.look(view, frame, option))
 
     def proper_name(self, kind: str, value: int, language: str) -> str | None:
-        """The printed name of a thing, if that kind of thing has one."""
+        """The printed name of a thing, if its kind has one."""
         names = None if self.printed is None else self.printed.names(kind, value)
         return names[language] if names else None
 
     def text_board(self, view: V, words: Words, seats: Sequence[str], width: int) -> list[Line]:
-        """All that a seat sees, as lines of text no wider than so many columns."""
+        """Render a view as lines of text within a width."""
         return self.board.text(self.known(view), view, words, seats, width)
 
     def pictures(self, view: V, words: Words, seats: Sequence[str]) -> Pictures:
-        """All that a seat sees, drawn: the board, and a mat for every seat."""
+        """Render a view as SVG: the board, and a mat for every seat."""
         return self.board.pictures(self.known(view), view, words, seats)
 
-    # The engine
+    # Engine
 
     def advance(self, s: S) -> int:
-        """Play what runs by itself, until somebody must decide; who that is."""
+        """Run automatic steps until a decision is due; returns who decides."""
         return engine.advance(self.steps, s)
 
     def answer(self, s: S, option: int) -> int:
-        """The decision at hand is taken; who must decide next."""
+        """Apply an option to the current decision and advance; returns who decides next."""
         return engine.answer(self.steps, s, option)
 
     def turn_to(self, s: S, lane: int) -> None:
-        """Make another side-stack's decision the one at hand."""
+        """Make another side-stack's decision the current one."""
         s.lane = lane
 
     def pending(self, s: S) -> list[Pending]:
-        """All decisions that may be taken now, in seat order."""
+        """All decisions that are due, in seat order."""
         owed: list[Pending] = []
         for lane, stack in enumerate(s.sides) if s.sides else [(MAIN_LANE, s.frames)]:
             if stack:
@@ -246,12 +246,12 @@ class Game(Generic[S, V]):
         return owed
 
     def legal(self, s: S, frame: Frame) -> list[int]:
-        """The options a frame allows."""
+        """The legal options of a frame."""
         number, a, b = frame
         return engine.legal(self.steps[number], s, a, b)
 
     def reasons(self, s: S, frame: Frame, option: int) -> list[Reason]:
-        """All that speaks against an option, at once; nothing if it is legal."""
+        """All reasons against an option; empty if it is legal."""
         number, a, b = frame
         step = self.steps[number]
         collector = Collector()
@@ -260,11 +260,11 @@ class Game(Generic[S, V]):
             collector.no(code or NOT_NOW)
         return collector.reasons
 
-    # Numbers and words of actions
+    # Action numbers and notation
 
     @cached_property
     def offsets(self) -> list[int]:
-        """The number of each step's first action, and at the end how many there are."""
+        """The number of each step's first action, and at the end the number of actions."""
         offsets = [0]
         for step in self.steps:
             offsets.append(offsets[-1] + len(step.options))
@@ -272,7 +272,7 @@ class Game(Generic[S, V]):
 
     @property
     def size(self) -> int:
-        """How many actions the game has."""
+        """The number of actions."""
         return self.offsets[-1]
 
     @cached_property
@@ -298,15 +298,15 @@ class Game(Generic[S, V]):
         return [(number, option) for number, step in enumerate(self.steps) for option in range(len(step.options))]
 
     def action(self, step: int, option: int) -> int:
-        """The number of an option of a step."""
+        """The action number of an option of a step."""
         return self.offsets[step] + option
 
     def step_and_option(self, action: int) -> tuple[int, int]:
-        """The step an action belongs to, and its option there."""
+        """The step and option of an action number."""
         return self._owners[action]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A game is made anew in another process, once."""
+        """Pickle by the class and its components file; each process makes its own instance once."""
         return _made_anew, (type(self), *self.made_of)
 
     def __repr__(self) -> str:
@@ -315,7 +315,7 @@ class Game(Generic[S, V]):
 
 @cache
 def read_printed(printed_facts: Any, text: str, file: str, folder: Path) -> Any:
-    """The printed facts in the text of a components file; what is wrong with it is worded by the texts of a folder."""
+    """Parse the text of a components file; its errors are worded by the texts of a folder."""
     return printed_facts(Facts(text, file, folder))
 
 

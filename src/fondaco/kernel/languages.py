@@ -1,4 +1,4 @@
-"""The languages of every text, name and rule; the first is the fallback."""
+"""Supported languages; the first is the fallback."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A decision as its player sees it, and the hooks by which a game words it and points at it."""
+"""Context of a decision as its player sees it, and the hooks by which a game words it and points at it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -16,22 +16,22 @@ Ids = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Look(Generic[S, V]):
-    """A decision as its player sees it: the known position, the frame, and perhaps one option."""
+    """Context for hooks: the known position, the frame, and perhaps one option."""
 
     s: S
-    """The position as far as the reader knows it; not to be changed."""
+    """The known position of the reader; not to be changed."""
     view: V
     frame: Frame
     option: int = -1
-    """The option spoken of, or -1 for the prompt."""
+    """The option in question, or -1 for the prompt."""
     word: str = ""
-    """The group of the option."""
+    """The option's group."""
     axes: Mapping[str, int] = field(default_factory=dict)
-    """What the option points at."""
+    """The option's arguments by axis."""
 
     @property
     def a(self) -> int:
-        """The first argument of the frame, usually the seat that is asked."""
+        """The first argument of the frame, usually the deciding seat."""
         return self.frame[1]
 
     @property
@@ -41,17 +41,17 @@ class Look(Generic[S, V]):
 
 
 def no_numbers(at: Any) -> Numbers:
-    """Nothing is needed beside the option itself."""
+    """Default hook: the option has no further arguments."""
     return {}
 
 
 def no_parts(at: Any) -> Ids:
-    """The option stands for no part."""
+    """Default hook: the option stands for no part."""
     return ()
 
 
 class Hooks(NamedTuple):
-    """How one step is told: what its sentences need beside the option itself, and which parts an option stands for."""
+    """Hooks of one step: further arguments of its sentences, and the parts that an option stands for."""
 
     prompt: Callable[[Any], Numbers] = no_numbers
     option: Callable[[Any], Numbers] = no_numbers

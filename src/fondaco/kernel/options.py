@@ -1,4 +1,4 @@
-"""What a step may be answered with: numbered once and for all, and written as words."""
+"""Option encoding: each option of a step has a fixed number and a machine notation."""
 
 from dataclasses import dataclass
 from itertools import product
@@ -6,7 +6,7 @@ from itertools import product
 
 @dataclass(frozen=True)
 class Axis:
-    """A family of things one can point at, such as the four countries."""
+    """A dimension of options, such as the four countries."""
 
     name: str
     labels: tuple[str, ...]
@@ -14,7 +14,7 @@ class Axis:
     """The family of text keys that names the labels; the axis's own name unless another axis has them already."""
 
     def key(self, value: int) -> str:
-        """The text key of one of the things."""
+        """The text key of a label."""
         return f"{self.words or self.name}-{self.labels[value]}"
 
     def __len__(self) -> int:
@@ -23,7 +23,7 @@ class Axis:
 
 @dataclass(frozen=True)
 class Group:
-    """Options of one kind: a word, and the things it is said of."""
+    """Options of one kind: a word and its axes."""
 
     word: str
     axes: tuple[Axis, ...] = ()
@@ -41,7 +41,7 @@ class Group:
 
 
 class Options:
-    """All options of a step in a fixed order; an option's number never changes its meaning."""
+    """All options of a step in a fixed order; the number of an option never changes."""
 
     def __init__(self, *groups: Group) -> None:
         self.groups = groups
@@ -64,11 +64,11 @@ class Options:
         return self._first[word]
 
     def group(self, option: int) -> str:
-        """The word of the group an option belongs to."""
+        """The group of an option, by its word."""
         return self._places[option][0].word
 
     def arguments(self, option: int) -> dict[str, int]:
-        """What an option points at, by the name of the axis."""
+        """The arguments of an option, by axis."""
         group, place = self._places[option]
         return {axis.name: value for axis, value in zip(group.axes, place, strict=True)}
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One thing in a picture: place, SVG, and texts."""
+    """A part of a picture: id, place, SVG and texts."""
 
     id: str
-    """Stable wherever the thing lies, so that its moves can be animated."""
+    """Stable wherever the piece lies, so that its moves can be animated."""
     x: float
     y: float
     width: float
@@ -18,13 +18,13 @@ class Part:
     title: str
     """Its name for players."""
     text: str = ""
-    """A description of what it does or of its state."""
+    """A description of its effect or state."""
     clause: str = ""
     """The clause of the rules about it."""
     reconstructed: bool = False
     """Whether its printed facts are unknown and were filled in."""
     loose: bool = False
-    """Whether it can be dragged, as a token and unlike a space."""
+    """Whether it can be dragged: a token, not a space."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Pictures:
-    """All that a seat sees: the board, and every seat's mat in seat order."""
+    """The drawing of a view: the board, and every seat's mat in seat order."""
 
     board: Picture
     mats: tuple[Picture, ...]

@@ -1,4 +1,4 @@
-"""The default board: every field of a view by its name, for a game that has only rules."""
+"""Default renderer: every field of a view by its name, for a game that has only rules."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
@@ -13,11 +13,11 @@ from fondaco.kernel.words import SEAT_SIGNS, Line, Words
 WIDTH: Final = 900.0
 ROW: Final = 34.0
 LETTERS: Final = 90
-"""How many letters a row has room for."""
+"""Maximum letters in a row."""
 
 
 def plain_text(s: Any, view: View, words: Words, seats: Sequence[str], width: int) -> list[Line]:
-    """The board as text: what all share, then what each seat has."""
+    """The board as text: the common fields, then those of each seat."""
     lines: list[Line] = [[(row, "")] for field in shared(view) for row in wrap(field, width)]
     for seat, name in enumerate(seats):
         lines += [[], [(f"{SEAT_SIGNS[seat]} {name}"[:width], f"seat-{seat}")]]
@@ -32,12 +32,12 @@ def plain_pictures(s: Any, view: View, words: Words, seats: Sequence[str]) -> Pi
 
 
 def shared(view: View) -> Iterator[str]:
-    """The fields that belong to nobody, each as a line."""
+    """The fields that belong to no seat, each as a line."""
     return (f"{name}: {_plain(value)}" for name, value in _fields(view) if not _is_by_seat(view, value))
 
 
 def owned(view: View, seat: int) -> Iterator[str]:
-    """What a seat has in each field that has one entry a seat, each as a line."""
+    """A seat's entry of each field with one entry per seat, each as a line."""
     return (f"{name}: {_plain(value[seat])}" for name, value in _fields(view) if _is_by_seat(view, value))
 
 

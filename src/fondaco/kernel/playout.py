@@ -1,4 +1,4 @@
-"""Random playouts, for benchmarks, fuzzing and search."""
+"""Random playouts: sampling of chance outcomes and of legal options."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ def pick(step: Step[S], s: S, a: int, b: int, chance: float) -> int:
 
 
 def random_option(step: Step[S], s: S, a: int, b: int, random: Callable[[], float]) -> int:
-    """Uniform sampling of a legal option, by rejection."""
+    """Uniform sampling of a legal option, by rejection; public API for fuzzing and tests."""
     candidates = step.candidates(s, a, b)
     left = float(len(candidates))
     while True:
@@ -39,7 +39,7 @@ def random_option(step: Step[S], s: S, a: int, b: int, random: Callable[[], floa
 
 
 def wander(game: Game[S, V], s: S, random: Callable[[], float]) -> tuple[int, int]:
-    """Random playout to the end; the numbers of decisions of seats and of NATURE."""
+    """Random playout to the end: numbers of decisions and of chances. Public API; compiled, for honest benchmarks."""
     steps: tuple[Step[S], ...] = game.steps
     decisions = chances = 0
     who = advance(steps, s)

@@ -1,4 +1,4 @@
-"""Why something is not allowed: a code, the clause behind it, and the numbers that matter."""
+"""Refusals: why an option is illegal, as a code, the clause behind it, and numbers."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from fondaco.kernel.compiling import mypyc_attr
 
 @dataclass(frozen=True)
 class RefusalCode:
-    """One way a game says no: the clause that forbids it and the sentence that explains it."""
+    """A kind of refusal: the clause that forbids, and the text that explains it."""
 
     clause: str
     key: str
 
 
 NOT_NOW: Final = 1
-"""The code for an answer that belongs to another step."""
+"""Code of an answer that belongs to another step."""
 NOT_YOUR_TURN: Final = 2
-"""The code for an answer in another seat's place."""
+"""Code of an answer in another seat's place."""
 
 
 class Refusals:
-    """Every way a game says no, numbered in the order of their declaration; 0 stands for yes."""
+    """Registry of a game's refusals, numbered in the order of declaration; 0 means legal."""
 
     def __init__(self, not_now: str, not_your_turn: str) -> None:
-        """The clauses behind the two refusals that every game has: an answer to what is not asked, or out of turn."""
+        """The clauses of the two refusals every game has: an answer to another step, or out of turn."""
         self._codes: list[RefusalCode] = [RefusalCode("", "")]
         own = (self.add(not_now, "not-now"), self.add(not_your_turn, "not-your-turn"))
         assert own == (NOT_NOW, NOT_YOUR_TURN)
 
     def add(self, clause: str, key: str) -> int:
-        """Declare a refusal: the clause behind it and its text, `refusal-KEY`; the code that stands for it."""
+        """Declare a refusal: the clause behind it and its text, `refusal-KEY`; returns its code."""
         self._codes.append(RefusalCode(clause, f"refusal-{key}"))
         return len(self._codes) - 1
 
@@ -52,35 +52,35 @@ class Refusals:
 
 @dataclass(frozen=True)
 class Reason:
-    """A refusal found in a position, with its numbers."""
+    """A refusal in a position, with its numbers."""
 
     code: int
     numbers: tuple[tuple[str, int], ...] = ()
 
     def __reduce__(self) -> tuple[type[Reason], tuple[int, tuple[tuple[str, int], ...]]]:
-        """Pickle by the fields: a frozen class that is compiled cannot be restored attribute by attribute."""
+        """Pickle by the fields: a frozen compiled class cannot be restored attribute by attribute."""
         return Reason, (self.code, self.numbers)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Why:
-    """Listens to a predicate that says no; this one is content with the first no."""
+    """Visitor of a predicate's refusals; this one stops at the first."""
 
     def no(self, code: int, **numbers: int) -> int:
-        """A refusal after which nothing else can be asked."""
+        """Report a refusal that ends the check."""
         return code
 
     def also(self, code: int, **numbers: int) -> bool:
-        """A refusal beside which others may stand; true if the predicate may stop here."""
+        """Report a refusal beside which others may stand; true if the predicate may stop here."""
         return True
 
 
 QUIET: Final = Why()
-"""Nobody listens. Where a predicate is asked all the time it looks for this before it gathers numbers for `no`."""
+"""Null object: nobody listens. Hot predicates check for it before they gather numbers for `no`."""
 
 
 class Collector(Why):
-    """Listens on and collects every reason at once."""
+    """Visitor that collects all reasons."""
 
     def __init__(self) -> None:
         self.reasons: list[Reason] = []

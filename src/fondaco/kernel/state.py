@@ -1,4 +1,4 @@
-"""What lies on the table, as small ints, with the frames of the sequence of play still to come."""
+"""State of a game: small ints, and the stack of frames still to be played."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any, ClassVar, Final, NamedTuple, Self
 from fondaco.kernel.compiling import mypyc_attr
 
 Frame = tuple[int, int, int]
-"""A step's number and two small arguments."""
+"""A step number and two small arguments."""
 
 EVERYONE: Final = -1
 MAIN_LANE: Final = -1
 
 
 class EventKind:
-    """Something that can happen: its text key, and the names of its numbers."""
+    """Declaration of an event: its text key, and the names of its numbers."""
 
     __slots__ = ("key", "names")
 
@@ -36,51 +36,51 @@ class Event(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of a game: frames to be played, and the fields a game adds."""
+    """A position: the stack of frames, and the fields a game adds."""
 
     __slots__ = ("frames", "heard", "lane", "players", "sides")
 
     VISIBLE: ClassVar[dict[str, str]] = {}
-    """How each field of the game may be seen; a field that is not declared stays hidden."""
+    """Visibility of each field; undeclared fields stay hidden."""
 
     def __init__(self, players: int, source: State | None = None) -> None:
         self.players = players
-        self.heard: list[Event] | None = None  # what has happened, if anybody listens
-        # The seat whose side-stack is being played, or MAIN_LANE
+        self.heard: list[Event] | None = None  # events so far, or None if nobody listens
+        # The seat whose side-stack is current, or MAIN_LANE
         self.lane: int = MAIN_LANE if source is None else source.lane
         self.frames: list[Frame] = [] if source is None else source.frames[:]
-        # While all play together, the frames of each seat
+        # In simultaneous play, the stack of each seat
         sides: list[list[Frame]] = [] if source is None else source.sides
         self.sides: list[list[Frame]] = [side[:] for side in sides] if sides else []
 
     def copy(self) -> Self:
-        """An independent position; nobody listens to it."""
+        """An independent copy, without listeners."""
         raise NotImplementedError
 
     def then(self, *frames: Frame) -> None:
-        """What comes next, the first frame first; what was waiting waits behind it.
+        """Push frames onto the current stack, the first one on top.
 
-        Everybody sees the frames of the main stack: a secret never goes into a frame's arguments there.
-        Inside a side-stack the frames stay in it, and only its seat sees them.
+        Frames of the main stack are public: a secret never goes into their arguments.
+        Those of a side-stack stay in it, and only its seat sees them.
         """
-        waiting: tuple[Any, ...] = frames  # of Any: compiled code hands a frame over as it is, and makes none anew
+        waiting: tuple[Any, ...] = frames  # Any: compiled code would build typed tuples anew
         stack = self._stack()
         for place in range(len(waiting) - 1, -1, -1):
             stack.append(waiting[place])
 
     def then_all(self, frames: list[Frame]) -> None:
-        """What comes next, as a list, the first frame first."""
+        """Push a list of frames, the first one on top."""
         waiting: list[Any] = frames
         stack = self._stack()
         for place in range(len(waiting) - 1, -1, -1):
             stack.append(waiting[place])
 
     def _stack(self) -> list[Any]:
-        """The frames at hand."""
+        """The current stack."""
         return self.frames if self.lane < 0 else self.sides[self.lane]
 
     def together(self, *sides: list[Frame]) -> None:
-        """Every seat plays its own frames, in any order; the game goes on when all are done."""
+        """Begin simultaneous play: each seat has its own stack of frames; the main stack waits until all are empty."""
         if self.sides or len(sides) != self.players:
             raise ValueError("together needs one list of frames for each seat, and cannot be nested")
         self.sides = [side[::-1] for side in sides]
@@ -96,7 +96,7 @@ class State:
         f: int = 0,
         witness: int = EVERYONE,
     ) -> None:
-        """Say what happened, if anybody listens; the numbers come in the order in which the kind names them."""
+        """Emit an event, if anybody listens; the numbers come in the order in which the kind names them."""
         if self.heard is not None:
             self.heard.append(Event(kind.key, tuple(zip(kind.names, (a, b, c, d, e, f))), witness))
 

@@ -1,4 +1,4 @@
-"""One line of a sequence of play."""
+"""Base classes of steps."""
 
 from typing import ClassVar, Final, Generic, TypeVar
 
@@ -15,57 +15,57 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One line of a sequence of play. Steps are stateless; what they need is on the frame."""
+    """A line of the sequence of play. Stateless: its arguments are on the frame."""
 
     name: ClassVar[str] = ""
     clause: ClassVar[str] = ""
     """The clause that says when this step comes."""
     options: ClassVar[Options] = Options()
     settled: ClassVar[bool] = False
-    """Whether a position that waits here can be judged as it stands, so that a bot need not look further."""
+    """Whether a waiting position can be evaluated as it stands, so that bots need not search further."""
 
     def __init__(self) -> None:
         self.every: list[int] = list(range(len(self.options)))
         """All options there are."""
 
     def run(self, s: S, a: int, b: int) -> None:
-        """An automatic step does its work."""
+        """The effect of an automatic step."""
         raise NotImplementedError(f"{type(self).__name__} asks; it does not run by itself")
 
     def seat(self, s: S, a: int, b: int) -> int:
-        """Who decides: a seat, NATURE, or NOBODY if the step runs by itself."""
+        """Who decides: a seat, NATURE, or NOBODY if the step is automatic."""
         return NOBODY
 
     def candidates(self, s: S, a: int, b: int) -> list[int]:
-        """All a player could point at, legal or not; a new list each time."""
+        """All options a player could point at, legal or not; a new list each time."""
         raise NotImplementedError(f"{type(self).__name__} asks nobody")
 
     def refusal(self, s: S, a: int, b: int, option: int, why: Why = QUIET) -> int:
-        """0 if the option is legal, else the code of the clause that forbids it."""
+        """0 if the option is legal, else the code of the refusal."""
         return 0
 
     def weights(self, s: S, a: int, b: int) -> list[int]:
-        """How likely each candidate of NATURE is; an empty list means all alike."""
+        """Weights of NATURE's candidates; empty if all are equally likely."""
         return []
 
     def witness(self, s: S, a: int, b: int) -> int:
-        """Which seat sees the answer: EVERYONE, or the one it is secret to."""
+        """Who sees the answer: EVERYONE, or one seat if it is secret."""
         return EVERYONE
 
     def may_be_forced(self, s: S, a: int, b: int) -> bool:
-        """Whether a lone option is played without asking; false where that would tell of a secret."""
+        """Whether a lone option is played without asking; false where that would reveal a secret."""
         return True
 
     def is_optional(self, s: S, a: int, b: int) -> bool:
-        """Whether the seat has finished here and may, but need not, come back while others still decide."""
+        """Whether the seat is done here and may, but need not, come back while others still decide."""
         return False
 
     def retracts(self, option: int) -> bool:
-        """Whether an option only takes back what the seat has just decided, so that a bot has no use for it."""
+        """Whether an option only takes back the seat's last decision, so that bots skip it."""
         return False
 
     def choose(self, s: S, a: int, b: int, option: int) -> None:
-        """The answer takes effect; the frame is gone, and a step that wants to stay puts it back."""
+        """Apply an option; the frame is popped already, and a step that stays pushes it again."""
         raise NotImplementedError(f"{type(self).__name__} asks nobody")
 
     def __repr__(self) -> str:
@@ -74,7 +74,7 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
-    """A decision of the seat on the frame, who can point at every option."""
+    """Decision of the seat on the frame, with every option as a candidate."""
 
     def seat(self, s: S, a: int, b: int) -> int:
         return a
@@ -85,7 +85,7 @@ class Choice(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
-    """A decision of NATURE; unless a game says otherwise, every option may come up, all alike."""
+    """Decision of NATURE; by default every option, equally likely."""
 
     def seat(self, s: S, a: int, b: int) -> int:
         return NATURE
@@ -95,7 +95,7 @@ class Chance(Step[S]):
 
 
 def numbered(steps: dict[int, Step[S]]) -> tuple[Step[S], ...]:
-    """The steps of a game in the order of their numbers; a ValueError says which number is missing."""
+    """The steps of a game ordered by number; a ValueError names a missing one."""
     missing = [number for number in range(max(steps) + 1) if number not in steps]
     if missing:
         raise ValueError(f"no step has the number {missing[0]}")

@@ -1,4 +1,4 @@
-"""What a seat may know of a position: frozen, typed, and made from declared fields only."""
+"""Views: the redacted state of a seat, frozen, typed, and made from declared fields only."""
 
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final, TypeVar
@@ -8,9 +8,9 @@ from fondaco.kernel.state import MAIN_LANE, Frame, State
 from fondaco.kernel.step import S, Step
 
 PUBLIC: Final = "public"
-"""Everybody sees it."""
+"""Visible to everybody."""
 OWN: Final = "own"
-"""A list with one entry a seat, of which a seat sees its own."""
+"""A list with one entry per seat; each seat sees its own."""
 OWN_AND_TOTALS: Final = "own and totals"
 """As OWN, for counts by kind: everybody sees the sum of each seat's (the view's field NAME_totals)."""
 OWN_AND_SIZES: Final = "own and sizes"
@@ -20,7 +20,7 @@ TOTAL: Final = "total"
 SIZE: Final = "size"
 """A list of things of which everybody sees only the length (the view's field NAME_size)."""
 HIDDEN: Final = "hidden"
-"""Nobody sees it."""
+"""Visible to nobody."""
 SHOWN_TO_ITS_OWNER: Final = (OWN, OWN_AND_TOTALS, OWN_AND_SIZES)
 PRINTED: Final = "printed"
 """Printed facts, the same in every position; views need no copy."""
@@ -28,19 +28,19 @@ PRINTED: Final = "printed"
 
 @dataclass(frozen=True)
 class View:
-    """What one seat knows; seat -1 is a spectator's."""
+    """The redacted state of one seat; seat -1 is the spectator's."""
 
     seat: int
     players: int
     frames: tuple[Frame, ...]
     own_frames: tuple[Frame, ...]
-    """What this seat still plays while all play together."""
+    """The seat's own stack in simultaneous play."""
     busy: tuple[bool, ...]
-    """Who still has to decide while all play together; empty at other times."""
+    """Which seats still have to decide in simultaneous play; empty at other times."""
 
     @property
     def frame(self) -> Frame | None:
-        """What is asked: of this seat while all play together, else of whoever is next."""
+        """The frame of the current decision: this seat's own in simultaneous play."""
         stack = self.own_frames if self.busy else self.frames
         return stack[-1] if stack else None
 
@@ -49,7 +49,7 @@ class View:
         return not self.frames and not self.busy
 
     def as_json(self) -> dict[str, Any]:
-        """The view as plain lists, numbers and strings."""
+        """Plain lists, numbers and strings."""
         plain: dict[str, Any] = _thaw(asdict(self))
         return plain
 
@@ -58,7 +58,7 @@ V = TypeVar("V", bound=View)
 
 
 def freeze(value: Any) -> Any:
-    """The same value in tuples."""
+    """Convert lists to tuples, at all depths."""
     if isinstance(value, list | tuple):
         flat = set(map(type, value)) <= {int}
         return tuple(value) if flat else tuple(freeze(item) for item in value)
@@ -74,7 +74,7 @@ def _thaw(value: Any) -> Any:
 
 
 def _like(empty: Any, seen: Any) -> Any:
-    """A value of a view in the form the state has for it: tuples stay where the state has tuples."""
+    """Convert a value of a view to the form of the state: tuples stay where the state has tuples."""
     if isinstance(empty, list) and not (empty and isinstance(empty[0], tuple)):
         return _thaw(seen)
     return list(seen) if isinstance(empty, list) else seen
@@ -98,7 +98,7 @@ def _glimpses(name: str, value: Any, how: str, seat: int) -> dict[str, Any]:
 
 
 def see(steps: tuple[Step[S], ...], state: S, seat: int, view: type[V]) -> V:
-    """The view a seat has; the only way from a state to anything a player reads."""
+    """Redaction: the view a seat has; the only way from a state to a reader."""
     seen: dict[str, Any] = {
         "seat": seat,
         "players": state.players,
@@ -116,7 +116,7 @@ def see(steps: tuple[Step[S], ...], state: S, seat: int, view: type[V]) -> V:
 
 
 def decides(steps: tuple[Step[S], ...], known: S, view: View, seat: int) -> bool:
-    """Whether a seat has something to decide now, as far as a view shows it; the known position is the view's."""
+    """Whether a decision of a seat is due, as far as a view shows it; the known position is the view's."""
     if view.busy:
         return view.busy[seat]
     if view.frame is None:
@@ -126,7 +126,7 @@ def decides(steps: tuple[Step[S], ...], known: S, view: View, seat: int) -> bool
 
 
 def lay_out(state: State, view: View) -> None:
-    """Set up on an empty state all that a view shows; what the view hides stays empty."""
+    """Inverse of redaction: fill an empty state with what a view shows; what is hidden stays empty."""
     for name, how in state.VISIBLE.items():
         empty = getattr(state, name)
         if how == PUBLIC:

@@ -1,4 +1,4 @@
-"""A sitting: people and bots around one game."""
+"""Tables: people and bots playing one game."""
 
 from fondaco.kernel import BadSeats, FondacoError
 from fondaco.table.errors import (

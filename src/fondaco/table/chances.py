@@ -1,4 +1,4 @@
-"""Deterministic random numbers derived from a seed by hashing, so that anyone can check them afterwards."""
+"""Deterministic random numbers derived from a seed by hashing, so that anyone can verify them afterwards."""
 
 import secrets
 from hashlib import blake2b
@@ -18,11 +18,11 @@ def seed_hash(seed: str) -> str:
 
 
 def chance(seed: str, count: int) -> float:
-    """The number from 0 to 1 of the table's chance event with this count; a take-back cannot change it."""
+    """The number from 0 to 1 of the table's chance event with this count; an undo cannot change it."""
     digest = blake2b(f"{seed} chance {count}".encode(), digest_size=8).digest()
     return (int.from_bytes(digest, "big") >> 11) / SCALE
 
 
 def sitter_random(seed: str, seat: int, entry: int) -> Random:
-    """A bot's own random numbers for one decision; they tell nothing of the table's."""
+    """A bot's own random numbers for one decision, independent of the table's."""
     return Random(f"{seed} sitter {seat} {entry}")

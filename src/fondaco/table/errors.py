@@ -1,4 +1,4 @@
-"""What can go wrong at a table; each error is a text key and its numbers."""
+"""Errors of a table: each a text key and its numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class UnknownGame(FondacoError):
-    """No such game is in the house."""
+    """Unknown game."""
 
 
 class MalformedMove(FondacoError):
@@ -21,11 +21,11 @@ class MalformedMove(FondacoError):
 
 
 class AmbiguousMove(FondacoError):
-    """Words that fit several moves."""
+    """Text that fits several moves."""
 
 
 class Reasons:
-    """Some refusals as a part of a sentence."""
+    """Refusals as a part of a sentence."""
 
     def __init__(self, refusals: Sequence[Refusal]) -> None:
         self.refusals = tuple(refusals)
@@ -36,7 +36,7 @@ class Reasons:
 
 
 class IllegalMove(FondacoError):
-    """A move the rules forbid, with all the reasons."""
+    """An illegal move, with all the reasons."""
 
     def __init__(self, move: str, reasons: Sequence[Refusal]) -> None:
         super().__init__("error-illegal-move", name=move, reasons=Reasons(reasons))
@@ -44,11 +44,11 @@ class IllegalMove(FondacoError):
 
 
 class NothingToUndo(FondacoError):
-    """No decision of this seat is left to take back."""
+    """No decision of this seat is left to undo."""
 
 
 class UndoNeedsAgreement(FondacoError):
-    """New information appeared since; the others at the table must agree."""
+    """New information appeared since; the other players must agree."""
 
     def __init__(self, seats: Sequence[int]) -> None:
         super().__init__("error-undo-needs-agreement", names=", ".join(map(str, seats)))
@@ -56,7 +56,7 @@ class UndoNeedsAgreement(FondacoError):
 
 
 class RecordError(FondacoError):
-    """A record that cannot be read: the line and what is wrong there."""
+    """Invalid record: the line and what is wrong there."""
 
     def __init__(self, line: int, problem: FondacoError) -> None:
         super().__init__("error-record", line=line, problem=problem)
@@ -64,7 +64,7 @@ class RecordError(FondacoError):
 
 
 class NotARecord(RecordError):
-    """A text that is something else altogether."""
+    """A text that is no record at all."""
 
     def __init__(self, beginning: str) -> None:
         FondacoError.__init__(self, "error-not-record", given=beginning)
@@ -72,4 +72,4 @@ class NotARecord(RecordError):
 
 
 class WaitingForPerson(FondacoError):
-    """The game cannot go on by itself: a person must decide."""
+    """A person must decide before the game can go on."""

@@ -1,4 +1,4 @@
-"""Look-ahead: the next decision of a seat after some moves, computed on a copy from what the seat knows."""
+"""Preview: the next decision of a seat after some moves, computed on a copy from what the seat knows."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,9 +9,9 @@ from fondaco.table.undo import learns
 
 
 def ahead(game: AnyGame, state: Any, seat: int, actions: Sequence[int]) -> tuple[Any, Pending] | None:
-    """The position after some decisions of a seat and what it may decide there.
+    """The position after some decisions of a seat, and its next decision there.
 
-    None if a decision is not allowed, if chance or somebody else comes in between, if the seat would learn something,
+    None if a decision is illegal, if chance or another seat comes in between, if the seat would learn something,
     or if it would have no choice.
     """
     for action in actions:
@@ -24,7 +24,7 @@ def ahead(game: AnyGame, state: Any, seat: int, actions: Sequence[int]) -> tuple
 
 
 def _after(game: AnyGame, state: Any, seat: int, action: int) -> Any | None:
-    """The position after one decision, if the seat can work it out."""
+    """The position after one decision, if the seat can compute it."""
     owed = _owed(game, state, seat)
     step, option = game.step_and_option(action)
     if owed is None or owed.frame[0] != step or option not in game.legal(state, owed.frame):

@@ -1,4 +1,4 @@
-"""Moves, decisions and refusals as values that print and speak."""
+"""Moves, decisions and refusals as values, with machine notation and sentences."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fondaco.words import speaker
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a move is not allowed: the clause, and the numbers that matter."""
+    """A refusal: the clause, and the numbers that matter."""
 
     clause: str
     reason: Reason
@@ -30,7 +30,7 @@ class Refusal:
         return speaker(self.game, language).refusal(self.reason, self.seats)
 
     def cited(self, language: str = "en") -> str:
-        """The reason as a sentence, with the clause behind it."""
+        """The reason as a sentence, with its clause."""
         return f"{self.say(language)} [{self.clause}]"
 
     def __repr__(self) -> str:
@@ -40,21 +40,21 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Told:
-    """One sentence of what happened, and after how many decisions."""
+    """A sentence of the log, and after how many decisions it happened."""
 
     at: int
     text: str
     key: str
     """The event's key."""
     seat: int = -1
-    """Whom it tells of, if it is one seat."""
+    """The seat it is about, if it is one."""
     subject: str = ""
-    """What the sentence calls that seat, if it begins with it."""
+    """The name of that seat, if the sentence begins with it."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """A decision a bot has to think about; it holds no more than the bot may know, so it can be thought elsewhere."""
+    """Task for a bot: only what it may know, so that it can be computed in another process."""
 
     pending: Pending
     game: AnyGame
@@ -64,10 +64,10 @@ class Thought:
     options: list[int]
     random: Random
     history: tuple[tuple[int, int], ...] = ()
-    """What happened so far, for a bot that remembers."""
+    """All decisions so far, for a bot that reuses its search tree."""
 
     def option(self) -> int:
-        """What the bot decides."""
+        """Compute the bot's decision."""
         if isinstance(self.sitter, Remembering):
             self.sitter.remember(self.history)
         option = self.sitter.choose(self.game, self.view, self.options[:], self.random)
@@ -76,18 +76,18 @@ class Thought:
         return option
 
     def move(self) -> str:
-        """What the bot decides, in machine notation."""
+        """The bot's decision, in machine notation."""
         return self.game.notation[self.game.action(self.pending.frame[0], self.option())]
 
 
 @dataclass(frozen=True)
 class Option:
-    """Something a seat can point at: what it does, and if it is not allowed, why."""
+    """An option of a seat: what it does, and if it is illegal, why."""
 
     move: Move
     text: str
     parts: tuple[str, ...]
-    """What stands for it in the pictures."""
+    """The ids of the picture parts that stand for it."""
     refusals: tuple[Refusal, ...]
 
     @property
@@ -100,7 +100,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Move:
-    """A move a seat may make; prints in machine notation and says itself."""
+    """A legal move; `str` is its machine notation."""
 
     seat: int
     action: int
@@ -126,7 +126,7 @@ class Move:
 
 
 class Moves(Sequence[Move]):
-    """The legal moves of a decision; iterate, count, or ask with `in`."""
+    """The legal moves of a decision (lazy): iterate, count, or test with `in`."""
 
     def __init__(self, moves: list[Move]) -> None:
         self._moves = moves
@@ -153,13 +153,13 @@ class Moves(Sequence[Move]):
 
 @dataclass(frozen=True)
 class Decision:
-    """Who must decide, and what about."""
+    """A decision that is due: who decides, and what."""
 
     seat: int
     frame: Frame
     moves: Moves
     optional: bool
-    """The seat has finished here and may come back, but the game does not wait for it."""
+    """Whether the seat is done here and may come back, but the game does not wait for it."""
     game: AnyGame = field(repr=False)
     view: Any = field(repr=False)
     seats: tuple[str, ...] = field(default=(), repr=False)

@@ -15,7 +15,7 @@ MOVES = "moves:\n"
 
 @dataclass
 class Line:
-    """One decision of the record: who, what, and whether there was no choice."""
+    """A decision of the record: who, what, and whether it was forced."""
 
     seat: int
     move: str
@@ -37,10 +37,10 @@ class Record:
     settings: dict[str, str]
     components: str
     seed_hashes: list[tuple[int, str]]
-    """From which chance event on which seed was used, by its hash."""
+    """The hash of each seed, and the first chance event it was used for."""
     lines: list[Line]
     seeds: list[str] = field(default_factory=list)
-    """The seeds themselves, where they are known."""
+    """The seeds themselves, where known."""
     result: str = ""
     places: dict[str, int] = field(default_factory=dict)
     """The line of each header and of the result, for errors."""
@@ -62,7 +62,7 @@ class Record:
 
 
 def parse(text: str) -> Record:
-    """A record from its text; the first thing that is wrong is named with its line."""
+    """Parse a record; an error names the first wrong line."""
     lines = text.splitlines()
     if not lines or not lines[0].startswith(TITLE):
         raise NotARecord(f"{TITLE} {FORMAT}")
@@ -145,7 +145,7 @@ def _parse_moves(record: Record, lines: list[str], start: int) -> None:
 
 
 def parse_line(text: str, number: int) -> Line:
-    """One decision from its line."""
+    """Parse the line of one decision."""
     who, _, move = text.strip().partition(" ")
     forced = move.endswith(f" {FORCED}")
     move = move.removesuffix(f" {FORCED}").strip()

@@ -1,4 +1,4 @@
-"""Registry of games and bots, found by their names."""
+"""Registry of games and bots by name."""
 
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
@@ -17,25 +17,25 @@ class Sitter(Protocol):
     """Interface of a bot: it is given a view and the options, never the state."""
 
     def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
-        """One of the options."""
+        """Choose one of the options."""
         ...
 
 
 @runtime_checkable
 class Remembering(Protocol):
-    """A bot that keeps its search tree between decisions, if it is told what happened since."""
+    """Interface of a bot that reuses its search tree, if it is told what happened since."""
 
     def remember(self, history: Sequence[tuple[int, int]]) -> None:
-        """All that was decided and came up so far: who, and which action, or -1 where the seat may not know it."""
+        """All decisions and chance outcomes so far: who, and which action, or -1 where it is secret to the seat."""
         ...
 
 
 @runtime_checkable
 class Patient(Protocol):
-    """A bot that can be told how long to think."""
+    """Interface of a bot with a search budget."""
 
     def within(self, budget: str) -> Sitter:
-        """The same bot with another budget; BadSeats says what is wrong with it."""
+        """A copy with another budget; BadSeats if it is malformed."""
         ...
 
 
@@ -44,7 +44,7 @@ SITTERS: dict[str, Callable[[], Sitter]] = {}
 
 
 def register_bot(name: str, sitter: Callable[[], Sitter]) -> None:
-    """Register a bot: from now on seats may name it."""
+    """Register a bot under a name."""
     SITTERS[name] = sitter
 
 
@@ -77,18 +77,18 @@ def find_game(name: str, components: str | None = None, file: str = "components"
 
 
 def sitter_of(seat: str) -> str:
-    """Which bot a seat is for, if any: `greedy`, or `Fugger=greedy` for a bot with a name of its own."""
+    """The bot named by a seat, if any: `greedy`, or `Fugger=greedy` for a bot with a name of its own."""
     name, _, sitter = seat.rpartition("=")
     return sitter if name or is_sitter(sitter) else ""
 
 
 def is_sitter(name: str) -> bool:
-    """Whether a bot is called so; it may be told how long to think, as in `search@200` or `search@0.5s`."""
+    """Whether a bot has this name; it may have a budget, as in `search@200` or `search@0.5s`."""
     return name.partition("@")[0] in SITTERS
 
 
 def sitter_named(name: str) -> Sitter:
-    """A bot by its name, with the budget it is given; a BadSeats says what is wrong."""
+    """A bot by its name and budget; BadSeats if there is none or the budget is malformed."""
     kind, told, budget = name.partition("@")
     if kind not in SITTERS:
         if near := get_close_matches(kind, SITTERS, 1, 0.4):
@@ -103,19 +103,19 @@ def sitter_named(name: str) -> Sitter:
 
 
 def name_of(seat: str) -> str:
-    """What a seat is called."""
+    """The player's name in a seat."""
     return seat.rpartition("=")[0] or seat
 
 
 def check_count(game: AnyGame, seats: list[str]) -> None:
-    """Seats must be as many as the game allows."""
+    """Validate the number of seats."""
     if len(seats) not in game.players:
         least, most = game.players.start, game.players.stop - 1
         raise BadSeats("error-players", game=game.name, least=least, most=most, given=len(seats))
 
 
 def check_seats(game: AnyGame, seats: list[str]) -> None:
-    """Seats must be as many as the game allows, and bots' names spelt right."""
+    """Validate the number of seats and the names of bots."""
     check_count(game, seats)
     for seat in seats:
         if not seat.strip("= ") or any(sign.isspace() for sign in seat) or seat.strip("=") != seat:
@@ -124,7 +124,7 @@ def check_seats(game: AnyGame, seats: list[str]) -> None:
 
 
 def _check_sitter(seat: str) -> None:
-    """After `=` stands a bot; a person's name that is nearly a bot's is taken for a slip."""
+    """A bot stands after `=`; a person's name that is nearly a bot's is taken for a typing error."""
     sitter = sitter_of(seat)
     near = get_close_matches(sitter or seat, SITTERS, 1, 0.75)
     if not is_sitter(sitter) and near:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Seat:
-    """What a page, a screen or a program shows to one seat; seat -1 is a spectator's.
+    """A table as one seat may use it; seat -1 is the spectator's.
 
     >>> seat = Table("column-of-fire", seats=["you", "greedy"], seed=1).at(0)
     >>> seat.decision, seat.options, seat.story(), seat.pictures()
@@ -28,7 +28,7 @@ class Seat:
         return speaker(self._table.game, self.language)
 
     def view(self, at: int | None = None) -> Any:
-        """What the seat knows, now or after so many decisions."""
+        """The seat's view, now or after so many decisions."""
         return self._table.view(self.seat, at)
 
     def pictures(self, at: int | None = None) -> Pictures:
@@ -37,18 +37,18 @@ class Seat:
 
     @property
     def decision(self) -> Decision | None:
-        """What the seat may decide now, if anything."""
+        """The seat's decision, if one is due."""
         return self._table.decision_of(self.seat) if self.seat >= 0 else None
 
     @property
     def options(self) -> list[Option]:
-        """Everything the seat can point at now, allowed or not."""
+        """All options of the seat, legal or not."""
         if self.seat < 0:
             return []
         return [self._option(move, self._table.why_not(move)) for move in self._table.candidates(self.seat)]
 
     def ahead(self, moves: Iterable[str]) -> list[Option]:
-        """All that would be allowed after some moves; nothing if that depends on more than the seat knows."""
+        """The options after some moves; empty if that depends on more than the seat knows."""
         decision = self._table.ahead(self.seat, moves) if self.seat >= 0 else None
         return [self._option(move, ()) for move in decision.moves] if decision else []
 
@@ -57,23 +57,23 @@ class Seat:
         return Option(move, move.say(self.language), parts, tuple(refusals))
 
     def why_not(self, move: str) -> list[Refusal]:
-        """All reasons against a move; none if it is allowed."""
+        """All reasons against a move; empty if it is legal."""
         return self._table.why_not(move, self.seat)
 
     def play(self, move: str) -> None:
-        """Decide."""
+        """Make a move."""
         self._table.play(move, self.seat)
 
     def undo(self, agreed: Iterable[int] = ()) -> None:
-        """Take back the seat's last decision."""
+        """Undo the seat's last decision."""
         self._table.undo(self.seat, agreed)
 
     def story(self, since: int = 0) -> list[Told]:
-        """What happened, as far as the seat may know."""
+        """The log as far as the seat may know it."""
         return self._table.story(self.seat, self.language, since)
 
     def record(self) -> str:
-        """The game so far, as far as the seat may read it."""
+        """The record as far as the seat may read it."""
         return self._table.record(self.seat)
 
     def __repr__(self) -> str:

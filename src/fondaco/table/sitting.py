@@ -12,12 +12,12 @@ from fondaco.table.undo import reveals
 
 SNAPSHOT_EVERY = 50
 LONGEST_RUN = 10_000
-"""Guard against endless loops: more forced moves and chance in a row can only be a mistake in a game."""
+"""Guard against endless loops: more forced moves and chance in a row can only be a fault of a game."""
 
 
 @dataclass(eq=False)
 class Entry:
-    """One decision that was taken, by a seat or by chance, and what came of it."""
+    """An entry of the log: a decision of a seat or of chance, and its events."""
 
     seat: int
     action: int
@@ -28,7 +28,7 @@ class Entry:
 
 
 class Sitting:
-    """Seats, the position, and the log of every decision that led to it."""
+    """Seats, the position, and the log of all decisions."""
 
     def __init__(self, game: AnyGame, seats: Sequence[str], settings: Mapping[str, str]) -> None:
         self.game = game
@@ -36,14 +36,14 @@ class Sitting:
         self.settings = dict(settings)
         self._sitters = [_sitter(seat) for seat in self.seats]
         self.names = _names(self.seats)
-        """What the seats are called in sentences."""
+        """The names of the seats in sentences."""
         self._seeds: list[tuple[int, str, str]] = []
-        """From which chance event on, the hash, and the seed itself if it is known."""
+        """The first chance event of each seed, its hash, and the seed itself if it is known."""
         self._entries: list[Entry] = []
         self._chances = 0
         self._snapshots: dict[int, Any] = {}
         self._views: dict[int, Any] = {}
-        """What seats see of the position, once they have looked."""
+        """Cache of the seats' views of the position."""
         self._state = game.begin(len(self.seats), self.settings)
         self._state.heard = []
         game.advance(self._state)
@@ -55,44 +55,44 @@ class Sitting:
 
     @property
     def length(self) -> int:
-        """How many decisions were taken, chance included."""
+        """The number of decisions, chance included."""
         return len(self._entries)
 
     def person(self, seat: int) -> bool:
-        """Whether a person sits there."""
+        """Whether the seat is a person's."""
         return self._sitters[seat] is None
 
     def hand_over(self, seat: int, sitter: str) -> None:
-        """From now on a bot decides for a seat, under the name it has."""
+        """Replace a seat's person by a bot, which keeps the name."""
         self.seats[seat] = f"{name_of(self.seats[seat])}={sitter}"
         self._sitters[seat] = sitter_named(sitter)
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that owe a decision."""
+        """The seats whose decision is due."""
         return [pending.seat for pending in self.game.pending(self._state) if not self._is_optional(pending)]
 
     @property
     def together(self) -> bool:
-        """Whether all play at the same time just now."""
+        """Whether play is simultaneous now."""
         return bool(self._state.sides)
 
     # Seeds
 
     def _take_seed(self, seed: str) -> None:
-        """From now on chance follows this seed; its hash is published at once."""
+        """Use this seed for chance from now on; its hash is published at once."""
         self._seeds.append((self._chances, seed_hash(seed), seed))
 
     def _seed(self) -> str:
-        """The seed in use; where the last one is not known to this table, a new one is taken."""
+        """The seed in use; a new one if this table does not know the last."""
         if not self._seeds or not self._seeds[-1][2]:
             self._take_seed(new_seed())
         return self._seeds[-1][2]
 
     def unfair(self) -> list[int]:
-        """The decisions of chance that do not follow from the published seeds; none if the dice were fair.
+        """Verify the dice: the chance events that do not follow from the published seeds; empty if they were fair.
 
-        What was rolled with a seed that is still secret cannot be checked, and is not listed.
+        Events of a seed that is still secret cannot be verified, and are not listed.
         """
         state = self.game.begin(len(self.seats), self.settings)
         self.game.advance(state)
@@ -122,7 +122,7 @@ class Sitting:
         try:
             self.game.answer(self._state, option)
         except BaseException:
-            self._state = self._state_at(len(self._entries))  # a move happens whole or not at all
+            self._state = self._state_at(len(self._entries))  # atomic: a move happens whole or not at all
             self._state.heard = []
             raise
         action = self.game.action(number, option)
@@ -135,7 +135,7 @@ class Sitting:
         return heard
 
     def _settle(self) -> None:
-        """Play what needs no player: chance, and decisions with a single option."""
+        """Play what needs no player: chance, and forced decisions."""
         for _ in range(LONGEST_RUN):
             pending = self._unattended()
             if pending is None:
@@ -167,10 +167,10 @@ class Sitting:
         number, a, b = pending.frame
         return self.game.steps[number].is_optional(self._state, a, b)
 
-    # Going back
+    # Undo
 
     def _state_at(self, entries: int) -> Any:
-        """A copy of the position after so many decisions."""
+        """A copy of the position after so many decisions, from the last snapshot before."""
         if not 0 <= entries <= len(self._entries):
             raise NothingToUndo("error-no-moment", count=len(self._entries), given=entries)
         start = max((known for known in self._snapshots if known <= entries), default=None)
@@ -183,7 +183,7 @@ class Sitting:
         return state
 
     def _beside(self, index: int) -> list[Entry]:
-        """What others decided meanwhile in their own side-stacks, which a take-back leaves standing."""
+        """What others decided meanwhile in their own side-stacks, which an undo leaves standing."""
         undone = self._entries[index]
         later = self._entries[index + 1 :]
         if undone.lane < 0 or any(entry.lane < 0 for entry in later):
@@ -192,7 +192,7 @@ class Sitting:
         return [] if any(entry.seat == NATURE for entry in mine) else [e for e in later if e.lane != undone.lane]
 
     def new_since(self, index: int) -> bool:
-        """Whether anybody learned something since a decision: a die, a card, another's decision, a secret."""
+        """Undo boundary: whether anybody learned something since: a die, a card, another's decision, a secret."""
         seat, beside = self._entries[index].seat, self._beside(index)
         for number in range(index, len(self._entries)):
             entry = self._entries[number]
@@ -229,6 +229,6 @@ def _sitter(seat: str) -> Sitter | None:
 
 
 def _names(seats: Sequence[str]) -> tuple[str, ...]:
-    """Seats of one name are numbered."""
+    """Equal names are numbered."""
     names = [name_of(seat) for seat in seats]
     return tuple(f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names))

@@ -1,4 +1,4 @@
-"""The table as people and programs use it: decide, ask why not, take back, read, write down."""
+"""Public API of a table: decide, ask why not, undo, read the log, save and replay."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Table(Sitting):
         self._take_seed(new_seed() if seed is None else " ".join(str(seed).split()))
         self._settle()
 
-    # What is on the table
+    # State
 
     @property
     def scores(self) -> list[int]:
@@ -52,7 +52,7 @@ class Table(Sitting):
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; nobody before the end."""
+        """The winning seats; empty before the end."""
         return self.game.winners(self._state)
 
     @property
@@ -62,11 +62,11 @@ class Table(Sitting):
 
     @property
     def seeds(self) -> list[str]:
-        """The seeds that chance followed; they are told when the game is over."""
+        """The seeds of chance; published when the game is over."""
         return [seed for _, _, seed in self._seeds if seed] if self.over else []
 
     def view(self, seat: int, at: int | None = None) -> Any:
-        """What a seat knows, now or after so many decisions; seat -1 is a spectator."""
+        """The view of a seat, now or after so many decisions; seat -1 is the spectator's."""
         if at is not None:
             return self.game.view(self._state_at(at), seat)
         if seat not in self._views:
@@ -77,17 +77,17 @@ class Table(Sitting):
 
     @property
     def decisions(self) -> list[Decision]:
-        """All decisions that may be taken now, in seat order."""
+        """All decisions that are due, in seat order."""
         return [self._decision(pending, self._state) for pending in self.game.pending(self._state)]
 
     def decision_of(self, seat: int) -> Decision | None:
-        """What a seat may decide now, if anything."""
+        """A seat's decision, if one is due."""
         pending = self._pending(seat)
         return self._decision(pending, self._state) if pending else None
 
     @property
     def decision(self) -> Decision | None:
-        """The decision at hand; none when the game is over."""
+        """The current decision; None when the game is over."""
         owed = sorted(self.game.pending(self._state), key=self._is_optional)
         return self._decision(owed[0], self._state) if owed else None
 
@@ -112,7 +112,7 @@ class Table(Sitting):
         return self._decision(pending, self._state).moves if pending else Moves([])
 
     def candidates(self, seat: int | None = None) -> list[Move]:
-        """Everything the deciding seat can point at now, allowed or not."""
+        """All options of the deciding seat, legal or not."""
         pending = self._pending(seat)
         if pending is None:
             return []
@@ -121,12 +121,12 @@ class Table(Sitting):
         return self._moves(pending, self.view(pending.seat), options)
 
     def ahead(self, seat: int, moves: Iterable[str | int | Move]) -> Decision | None:
-        """What a seat would decide after some moves; none if that depends on more than it knows, or on others."""
+        """A seat's decision after some moves; None if that depends on more than it knows, or on others."""
         found = ahead(self.game, self._state, seat, [self._action(move) for move in moves])
         return self._decision(found[1], found[0]) if found else None
 
     def _pending(self, seat: int | None) -> Pending | None:
-        """The decision a seat owes; without a seat, the one at hand if only one is."""
+        """The pending decision of a seat; without a seat, the current one if there is only one."""
         owed = self.game.pending(self._state)
         if seat is None and len(owed) > 1:
             seats = ", ".join(str(pending.seat) for pending in owed)
@@ -146,7 +146,7 @@ class Table(Sitting):
         return self.game.numbers[words]
 
     def why_not(self, move: str | int | Move, seat: int | None = None) -> list[Refusal]:
-        """All reasons against a move, each with its clause; none if it is allowed."""
+        """All reasons against a move, each with its clause; empty if it is legal."""
         number, option = self.game.step_and_option(self._action(move))
         pending = self._pending(_seat_of(move, seat))
         if pending is None or pending.frame[0] != number:
@@ -174,7 +174,7 @@ class Table(Sitting):
             pass
 
     def bot_plays(self) -> bool:
-        """Let the first bot that owes a decision take it; false if none does."""
+        """Let the first bot with a pending decision take it; false if there is none."""
         thought = self.bot_thinks()
         if thought is None:
             return False
@@ -183,7 +183,7 @@ class Table(Sitting):
         return True
 
     def bot_thinks(self) -> Thought | None:
-        """What the first bot that owes a decision has to think about, if one does."""
+        """The task of the first bot with a pending decision, if there is one."""
         for pending in self.game.pending(self._state):
             sitter = self._sitters[pending.seat]
             if sitter is not None and not self._is_optional(pending):
@@ -195,30 +195,30 @@ class Table(Sitting):
         return None
 
     def known_to(self, seat: int) -> tuple[tuple[int, int], ...]:
-        """Who decided what so far, -1 where it is secret to others than a seat."""
+        """The history as a seat knows it: who decided what, -1 where it is secret."""
         return tuple((entry.seat, entry.action if entry.witness in (EVERYONE, seat) else -1) for entry in self._entries)
 
     def finish(self) -> None:
-        """Let the bots play on to the end."""
+        """Let the bots play to the end."""
         self.go_on()
         if not self.over:
             waiting = ", ".join(self.names[pending.seat] for pending in self.game.pending(self._state))
             raise errors.WaitingForPerson("error-waiting", names=waiting)
 
-    # What was decided
+    # History
 
     def decided_by(self, seat: int) -> list[int]:
-        """After how many decisions of all a seat took each of its own, as far as they were not forced."""
+        """The moments of a seat's own decisions, forced ones left out."""
         return [at for at, entry in enumerate(self._entries) if entry.seat == seat and not entry.forced]
 
     def decision_at(self, at: int) -> tuple[Decision, Move]:
-        """A decision that was taken after so many others, and the move that was made."""
+        """A past decision, by the number of decisions before it, and the move that was made."""
         state, pending = self._owed_at(at)
         decision = self._decision(pending, state)
         return decision, next(move for move in decision.moves if move.action == self._entries[at].action)
 
     def thought_at(self, at: int, sitter: str) -> Thought:
-        """What a bot would have had to think about in the place of who decided then."""
+        """The task that a bot would have had at a past decision."""
         state, pending = self._owed_at(at)
         view, options = self.game.view(state, pending.seat), self.game.legal(state, pending.frame)
         chances = sum(entry.seat == NATURE for entry in self._entries[:at])
@@ -227,14 +227,14 @@ class Table(Sitting):
         return Thought(pending, self.game, sitter, sitter_named(sitter), view, options, random)
 
     def _owed_at(self, at: int) -> tuple[Any, Pending]:
-        """The position before a decision, and the decision."""
+        """The position before a past decision, and the decision."""
         entry, state = self._entries[at], self._state_at(at)
         return state, next(owed for owed in self.game.pending(state) if owed.lane == entry.lane)
 
-    # Going back
+    # Undo
 
     def undo(self, seat: int | None = None, agreed: Iterable[int] = ()) -> None:
-        """Take back a seat's last decision; bots agree to anything, people are asked past new information."""
+        """Undo a seat's last decision; past new information people must agree, bots always do."""
         people = [other for other in range(len(self.seats)) if self.person(other)]
         last = self.last_decision(*(people if seat is None else [seat]))
         if last is None:
@@ -246,17 +246,17 @@ class Table(Sitting):
         self._go_back(last, self._beside(last))
 
     def last_decision(self, *seats: int) -> int | None:
-        """Where in the record one of these seats, or without any named anybody, last decided freely."""
+        """The index of the last free decision of these seats, or of anybody if none is named."""
         for index in range(len(self._entries) - 1, -1, -1):
             entry = self._entries[index]
             if entry.seat != NATURE and not entry.forced and (not seats or entry.seat in seats):
                 return index
         return None
 
-    # Telling
+    # Log
 
     def story(self, seat: int, language: str = "en", since: int = 0) -> list[Told]:
-        """What happened, as far as a seat may know, each sentence with the moment it belongs to."""
+        """The log as a seat may know it: each sentence with the moment it belongs to."""
         heard = [(0, event) for event in self._opening] if since == 0 else []
         for at, entry in enumerate(self._entries[since:], since + 1):
             heard += [(at, event) for event in entry.events]
@@ -273,13 +273,13 @@ class Table(Sitting):
         return Told(at, text, event.key, numbers.get("seat", -1), subject)
 
     def log(self, seat: int, language: str = "en", since: int = 0) -> list[str]:
-        """What happened, as far as a seat may know, one sentence each."""
+        """The log as a seat may know it, one sentence each."""
         return [told.text for told in self.story(seat, language, since)]
 
-    # Looking
+    # Pictures
 
     def at(self, seat: int, language: str = "en") -> Seat:
-        """All that one seat may know and do, and nothing else; seat -1 is a spectator's."""
+        """The facade for one seat; seat -1 is the spectator's."""
         return Seat(self, seat, language)
 
     def svg(self, seat: int = SPECTATOR, language: str = "en", at: int | None = None) -> str:
@@ -291,14 +291,14 @@ class Table(Sitting):
     def _repr_svg_(self) -> str:
         return self.svg()
 
-    # Writing down
+    # Records and replication
 
     def record(self, seat: int = SPECTATOR) -> str:
-        """The game so far as a seat may read it; secrets and the seed are told when it is over."""
+        """The record as a seat may read it; secrets and the seed are published when the game is over."""
         return self.save() if self.over else str(self._record([], [self._line(entry, seat) for entry in self._entries]))
 
     def save(self) -> str:
-        """The complete save, with every secret and the seed, to go on later with the same chance."""
+        """The complete save with every secret and the seed, to continue with the same chance."""
         return str(self._record([seed for _, _, seed in self._seeds if seed], list(map(self._line, self._entries))))
 
     def papers(self, since: int = 0) -> tuple[str, list[str]]:
@@ -309,12 +309,12 @@ class Table(Sitting):
         ]
 
     def follow(self, lines: Iterable[str]) -> None:
-        """Go on as another process that has the same table went on: with the next lines of its save."""
+        """Replication: apply the next lines of the save of another process with the same table."""
         for number, text in enumerate(lines, len(self._entries) + 1):
             self._replay_line(records.parse_line(text, number))
 
     def _line(self, entry: Entry, reader: int | None = None) -> records.Line:
-        """A decision as a line; a reader is not told others' secrets, nor that they had no choice."""
+        """A decision as a line; others' secrets, and whether those were forced, are left out for a reader."""
         step = self.game.steps[self.game.step_and_option(entry.action)[0]]
         if reader is not None and entry.witness not in (EVERYONE, reader):
             return records.Line(entry.seat, f"{step.name} {records.SECRET}")
@@ -341,7 +341,7 @@ class Table(Sitting):
 
     @classmethod
     def replay(cls, text: str, components: str | Path | None = None, game: AnyGame | None = None) -> Table:
-        """The table of a record, with the same state; no generator is needed."""
+        """The table of a record, with the same state; needs no random generator."""
         parsed = records.parse(text)
         with _in_line(parsed.places["game"]):
             game = game or _game(parsed.game, components)
@@ -384,7 +384,7 @@ class Table(Sitting):
         self._apply(pending, option, forced=line.seat != NATURE and self._is_forced(pending))
 
     def _resume_seeds(self, parsed: records.Record) -> None:
-        """Chance goes on with the seed of the record; if that is secret, with a new one."""
+        """Continue with the seed of the record; if that is secret, with a new one."""
         known = {seed_hash(seed): seed for seed in parsed.seeds}
         for seed in parsed.seeds:
             if seed_hash(seed) not in [digest for _, digest in parsed.seed_hashes]:
@@ -399,7 +399,7 @@ class Table(Sitting):
 
 @contextmanager
 def _in_line(line: int) -> Iterator[None]:
-    """What is wrong with a header is told with its line."""
+    """Add its line to an error in a header."""
     try:
         yield
     except (errors.UnknownGame, BadSeats) as error:

@@ -1,4 +1,4 @@
-"""Undo boundary: a decision may be taken back until somebody has learned something."""
+"""Undo boundary: a decision may be undone until somebody has learned something."""
 
 from collections import Counter
 from random import Random
@@ -9,7 +9,7 @@ from fondaco.kernel.view import SHOWN_TO_ITS_OWNER
 from fondaco.table.registry import AnyGame
 
 WORLDS: Final = 12
-"""How many imagined positions are compared to find whether a decision reveals something."""
+"""How many sampled positions are compared to find whether a decision reveals something."""
 
 
 def reveals(game: AnyGame, before: Any, after: Any, seat: int, lane: int, option: int) -> bool:
@@ -18,7 +18,7 @@ def reveals(game: AnyGame, before: Any, after: Any, seat: int, lane: int, option
 
 
 def learns(game: AnyGame, before: Any, seat: int, lane: int, option: int) -> bool:
-    """Whether a seat's own decision shows it something: were what it cannot see otherwise, it would see otherwise."""
+    """Whether a seat's own decision shows it something: what it sees after it differs between sampled positions."""
     view = game.view(before, seat)
     seen = _seen_after(game, before.copy(), seat, lane, option)
     worlds = (game.imagine(view, Random(f"world {number}").random) for number in range(WORLDS))
@@ -26,7 +26,7 @@ def learns(game: AnyGame, before: Any, seat: int, lane: int, option: int) -> boo
 
 
 def _seen_after(game: AnyGame, s: Any, seat: int, lane: int, option: int) -> tuple[Any, list[Event]]:
-    """What a seat sees and hears when it decides so in a position, which is changed."""
+    """What a seat sees and hears after an option; changes the given position."""
     s.heard = []
     game.turn_to(s, lane)
     game.answer(s, option)
@@ -43,7 +43,7 @@ def _showed_own(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
 
 
 def _is_kept(before: Any, after: Any, how: str) -> bool:
-    """Whether a seat still holds all it held: what came to it in the open shows others nothing of the rest."""
+    """Whether a seat still holds all it held: a public gain tells others nothing of the rest."""
     if how == OWN_AND_SIZES:
         return not Counter(before) - Counter(after)
     if how == OWN_AND_TOTALS:

@@ -1,1 +1,1 @@
-"""The text table: a game played by typing, with or without colour, and read out well by a screen reader."""
+"""Text interface: a game played by typing, with or without colour, also for screen readers."""

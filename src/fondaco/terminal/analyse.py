@@ -1,4 +1,4 @@
-"""The command `fondaco analyse`: where a game that was written down turned, by decisions and by chance."""
+"""The command `fondaco analyse`: turning points of a recorded game, by decisions and by chance."""
 
 import sys
 from argparse import Namespace
@@ -15,7 +15,7 @@ __all__ = ["add_arguments", "run"]
 
 
 def run(arguments: Namespace) -> int:
-    """Think about the game, and tell its turning points."""
+    """Analyse the game, and print its turning points."""
     table = replay(arguments.file, arguments.components).table
     words = speaker(table.game, arguments.language)
     tell(table, think(table, words), words, Screen(sys.stdout))
@@ -23,7 +23,7 @@ def run(arguments: Namespace) -> int:
 
 
 def think(table: Table, words: Speaker) -> GameAnalysis:
-    """Look at the whole game, and harder where it turned; a terminal shows how far it is."""
+    """Run the post-game analysis, with a progress line on a terminal."""
     study = new_analysis(table)
     for at, how in iter(study.next, None):
         decision, move, thought = look_back(table, at, how)
@@ -39,7 +39,7 @@ def think(table: Table, words: Speaker) -> GameAnalysis:
 
 
 def tell(table: Table, study: GameAnalysis, words: Speaker, screen: Screen) -> None:
-    """The turning points in the order in which they came."""
+    """Print the turning points in the order of the game."""
     turns = sorted(study.turns(), key=lambda turn: turn.at)
     screen.text(words.say("analyse-turns" if turns else "analyse-none"))
     story = table.story(SPECTATOR, words.language)

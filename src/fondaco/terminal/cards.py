@@ -1,4 +1,4 @@
-"""The command `fondaco cards`: what is printed on the cards of a game."""
+"""The command `fondaco cards`: the cards of a game as text."""
 
 import sys
 from argparse import Namespace
@@ -9,16 +9,16 @@ from fondaco.terminal.screen import Screen, wants_colour
 from fondaco.words import speaker
 
 HEADED = ("number", "name", "deck", "location")
-"""What stands in the first line of a card; the rest is named and stands below."""
+"""Columns in the first line of a card; the others follow with their names."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """What the command is given."""
+    """Command-line arguments."""
     parser.add_argument("game", metavar="GAME", help=parser.say("cards-game", usual="pax-renaissance"))
 
 
 def run(arguments: Namespace) -> int:
-    """Every card in a few lines."""
+    """Print every card."""
     game = find_game(arguments.game)
     words = speaker(game, arguments.language)
     screen = Screen(sys.stdout, wants_colour(sys.stdout))

@@ -1,4 +1,4 @@
-"""The command `fondaco check`: whether a record is sound, and whether its dice were fair."""
+"""The command `fondaco check`: verifies a record, and that its dice were fair."""
 
 import sys
 from argparse import Namespace
@@ -17,7 +17,7 @@ from fondaco.words import speaker
 
 @dataclass(frozen=True)
 class Replayed:
-    """A record that was read and replayed."""
+    """A parsed and replayed record."""
 
     text: str
     record: Record
@@ -25,14 +25,14 @@ class Replayed:
 
     @property
     def seeds_known(self) -> bool:
-        """Whether every seed the dice followed is told."""
+        """Whether the record tells every seed."""
         known = [seed_hash(seed) for seed in self.record.seeds]
         promised = [digest for _, digest in self.record.seed_hashes]
         return bool(promised) and self.record.seed_hashes[0][0] == 0 and all(digest in known for digest in promised)
 
     @property
     def first_unfair(self) -> int | None:
-        """The line of the first chance event that does not follow from the seeds; none if there is no such line."""
+        """The line of the first chance event that does not follow from the seeds; None if there is none."""
         if not self.seeds_known:
             return None
         lines = self.record.lines
@@ -40,7 +40,7 @@ class Replayed:
 
 
 def replay(file: Path, components: Path | None) -> Replayed:
-    """The record of a file, replayed; a FondacoError names the file and what is wrong with it."""
+    """Replay the record in a file; a FondacoError names the file and what is wrong with it."""
     text = read_file(file)
     if components is not None:
         read_file(components)
@@ -51,13 +51,13 @@ def replay(file: Path, components: Path | None) -> Replayed:
 
 
 def add_arguments(parser: Parser) -> None:
-    """What the command is given."""
+    """Command-line arguments."""
     parser.add_argument("file", metavar="FILE", type=Path, help=parser.say("check-file"))
     parser.add_argument("--components", metavar="FILE", type=Path, help=parser.say("check-components"))
 
 
 def run(arguments: Namespace) -> int:
-    """Replay the record and say what was found; 1 if the dice were not fair."""
+    """Replay the record and report; exit code 1 if the dice were not fair."""
     replayed = replay(arguments.file, arguments.components)
     table, screen = replayed.table, Screen(sys.stdout)
     words, seats = speaker(table.game, arguments.language), ", ".join(table.names)

@@ -1,4 +1,4 @@
-"""Commands of the text table: what may be typed instead of an option, in both languages, and what it does."""
+"""Commands at the prompt of the text table, in both languages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = ("why", "rules", "log", "undo", "hint", "board", "save", "help", "quit")
 ALONE: Final = ("undo", "hint", "board", "help", "quit")
-"""The commands after which nothing comes."""
+"""Commands without arguments."""
 SPELLINGS: Final = {
     **{command: command for command in COMMANDS},
     **{"rule": "rules", "z": "undo", "?": "help", "q": "quit", "exit": "quit"},
@@ -33,24 +33,24 @@ SPELLINGS: Final = {
 LOG_LINES: Final = 20
 HINT_BUDGET: Final = Budget(seconds=1.0)
 HINT_OPTIONS: Final = 5
-"""How many options a hint tells of."""
+"""Number of options in a hint."""
 
 
 def parse_command(typed: str) -> tuple[str, str] | None:
-    """The command somebody typed and what stands behind it; none if it is no command."""
+    """Split a command from its argument; None if it is no command."""
     first, _, rest = typed.strip().partition(" ")
     command = SPELLINGS.get(fold_words(first) or first)
     return None if command is None else (command, rest.strip())
 
 
 class Commands:
-    """The commands at the prompt of one decision."""
+    """Commands at the prompt of one decision."""
 
     def __init__(self, session: Session, decision: Decision, listed: list[Choice]) -> None:
         self.session, self.decision, self.listed = session, decision, listed
 
     def obey(self, command: str, rest: str) -> None:
-        """Do what a command says."""
+        """Dispatch a command."""
         session = self.session
         if command == "why":
             Explainer(session.table, self.decision, self.listed, session.words, session.screen).explain(rest)
@@ -64,12 +64,12 @@ class Commands:
             {"rules": self.rules, "log": self.log, "save": self.save}[command](rest)
 
     def rules(self, typed: str) -> None:
-        """The rules: all of them, a clause, or a search."""
+        """Show the rules: all of them, a clause, or a search."""
         if not show_rules(self.session.screen, self.session.words, typed):
             self.session.say("rules-none", typed=typed)
 
     def log(self, typed: str) -> None:
-        """The last lines of what happened."""
+        """Show the last lines of the log."""
         if typed and not typed.isdecimal():
             self.session.say("table-log-number")
             return
@@ -80,7 +80,7 @@ class Commands:
             self.session.say("table-no-log")
 
     def undo(self) -> None:
-        """Take back the last decision of a person; others at the keyboard are asked once they learned something."""
+        """Undo a person's last decision; after new information the other people at the keyboard must agree."""
         try:
             try:
                 self.take_back([])
@@ -101,7 +101,7 @@ class Commands:
             self.session.keep()
 
     def hint(self) -> None:
-        """What a search finds that sees what this seat sees: the best options, and how the game would go on."""
+        """Hint by a search from this seat's view: the best options, and the principal variation."""
         game, view, options = self.decision.game, self.decision.view, [move.option for move in self.decision.moves]
         self.session.say("table-hint-thinks", "faded")
         self.session.screen.flush()
@@ -118,7 +118,7 @@ class Commands:
                 self.session.screen.text(advice.words.say("table-hint-said", line), first="   ", rest="     ")
 
     def tell_options(self, advice: Advice) -> None:
-        """What can be expected of the best options, two lines each."""
+        """Print the expected results of the best options, two lines each."""
         words, best = advice.words, advice.best
         self.session.say("table-hint-games", games=advice.analysis.iterations)
         for weighed in advice.options[:HINT_OPTIONS]:
@@ -134,11 +134,11 @@ class Commands:
             self.session.say("table-hint-everybody", number=self.number_of(best), results=results)
 
     def number_of(self, weighed: Weighed) -> int:
-        """Where an option stands in the list."""
+        """The number of an option in the list."""
         return next(choice.number for choice in self.listed if choice.move.option == weighed.option)
 
     def save(self, typed: str) -> None:
-        """Where the game is kept; or a copy of it in another file, never over something else."""
+        """Tell the save file, or write a copy to another, never overwriting anything else."""
         if not typed:
             self.session.keep()
             if self.session.save_file is not None:
@@ -152,7 +152,7 @@ class Commands:
             self.session.screen.text(error.say(self.session.language))
 
     def help(self) -> None:
-        """What can be typed, and what the signs of the board mean."""
+        """List all commands, and the signs of the board."""
         words, screen = self.session.words, self.session.screen
         self.session.say("game-aim")
         self.session.say("help-play")

@@ -1,4 +1,4 @@
-"""The command `fondaco companion`: the sequence of play, points and dice for a game on a real table."""
+"""The command `fondaco companion`: sequence of play, points and dice for a game on a physical table."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from fondaco.terminal.signals import SignalGuard, Terminated
 from fondaco.terminal.streams import Quit, means_yes, nowhere, output, program, reader
 
 ENDING: Final = ".book"
-"""Not the ending of recorded games: `fondaco play --resume` must not take a book for one."""
+"""Suffix of books; not that of records, so that `fondaco play --resume` does not take a book for one."""
 NAME: Final = "virgin-queen"
 LOG_LINES: Final = 12
 ALONE: Final = ("undo", "show", "help", "quit")
-"""The commands after which nothing comes."""
+"""Commands without arguments."""
 FOR_NEW_GAMES: Final = ("powers", "turns", "goal", "free")
 
 
 def add_arguments(parser: Parser) -> None:
-    """What the command is given."""
+    """Command-line arguments."""
     say = parser.say
     parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help=say("companion-file"))
     parser.add_argument("--new", action="store_true", help=say("companion-new"))
@@ -49,7 +49,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Open the book, write into it until somebody leaves, and say how to go on."""
+    """Open the book, run the loop, and say how to resume."""
     words = TrackerSentences(arguments.language)
     file = _file(arguments)
     text = read_file(file) if file.exists() else ""
@@ -62,7 +62,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _file(arguments: Namespace) -> Path:
-    """The file that was named, the last book, or a fresh one."""
+    """The file named on the command line, the last book, or a new one."""
     named: Path | None = arguments.file
     if named and arguments.new and named.exists():
         raise SaveError(named, FondacoError("error-taken"))
@@ -87,7 +87,7 @@ def _begun(arguments: Namespace, words: TrackerSentences) -> Book:
 
 
 def _sit(companion: Companion, text: str) -> int:
-    """Write until somebody leaves; however it ends, nothing is lost and the way back is told."""
+    """Run the loop; however it ends, the book is saved and the way to resume is told."""
     code = 0
     try:
         companion.say("companion-title", "title")
@@ -98,7 +98,7 @@ def _sit(companion: Companion, text: str) -> int:
         pass
     except Terminated as terminated:
         code = 128 + terminated.signal
-    except OSError:  # the reader of our output is gone
+    except OSError:  # the reader of our output has closed it
         companion.screen.out = nowhere()
         return 0
     try:
@@ -113,25 +113,25 @@ def _sit(companion: Companion, text: str) -> int:
 
 @dataclass
 class Companion:
-    """One sitting with a book."""
+    """Read-eval-print loop on a book."""
 
     book: Book
     words: TrackerSentences
     screen: Screen
     read: Callable[[str], str]
-    """Shows a prompt and gives back the line that was typed; EOFError if there will be none."""
+    """Shows a prompt and returns the typed line; EOFError at the end of input."""
     save_file: SaveFile
     signals: SignalGuard
     die: Die
     shown: set[tuple[str, ...]] = field(default_factory=set)
-    """The warnings that were told already."""
+    """Warnings already shown."""
 
     def say(self, key: str, role: str = "", **numbers: int | str) -> None:
-        """A sentence on the screen."""
+        """Print a sentence."""
         self.screen.text(self.words.say(key, **numbers), role)
 
     def accompany(self) -> None:
-        """Ask for one line after the other."""
+        """Read-eval-print loop."""
         with self.signals.held():
             self.keep()
         self.show()
@@ -141,7 +141,7 @@ class Companion:
             self.obey(self.read(f"{state.turn}.{state.phase}> ").strip())
 
     def obey(self, typed: str) -> None:
-        """Handle one line of input; an error is one sentence, and nothing changes."""
+        """Handle a line of input; an error is one sentence, and nothing changes."""
         command, rest = parse_command(typed)
         try:
             if not typed:
@@ -159,10 +159,10 @@ class Companion:
         except (Misread, Refused) as error:
             self.screen.text(error.say(self.words.language))
 
-    # Writing into the book
+    # Entries
 
     def write(self, entry: Entry) -> None:
-        """An entry is made and saved, both or neither; then what it changed is told."""
+        """Add an entry and save it, atomically; then print what changed."""
         if entry["do"] == "win":
             entry = self.confirmed(entry)
         phase = (self.book.state.turn, self.book.state.phase)
@@ -181,7 +181,7 @@ class Companion:
             self.tell_next()
 
     def confirmed(self, entry: Entry) -> Entry:
-        """The end of the game, once somebody has said yes to it (Q.turn.instant-victory)."""
+        """Ask for confirmation of an entry that ends the game (Q.turn.instant-victory)."""
         try:
             self.book.do(entry)
         except Refused as refused:
@@ -194,7 +194,7 @@ class Companion:
         return {**entry, "confirmed": True}
 
     def undo(self) -> None:
-        """The last entry is taken back."""
+        """Undo the last entry."""
         told = self.book.state.told
         with self.signals.held():
             self.book.undo()
@@ -203,7 +203,7 @@ class Companion:
         self.tell_next()
 
     def keep(self) -> None:
-        """Save the book; if that fails save it elsewhere, and if that fails too say so and go on."""
+        """Autosave; if that fails, save elsewhere; if that fails too, say so and go on."""
         try:
             self.save_file.keep(self.book.save())
         except SaveError as error:
@@ -224,7 +224,7 @@ class Companion:
             show_odds(self.screen, self.words.odds, answer(procedure, values))
 
     def roll(self, rest: str) -> None:
-        """A procedure is rolled, and what came up stands in the log."""
+        """Roll a procedure and log the result."""
         procedure, values = read_procedure(rest, self.words)
         if self.refuses(procedure, values):
             return
@@ -244,17 +244,17 @@ class Companion:
         self.tell_warnings()
 
     def refuses(self, procedure: Procedure, values: dict[str, int]) -> bool:
-        """Whether the card does not know such a roll; if so, why."""
+        """Whether the card has no such roll; if so, print why."""
         refused = procedure.refusals(values)
         if refused:
             sentence = self.words.odds.refusal(procedure, refused[0])
             self.say("with-clause", sentence=sentence, clause=refused[0].clause)
         return bool(refused)
 
-    # Looking
+    # State
 
     def show(self) -> None:
-        """The powers, the reminders, and the lines of this phase."""
+        """Print the powers, the reminders, and this phase of the checklist."""
         state, settings, label = self.book.state, self.book.state.settings, self.words.say("not-on-the-card")
         goal = self.words.say("companion-goal", goal=settings.goal, turns=settings.turns, label=label)
         self.screen.line()
@@ -270,7 +270,7 @@ class Companion:
         self.tell_next()
 
     def show_powers(self) -> None:
-        """One line for each power: who plays it, VP, cards, wars and alliances."""
+        """One line for each power: player, VP, cards, wars and alliances."""
         state, words = self.book.state, self.words
         heading = [words.say(f"companion-heading-{name}") for name in ("power", "player", "vp", "cards", "wars")]
         rows = [[*heading, words.say("companion-heading-allies")]]
@@ -290,7 +290,7 @@ class Companion:
             self.screen.line((text, "" if number else "faded"))
 
     def show_phase(self, phase: PhaseShown) -> None:
-        """The lines of a phase, those of absent powers in brackets."""
+        """The steps of a phase, those of absent powers in brackets."""
         done = sum(bool(each.ticked) or each.greyed for each in phase.steps)
         counted = self.words.say("companion-lines", done=done, lines=len(phase.steps))
         self.screen.line((f"{self.words.phase_title(phase.phase)}  ", "strong"), (counted, "faded"))
@@ -302,7 +302,7 @@ class Companion:
                 self.screen.text(self.words.notice(note), "alarm", first="      ")
 
     def tell_warnings(self) -> None:
-        """Each warning once, until everything is shown again."""
+        """Print each warning once, until everything is shown again."""
         for warning in self.book.state.warnings:
             known = (warning.key, *(str(number) for number in warning.numbers.values()))
             if known not in self.shown:
@@ -310,7 +310,7 @@ class Companion:
                 self.shown.add(known)
 
     def tell_next(self) -> None:
-        """What is to be done now."""
+        """Print the next step."""
         state, words = self.book.state, self.words
         if state.step is None:
             self.screen.text(words.victory(state), "title")
@@ -330,7 +330,7 @@ class Companion:
             self.screen.text(self.words.line(line), first=f"{line.turn}.{line.phase}  ", rest="     ")
 
     def help(self) -> None:
-        """Everything that may be typed."""
+        """List all commands."""
         for command in HELPED:
             self.screen.line((self.words.say(f"companion-help-{command}"), "strong"))
             self.screen.text(self.words.say(f"companion-help-{command}-text"), first="    ")

@@ -1,4 +1,4 @@
-"""Why something is allowed or not: every reason, and the clause behind it."""
+"""Explanations: every reason for and against an option, with its clause."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,13 @@ NAMED = 5
 
 
 class Explainer:
-    """Answers `why` at one decision."""
+    """The command `why` at one decision."""
 
     def __init__(self, table: Table, decision: Decision, listed: list[Choice], words: Speaker, screen: Screen) -> None:
         self.table, self.decision, self.listed, self.words, self.screen = table, decision, listed, words, screen
 
     def explain(self, typed: str) -> None:
-        """Explain what is typed: nothing, a number of the list, machine notation, or words."""
+        """Explain the typed text: nothing, a number of the list, machine notation, or words."""
         notation = " ".join(typed.split()).lower()
         if not typed.strip():
             self.screen.text(self.words.say("why-step", {"clause": self.decision.clause}))
@@ -36,7 +36,7 @@ class Explainer:
             self._words(typed)
 
     def _words(self, typed: str) -> None:
-        """Look among the options of the moment, then among all that the game knows."""
+        """Search the current options, then all that the game knows."""
         found = search_choices(typed, self.listed)
         known = self.table.game.notation
         named = [] if found else [known[place] for place in search(typed, known)]
@@ -48,7 +48,7 @@ class Explainer:
         elif not named:
             self.screen.text(self.words.say("why-nothing", {"typed": typed}))
         elif len(named) == 1 or (len(steps) == 1 and self.decision.frame[0] not in steps):
-            # All belong to one step that is not at hand: one answer serves them all.
+            # All belong to one step that is not current: one answer serves them all.
             self._notation(named[0], typed if len(named) > 1 else "")
         else:
             shown = "; ".join(named[:NAMED])

@@ -1,4 +1,4 @@
-"""Save files: atomic writes, the folder of saved games, and what the system says when a file cannot be used."""
+"""Save files: atomic writes, the folder of saved games, and errors of the file system."""
 
 import errno
 import os
@@ -19,31 +19,31 @@ SYSTEM_ERRORS: Final = {
     errno.EROFS: "error-read-only",
     errno.ENOSPC: "error-full",
 }
-"""The texts of common errors of the operating system; others are told in its own words."""
+"""Texts of common system errors; others keep the system's own message."""
 
 
 class SaveError(FondacoError):
-    """A file that cannot be read or written as it should be."""
+    """A file that cannot be read or written as intended."""
 
     def __init__(self, file: Path | str, problem: FondacoError) -> None:
         super().__init__("error-at", file=str(file), problem=problem)
 
 
 def system_error(error: Exception) -> FondacoError:
-    """What the operating system, or Python, says of a file."""
+    """Translate an error of the operating system, or of Python, about a file."""
     if not isinstance(error, OSError):
         return FondacoError("error-system", given=str(error) or type(error).__name__)
     return FondacoError(SYSTEM_ERRORS.get(error.errno or 0, "error-system"), given=error.strerror or str(error))
 
 
 def state_folder() -> Path:
-    """Where games are kept that were given no file."""
+    """Default folder of saved games (XDG state home)."""
     base = os.environ.get("XDG_STATE_HOME", "")
     return Path(base if os.path.isabs(base) else os.path.expanduser("~/.local/state")) / "fondaco"
 
 
 def new_file(game: str, ending: str = ENDING) -> Path:
-    """A fresh file in the state folder, named by game and time."""
+    """A new file in the state folder, named by game and time."""
     folder = state_folder()
     name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     try:
@@ -61,7 +61,7 @@ def new_file(game: str, ending: str = ENDING) -> Path:
 
 
 def latest_file(ending: str = ENDING) -> Path | None:
-    """The file that was written last, if there is one."""
+    """The file written last, if there is one."""
     try:
         files = [file for file in state_folder().glob(f"*{ending}") if file.stat().st_size]
     except (OSError, RuntimeError):
@@ -70,7 +70,7 @@ def latest_file(ending: str = ENDING) -> Path | None:
 
 
 def read_file(path: Path) -> str:
-    """The text of a file; what is wrong with it in one line."""
+    """Read a text file; an error is one line."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -80,14 +80,14 @@ def read_file(path: Path) -> str:
 
 
 class SaveFile:
-    """One game in one file."""
+    """Save file of one game, with a check for changes by others."""
 
     def __init__(self, path: Path, written: str = "") -> None:
         self.path = path
         self._written = written
 
     def keep(self, text: str) -> None:
-        """Write the game down; a file that somebody else has changed since is left alone."""
+        """Save; a file that another program has changed since is left alone."""
         if text == self._written and self.path.exists():
             return
         if self.path.exists() and read_file(self.path) != self._written:
@@ -97,7 +97,7 @@ class SaveFile:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file that is not there yet, or is empty."""
+    """Write a new file; an existing one must be empty."""
     try:
         taken = path.exists() and (not path.is_file() or path.stat().st_size > 0)
     except (OSError, ValueError) as error:
@@ -108,9 +108,9 @@ def write_new(path: Path, text: str) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Atomic write: at any moment the old file or the new one is there."""
+    """Atomic write (temporary file, fsync, rename): at any moment the old file or the new one is there."""
     try:
-        path = path.resolve()  # what a link points at is written, not the link
+        path = path.resolve()  # follow links: the target is replaced, not the link
         handle, temporary = mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:
             with open(handle, "w", encoding="utf-8") as file:
@@ -127,12 +127,12 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make the new name durable too, where folders can be synced."""
+    """Sync the folder, so that the new name is durable too."""
     if hasattr(os, "O_DIRECTORY"):
         handle = os.open(folder, os.O_DIRECTORY)
         try:
             os.fsync(handle)
         except OSError:
-            pass  # some file systems cannot; the file itself is safe
+            pass  # some file systems cannot sync folders; the file itself is safe
         finally:
             os.close(handle)

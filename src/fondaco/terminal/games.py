@@ -1,4 +1,4 @@
-"""The command `fondaco games`."""
+"""The command `fondaco games`: a list of all games."""
 
 import sys
 from argparse import Namespace
@@ -10,11 +10,11 @@ from fondaco.words import speaker
 
 
 def add_arguments(parser: Parser) -> None:
-    """What the command is given: nothing of its own."""
+    """Command-line arguments: none."""
 
 
 def run(arguments: Namespace) -> int:
-    """A line or two for each game."""
+    """Print a line or two for each game."""
     screen = Screen(sys.stdout, wants_colour(sys.stdout))
     for name in games():
         game = find_game(name)

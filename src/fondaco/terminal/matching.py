@@ -1,4 +1,4 @@
-"""Text search that ignores capitals and accents and finds parts of words."""
+"""Text search that ignores case and accents and matches parts of words."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from fondaco.words import fold_words
 
 
 def search(typed: str, texts: Sequence[str]) -> list[int]:
-    """Which texts hold all the words typed: as they stand if any does so, else as beginnings, else anywhere."""
+    """The texts that contain all typed words: whole words if any match, else prefixes, else substrings."""
     words = fold_words(typed).split()
     if not words:
         return []

@@ -1,4 +1,4 @@
-"""The command `fondaco odds`: what are my odds, exactly, and what would one more die change."""
+"""The command `fondaco odds`: exact odds of a dice procedure, and the effect of each input."""
 
 import json
 import random
@@ -18,25 +18,25 @@ from fondaco.terminal.parser import Parser, whole
 from fondaco.terminal.screen import Screen, columns, padded, wants_colour
 
 BAR: Final = 20
-"""How long the bar of a certain result is."""
+"""Length of the bar of a certain result."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """What the command is given; what a procedure asks for is read once the procedure is known."""
+    """Command-line arguments; those of a procedure are parsed once it is known."""
     parser.add_argument("procedure", metavar="PROCEDURE", nargs="?", help=parser.say("odds-procedure"))
     parser.add_argument("inputs", metavar="INPUTS", nargs=REMAINDER, help=parser.say("odds-see"))
     add_options(parser, Sentences(parser.language))
 
 
 def add_options(parser: Parser, words: Sentences) -> None:
-    """What may stand before the procedure or among its inputs."""
+    """Options that may stand before the procedure or among its inputs."""
     parser.add_argument("--json", action="store_true", help=words.say("odds-help-json"))
     parser.add_argument("--roll", action="store_true", help=words.say("odds-help-roll"))
     parser.add_argument("--seed", metavar="N", type=whole, help=words.say("odds-help-seed"))
 
 
 def run(arguments: Namespace) -> int:
-    """The list of procedures, the odds of one, or a roll of it."""
+    """Print the list of procedures, or the odds or a roll of one."""
     words = Sentences(arguments.language)
     screen = Screen(sys.stdout, wants_colour(sys.stdout))
     if arguments.procedure is None:
@@ -70,11 +70,11 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-# What is asked
+# Parsing
 
 
 def input_parser(procedure: Procedure, words: Sentences) -> Parser:
-    """Reads the inputs of one procedure; options of the command may stand among them."""
+    """Argument parser of one procedure's inputs; options of the command may stand among them."""
     about = f"{words.name(procedure)}. {words.about(procedure)} [{procedure.clause}]"
     parser = Parser(f"fondaco odds {procedure.name}", about, words.language, FOLDER, argument_default=SUPPRESS)
     for each in procedure.inputs:
@@ -88,7 +88,7 @@ def input_parser(procedure: Procedure, words: Sentences) -> Parser:
 
 
 def slot(each: Input) -> str:
-    """Where the value of an input is kept, apart from the options of the command."""
+    """The attribute of an input in the namespace, apart from the command's options."""
     return f"input {each.name}"
 
 
@@ -106,7 +106,7 @@ def allowed(procedure: Procedure, each: Input, words: Sentences) -> str:
 
 
 def find(name: str) -> Procedure:
-    """The procedure of a name, or one line that helps to find it."""
+    """A procedure by its name; the error of an unknown one suggests others."""
     if name in PROCEDURES:
         return PROCEDURES[name]
     if near := get_close_matches(name.lower(), PROCEDURES, 1):
@@ -115,7 +115,7 @@ def find(name: str) -> Procedure:
 
 
 def value_of(procedure: Procedure, each: Input, asked: Namespace) -> int:
-    """What was typed for an input, as a number."""
+    """Parse the value of an input."""
     typed = getattr(asked, slot(each), each.usual)
     if not isinstance(typed, str):
         return int(typed)
@@ -133,16 +133,16 @@ def value_of(procedure: Procedure, each: Input, asked: Namespace) -> int:
 
 
 def dice_of(seed: int | None) -> Callable[[], int]:
-    """Dice of a seed, or the system's random numbers."""
+    """Dice from a seed, or from the system's random numbers."""
     source = random.SystemRandom() if seed is None else random.Random(seed)
     return lambda: source.randint(1, 6)
 
 
-# The list
+# List
 
 
 def show_list(screen: Screen, words: Sentences) -> None:
-    """Every procedure with what it is for."""
+    """Print every procedure with its purpose."""
     screen.text(words.say("odds-procedures"), "strong")
     for procedure in PROCEDURES.values():
         screen.line("  ", (procedure.name, "strong"), f"  {words.name(procedure)}")
@@ -150,11 +150,11 @@ def show_list(screen: Screen, words: Sentences) -> None:
     screen.text(words.say("odds-how"))
 
 
-# The odds
+# Odds
 
 
 def show_odds(screen: Screen, words: Sentences, found: Answer) -> None:
-    """All there is to know: what was given, the dice, the results, the losses, what a change would bring."""
+    """Print the inputs, the dice, the results, the losses, and the effect of a change."""
     screen.text(words.summary(found), "strong")
     show_dice(screen, words, found)
     show_given(screen, words, found)
@@ -190,7 +190,7 @@ def show_results(screen: Screen, words: Sentences, found: Answer) -> None:
     rows = [(words.row(found.procedure, row), chance, words.percent(chance)) for row, chance in found.rows.items()]
     room, share_room = max(columns(label) for label, _, _ in rows), max(columns(share) for _, _, share in rows)
     for label, chance, share in rows:
-        bar = "#" * max(round(chance * BAR), int(chance > 0))  # what can happen has at least one sign
+        bar = "#" * max(round(chance * BAR), int(chance > 0))  # at least one sign for what is possible
         told = f"  {padded(label, room)}  {' ' * (share_room - columns(share))}{share}  {bar}"
         exact = f"  {chance}"
         if columns(told) + len(exact) <= screen.width:
@@ -213,7 +213,7 @@ def show_numbers(screen: Screen, words: Sentences, found: Answer) -> None:
             words.say("odds-pool", side=words.counted(name, value), dice=words.percent(share))
             for value, share in shares.items()
         ]
-        together = [each.replace(" ", "\u00a0") for each in table]  # a value and its chance stay on one line
+        together = [each.replace(" ", "\u00a0") for each in table]  # a value and its probability stay on one line
         screen.text(" ".join(together), "faded", first="      ")
 
 
@@ -227,11 +227,11 @@ def show_changes(screen: Screen, words: Sentences, found: Answer) -> None:
         screen.text(f"{label} → {words.percent(chance)} ({difference})", first="  ", rest="      ")
 
 
-# A roll
+# Roll
 
 
 def show_roll(screen: Screen, words: Sentences, found: Answer, rolled: Rolled) -> None:
-    """What each die showed and what follows, after the odds in one sentence."""
+    """Print the odds in one sentence, each die, and the consequences."""
     screen.text(words.summary(found))
     for sentence in words.told(found.procedure, rolled)[:-1]:
         screen.text(sentence, first="  ", rest="    ")
@@ -239,11 +239,11 @@ def show_roll(screen: Screen, words: Sentences, found: Answer, rolled: Rolled) -
     screen.text(words.consequence(found.procedure, rolled.outcome.row), first="  ")
 
 
-# For scripts
+# JSON
 
 
 def everything(found: Answer, words: Sentences, rolled: Rolled | None) -> dict[str, Any]:
-    """All of an answer as plain values."""
+    """The answer as plain values."""
     procedure = found.procedure
     told: dict[str, Any] = {
         "procedure": procedure.name,
@@ -283,7 +283,7 @@ def everything(found: Answer, words: Sentences, rolled: Rolled | None) -> dict[s
 
 
 def both_ways(chance: Fraction) -> dict[str, Any]:
-    """A chance exactly and as a decimal number."""
+    """A probability as a fraction and as a decimal number."""
     return {"fraction": str(chance), "float": float(chance)}
 
 
@@ -292,7 +292,7 @@ def said_values(procedure: Procedure, values: dict[str, int]) -> dict[str, Any]:
 
 
 def said_value(each: Input, value: int) -> int | bool | str:
-    """A value as it is typed: a number, whether it is so, or a label."""
+    """A value as it is typed: a number, true or false, or a label."""
     if each.labels:
         return each.labels[value]
     return bool(value) if each.kind == FLAG else value

@@ -1,4 +1,4 @@
-"""Command-line parser: argparse with help in English and French, and with errors that are values."""
+"""Argument parser: argparse with help in English and French, and with errors as values."""
 
 from argparse import ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Sequence
@@ -11,10 +11,10 @@ from fondaco.words import LANGUAGES, phrases
 
 
 class Parser(ArgumentParser):
-    """The arguments of one command; every command has --help and --lang."""
+    """Argument parser of one command; every command has --help and --lang."""
 
     def __init__(self, prog: str, description: str, language: str, texts: Path, **options: Any) -> None:
-        """The name and the purpose of the command, the user's language, and the folder with the command's texts."""
+        """The command's name and purpose, the user's language, and the folder with the command's texts."""
         self.language, self.say = language, phrases(texts, language).say
         super().__init__(
             prog=prog,
@@ -31,7 +31,7 @@ class Parser(ArgumentParser):
         self.set_defaults(language=language)
 
     def parse(self, given: Sequence[str], namespace: Namespace | None = None) -> Namespace:
-        """What was asked for; a FondacoError says what is wrong with it."""
+        """Parse arguments; a FondacoError says what is wrong."""
         found = Namespace() if namespace is None else namespace
         try:
             _, unknown = self.parse_known_args(given, found)
@@ -42,14 +42,14 @@ class Parser(ArgumentParser):
         return found
 
     def error(self, message: str) -> NoReturn:
-        """Up to Python 3.12, argparse comes here when an argument is missing; later it raises by itself."""
+        """Called by argparse for a missing argument up to Python 3.12; later versions raise."""
         raise ArgumentError(None, message)
 
     def _usage(self, problem: FondacoError) -> FondacoError:
         return FondacoError("error-usage", problem=problem, command=self.prog)
 
     def _problem(self, error: ArgumentError, found: Namespace) -> FondacoError:
-        """What is wrong, from what argparse was doing: its messages are English and no values."""
+        """Translate an argparse error, whose message is English only, by what argparse was doing."""
         refused = error.__context__
         if isinstance(refused, FondacoError):
             refused.numbers["name"] = str(error.argument_name)
@@ -72,14 +72,14 @@ class _Help(HelpFormatter):
 
 
 def known_language(text: str) -> str:
-    """The type of an argument that is one of our languages."""
+    """Argument type: a supported language."""
     if text not in LANGUAGES:
         raise FondacoError("error-choice", given=text, known=", ".join(map(repr, LANGUAGES)))
     return text
 
 
 def whole(text: str) -> int:
-    """The type of an argument that is a whole number."""
+    """Argument type: an integer."""
     try:
         return int(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The command `fondaco play`."""
+"""The command `fondaco play`: a game at the keyboard, saved after every move."""
 
 import shlex
 import shutil
@@ -21,7 +21,7 @@ SEATS = "you,greedy,greedy"
 
 
 def add_arguments(parser: Parser) -> None:
-    """What the command is given."""
+    """Command-line arguments."""
     say = parser.say
     parser.add_argument("game", nargs="?", metavar="GAME", help=say("play-game"))
     parser.add_argument("--seats", metavar="LIST", help=say("play-seats", usual=SEATS))
@@ -34,7 +34,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Set up the table, play, and say how to go on."""
+    """Set up the table, play, and say how to resume."""
     table, save_file, problem = _resumed(arguments) if arguments.resume else _begun(arguments)
     out = output()
     screen = Screen(out, wants_colour(out) and not arguments.no_colour, shutil.get_terminal_size().columns)
@@ -44,13 +44,13 @@ def run(arguments: Namespace) -> int:
 
 
 def _begun(arguments: Namespace) -> tuple[Table, SaveFile | None, SaveError | None]:
-    """A new game, and where it is kept or why it is not."""
+    """A new game, and its save file or why there is none."""
     seats = [seat.strip() for seat in (SEATS if arguments.seats is None else arguments.seats).split(",")]
     last = latest_file()
     usual = next((game for game in games() if last and last.name.startswith(f"{game}-")), games()[0])
     settings = _settings(arguments.setting)
     if arguments.components is not None:
-        read_file(arguments.components)  # what is wrong with the file is said before the game is begun
+        read_file(arguments.components)  # errors in the file are reported before the game begins
     table = Table(arguments.game or usual, seats, arguments.seed, settings, arguments.components)
     if arguments.save is not None:
         return table, _fresh(arguments.save, table), None
@@ -61,7 +61,7 @@ def _begun(arguments: Namespace) -> tuple[Table, SaveFile | None, SaveError | No
 
 
 def _resumed(arguments: Namespace) -> tuple[Table, SaveFile | None, SaveError | None]:
-    """A game that goes on, in its own file or in another."""
+    """A resumed game, in its own save file or in another."""
     for name in ("seats", "seed", "setting"):
         if getattr(arguments, name):
             raise BadSeats("error-for-new-game", name=name)
@@ -81,7 +81,7 @@ def _resumed(arguments: Namespace) -> tuple[Table, SaveFile | None, SaveError | 
 
 
 def _fresh(file: Path, table: Table) -> SaveFile:
-    """A file of this game's own, where nothing was."""
+    """A new save file for this game."""
     text = table.save()
     try:
         write_new(file, text)
@@ -102,11 +102,11 @@ def _settings(words: list[str]) -> dict[str, str]:
     return settings
 
 
-# At the table
+# Game loop
 
 
 def _sit(session: Session, arguments: Namespace, problem: SaveError | None) -> int:
-    """Play; however it ends, nothing is lost and the way back is told."""
+    """Run the session; however it ends, the game is saved and the way to resume is told."""
     code = 0
     try:
         _greet(session, arguments, problem)
@@ -147,7 +147,7 @@ def _greet(session: Session, arguments: Namespace, problem: SaveError | None) ->
 
 
 def _say_way_back(session: Session, arguments: Namespace, out: TextIO | None) -> None:
-    """The command that goes on with this game, on one line."""
+    """Print the command that resumes this game."""
     if session.save_file is None or out is None:
         return
     command = [program(), "play", "--resume", shlex.quote(str(session.save_file.path))]
@@ -155,6 +155,6 @@ def _say_way_back(session: Session, arguments: Namespace, out: TextIO | None) ->
         command += ["--components", shlex.quote(str(arguments.components))]
     if arguments.lang:
         command += ["--lang", arguments.lang]
-    with suppress(OSError):  # perhaps there is no output left; the game is in its file all the same
+    with suppress(OSError):  # output may be gone; the game is in its file all the same
         Screen(out).line(session.words.say("table-go-on", {"command": " ".join(command)}))
         out.flush()

@@ -1,4 +1,4 @@
-"""The command `fondaco position`: a position from a file is shown, explained, played on and written down again."""
+"""The command `fondaco position`: shows, explains, plays on and saves a position from a file."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from fondaco.words import Speaker, speaker
 
 STANDARD_INPUT: Final = Path("-")
 WIDEST: Final = 36
-"""Longer notations have their sentence below them."""
+"""Longer notations have their sentence on the next line."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """What the command is given."""
+    """Command-line arguments."""
     parser.add_argument("file", metavar="FILE", type=Path, help=parser.say("position-file"))
     parser.add_argument("--play", metavar="MOVES", default="", help=parser.say("position-play"))
     parser.add_argument("--moves", action="store_true", help=parser.say("position-moves"))
@@ -38,7 +38,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Set the position up, play the moves, and show what is asked for; JSON stands alone."""
+    """Set up the position, play the moves, and show what is asked for; JSON is printed alone."""
     form = read_form(arguments.file)
     game = find_game(str(form["game"]))
     screen, words = Screen(sys.stdout, wants_colour(sys.stdout)), speaker(game, arguments.language)
@@ -56,11 +56,11 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-# Reading
+# Input
 
 
 def read_form(file: Path) -> dict[str, Any]:
-    """What a file says: JSON if its name or its first sign tells so, else TOML."""
+    """Parse a file: JSON if its name or first character says so, else TOML."""
     text = read_text(file)
     is_json = file.suffix.lower() == ".json" or text.lstrip().startswith("{")
     try:
@@ -86,7 +86,7 @@ def read_text(file: Path) -> str:
 
 
 def set_up(game: AnyGame, form: dict[str, Any], file: Path, seed: str, language: str) -> Study:
-    """The position on a table; if it cannot be, a sentence that says why."""
+    """Set up the position on a table; a FondacoError says why it cannot be."""
     try:
         state = game.set_up(form)
     except FondacoError as error:
@@ -94,16 +94,16 @@ def set_up(game: AnyGame, form: dict[str, Any], file: Path, seed: str, language:
     try:
         study = Study(game, state, seed, language)
         study.check()
-    except (LookupError, TypeError, ValueError) as error:  # the steps that wait are taken as they are written
+    except (LookupError, TypeError, ValueError) as error:  # the waiting steps are not validated before
         raise FondacoError("error-at", file=str(file), problem=FondacoError("error-no-going-on")) from error
     return study
 
 
-# Playing
+# Moves
 
 
 class Study(Table):
-    """A table that begins with a position; moves may also decide chance and lone options."""
+    """Table that begins with a position; moves may also decide chance and forced options."""
 
     def __init__(self, game: AnyGame, state: Any, seed: str, language: str = "en") -> None:
         words = speaker(game, language)
@@ -115,17 +115,17 @@ class Study(Table):
         self._take_seed(seed)
 
     def check(self) -> None:
-        """Somebody who sits at the table must be able to decide, or the game be over; an error if not."""
+        """Validate that a seat can decide, or that the game is over."""
         for decision in self.decisions:
             if not decision.moves or not NATURE <= decision.seat < len(self.names):
                 raise ValueError(f"nobody can decide at {decision!r}")
 
     def written(self) -> dict[str, Any]:
-        """The position in the form of its file."""
+        """Serialise the position in the form of its file."""
         return self.game.write_down(self._state)
 
     def meant(self, typed: str) -> list[int]:
-        """The actions that words may stand for: a whole notation, or one without the word of its step."""
+        """The actions that a text may mean: a full notation, or one without the word of its step."""
         words = " ".join(typed.split()).lower()
         if words in self.game.numbers:
             return [self.game.numbers[words]]
@@ -136,7 +136,7 @@ class Study(Table):
         return list(dict.fromkeys(found))
 
     def resolve(self, typed: str) -> int:
-        """The one action that words stand for, at the decision at hand if they fit there."""
+        """The only action that a text means, at the current decision if it fits there."""
         actions = self.meant(typed)
         now = [pending.frame[0] for pending in self.game.pending(self._state)]
         here = [action for action in actions if self.game.step_and_option(action)[0] in now]
@@ -146,7 +146,7 @@ class Study(Table):
         return (here or actions)[0]
 
     def make(self, typed: str) -> str:
-        """Play a move as a person writes it, and before it chance and lone options that are not meant; its notation."""
+        """Play a typed move, after chance and forced options that it skips; returns its notation."""
         actions = self.meant(typed)
         while not (fitting := self._fitting(actions)):
             if not self._go_on():
@@ -164,7 +164,7 @@ class Study(Table):
         return [(pending, action) for pending in waiting for action in actions if self._fits(pending, action)]
 
     def _fits(self, pending: Pending, action: int) -> bool:
-        """Whether an action answers a decision; of chance, whether it can come up there."""
+        """Whether an action answers a decision; for chance, whether it is a possible outcome."""
         number, a, b = pending.frame
         step, option = self.game.step_and_option(action)
         if step != number:
@@ -172,7 +172,7 @@ class Study(Table):
         return pending.seat != NATURE or option in self.game.steps[number].candidates(self._state, a, b)
 
     def _go_on(self) -> bool:
-        """One chance event or one lone option; false if somebody must decide."""
+        """Play one chance event or one forced option; false if somebody must decide."""
         pending = self._unattended()
         if pending is None:
             return False
@@ -183,7 +183,7 @@ class Study(Table):
         return True
 
     def draw(self) -> None:
-        """All chance at hand falls as the seed has it."""
+        """Draw all due chance events from the seed."""
         while any((found := pending).seat == NATURE for pending in self.game.pending(self._state)):
             self._draw(found)
 
@@ -194,7 +194,7 @@ class Study(Table):
 
 
 def play(study: Study, moves: Iterable[str], words: Speaker, screen: Screen | None) -> None:
-    """Play moves one after the other and tell what happened; after the last chance is drawn."""
+    """Play moves and print their events; chance after the last one is drawn."""
     played: list[str] = []
     for typed in filter(str.strip, moves):
         before = study.length
@@ -210,7 +210,7 @@ def play(study: Study, moves: Iterable[str], words: Speaker, screen: Screen | No
 
 
 def stopped(study: Study, error: FondacoError, played: list[str]) -> FondacoError:
-    """Why a move was not played: after which moves, and if the rules forbid it what is asked instead."""
+    """An error for a move that was not played: the moves before it, and if it is illegal, what is asked instead."""
     before = FondacoError("position-nothing-played")
     if played:
         before = FondacoError("position-played", moves=", ".join(played))
@@ -224,7 +224,7 @@ def stopped(study: Study, error: FondacoError, played: list[str]) -> FondacoErro
 
 
 def tell(study: Study, since: int, move: str, words: Speaker, screen: Screen | None) -> None:
-    """What a move did, as the log tells it."""
+    """Print the events of a move."""
     if screen is None:
         return
     if move:
@@ -233,11 +233,11 @@ def tell(study: Study, since: int, move: str, words: Speaker, screen: Screen | N
         screen.text(line, first="  ")
 
 
-# Showing
+# Output
 
 
 def show_board(study: Study, words: Speaker, screen: Screen) -> None:
-    """All that the seat to decide sees, and what it is asked."""
+    """Print the board and the prompt as the deciding seat sees them."""
     decision = study.decision
     seat = decision.seat if decision else SPECTATOR
     screen.lines(study.game.text_board(study.view(seat), words, study.names, screen.width))
@@ -257,7 +257,7 @@ def show_end(study: Study, words: Speaker, screen: Screen) -> None:
 
 
 def show_moves(study: Study, words: Speaker, screen: Screen) -> None:
-    """What may be played, each in machine notation and as a sentence."""
+    """Print the legal moves, each in machine notation and as a sentence."""
     decision = study.decision
     if decision is None:
         show_end(study, words, screen)
@@ -275,7 +275,7 @@ def show_moves(study: Study, words: Speaker, screen: Screen) -> None:
 
 
 def explain(study: Study, typed: str, words: Speaker, screen: Screen) -> None:
-    """Whether a move is allowed, and every reason if not, with the clauses."""
+    """Print whether a move is legal, and if not every reason with its clause."""
     notation = study.game.notation[study.resolve(typed)]
     decision = study.decision
     if decision is None:

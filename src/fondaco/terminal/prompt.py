@@ -1,4 +1,4 @@
-"""A decision as a numbered list: what is allowed first, then what is not, with the reason."""
+"""Prompt: the options of a decision as a numbered list, illegal ones last with their reason."""
 
 from dataclasses import dataclass
 
@@ -8,14 +8,14 @@ from fondaco.terminal.screen import Screen, columns, cut
 from fondaco.words import Speaker
 
 SHORT_LIST = 6
-"""Up to so many options stand below each other even where two columns would do."""
+"""Up to so many options are listed in one column even where two would fit."""
 SHORTEST = 16
-"""An option that is not allowed is shortened to make room for the reason, but never below this."""
+"""An illegal option is truncated to make room for the reason, but never below this width."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One line of the list."""
+    """A line of the list."""
 
     number: int
     move: Move
@@ -28,7 +28,7 @@ class Choice:
 
 
 def choices(table: Table, decision: Decision, language: str) -> list[Choice]:
-    """Everything a person can point at: legal moves from 1 on, then the others."""
+    """All options: legal moves numbered from 1, then the illegal ones."""
     legal = {move.option for move in decision.moves}
     refused = [move for move in table.candidates(decision.seat) if move.option not in legal]
     every: list[tuple[Move, tuple[Refusal, ...]]] = [(move, ()) for move in decision.moves]
@@ -37,7 +37,7 @@ def choices(table: Table, decision: Decision, language: str) -> list[Choice]:
 
 
 def show_choices(screen: Screen, words: Speaker, listed: list[Choice]) -> None:
-    """The list, compact enough to stand under a board."""
+    """Print the list, compactly enough for a place under a board."""
     allowed = [choice for choice in listed if choice.allowed]
     half = screen.width // 2
     if len(allowed) > SHORT_LIST and all(columns(choice.sentence) + 4 < half for choice in allowed):
@@ -52,7 +52,7 @@ def show_choices(screen: Screen, words: Speaker, listed: list[Choice]) -> None:
 
 
 def _show_refused(screen: Screen, words: Speaker, refused: list[Choice]) -> None:
-    """What is not allowed: one line for each kind of reason, told of the first option it hits (`why` tells all)."""
+    """Print the illegal options: one line per kind of reason, that of the first such option (`why` tells all)."""
     by_kind: dict[int, list[Choice]] = {}
     for choice in refused:
         by_kind.setdefault(choice.refusals[0].reason.code, []).append(choice)
@@ -67,7 +67,7 @@ def _show_refused(screen: Screen, words: Speaker, refused: list[Choice]) -> None
 
 
 def refused_line(words: Speaker, group: list[Choice], width: int | None = None) -> str:
-    """The numbers of options that are not allowed, the first of them, and why; shortened to a width."""
+    """The numbers of illegal options, the name of the first, and the reason; truncated to a width."""
     numbers = f"({in_ranges([choice.number for choice in group])}) "
     option, reason = group[0].sentence, f" – {group[0].refusals[0].say(words.language)}"
     if width is None:
@@ -76,7 +76,7 @@ def refused_line(words: Speaker, group: list[Choice], width: int | None = None) 
 
 
 def in_ranges(numbers: list[int]) -> str:
-    """Rising numbers, those that follow each other as a range: 3, 5–8."""
+    """Ascending numbers with runs as ranges: 3, 5–8."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:
@@ -87,7 +87,7 @@ def in_ranges(numbers: list[int]) -> str:
 
 
 def in_one_line(words: Speaker, fitting: list[Choice], width: int) -> str:
-    """Several options named in one line, as far as there is room."""
+    """The names of several options on one line, truncated to a width."""
     room = (width - columns(words.say("table-several", {"options": ""}))) // len(fitting) - 6
     if room < 12:
         return words.say("table-several-numbers", {"numbers": ", ".join(str(choice.number) for choice in fitting)})
@@ -96,7 +96,7 @@ def in_one_line(words: Speaker, fitting: list[Choice], width: int) -> str:
 
 
 def find_choices(typed: str, listed: list[Choice]) -> list[Choice]:
-    """The options that words fit: allowed ones first, by notation, sentence or parts of the notation."""
+    """The options that match a text: legal ones first, by notation, sentence or parts of the notation."""
     notation = " ".join(typed.lower().split())
     exact = [choice for choice in listed if str(choice.move) == notation]
     if exact:
@@ -107,6 +107,6 @@ def find_choices(typed: str, listed: list[Choice]) -> list[Choice]:
 
 
 def search_choices(typed: str, group: list[Choice]) -> list[Choice]:
-    """The options whose sentences words fit; else those whose notation they fit."""
+    """The options whose sentences match; else those whose notation does."""
     found = search(typed, [choice.sentence for choice in group])
     return [group[place] for place in found or search(typed, [str(choice.move) for choice in group])]

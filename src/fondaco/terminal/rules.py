@@ -1,4 +1,4 @@
-"""The command `fondaco rules`, and the rules as text: all clauses, some of them, or those that hold some words."""
+"""The command `fondaco rules`: the rules as text, all clauses, some of them, or a search."""
 
 import sys
 from argparse import Namespace
@@ -11,13 +11,13 @@ from fondaco.words import Clause, Speaker, fold_words, read_chapters, speaker
 
 
 def add_arguments(parser: Parser) -> None:
-    """What the command is given."""
+    """Command-line arguments."""
     parser.add_argument("game", metavar="GAME", help=parser.say("rules-game"))
     parser.add_argument("words", metavar="CLAUSE|WORDS", nargs="*", default=[], help=parser.say("rules-words"))
 
 
 def run(arguments: Namespace) -> int:
-    """The contents, or some clauses."""
+    """Print the table of contents, or some clauses."""
     words, typed = speaker(find_game(arguments.game), arguments.language), " ".join(arguments.words)
     if not show_rules(Screen(sys.stdout, wants_colour(sys.stdout)), words, typed):
         raise FondacoError("rules-none", typed=typed)
@@ -25,7 +25,7 @@ def run(arguments: Namespace) -> int:
 
 
 def show_rules(screen: Screen, words: Speaker, typed: str) -> bool:
-    """The chapters with the ids of their clauses, or the clauses that were asked for; false if there are none."""
+    """Print the chapters with the ids of their clauses, or matching clauses; false if there are none."""
     if not typed.strip():
         for chapter in read_chapters(words.game.folder):
             screen.line((chapter.title[words.language], "title"))
@@ -40,18 +40,18 @@ def show_rules(screen: Screen, words: Speaker, typed: str) -> bool:
 
 
 def clauses(game: AnyGame) -> dict[str, Clause]:
-    """Every clause of a game by its id."""
+    """All clauses of a game by id."""
     return {clause.id: clause for chapter in read_chapters(game.folder) for clause in chapter.clauses}
 
 
 def find_clauses(game: AnyGame, typed: str, language: str) -> list[Clause]:
-    """The clause of that id; else those whose ids begin so; else those that hold the words, or whose chapter does."""
+    """The clause with this id; else those with this prefix; else those whose text or chapter contains the words."""
     every, chapters = clauses(game), read_chapters(game.folder)
     name = typed.strip().lower().rstrip(".").strip("[]")
     if name in every:
         return [every[name]]
     listed = list(every.values())
-    for end in (".", ""):  # the whole word of an id goes before its beginning
+    for end in (".", ""):  # whole words of an id take precedence over prefixes
         beginning = [clause for clause in listed if name and f"{clause.id}{end}".startswith(f"{name}{end}")]
         if beginning:
             return beginning

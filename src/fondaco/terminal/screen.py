@@ -22,7 +22,7 @@ PALETTE = {
     "seat-1": "1;38;5;33",
     "seat-2": "1;38;5;35",
     "seat-3": "1;38;5;167",
-    # Inks and chips have the colours of printed things; a chip is legible on dark and on light screens
+    # Inks and chips have the colours of the printed pieces; a chip is legible on dark and on light screens
     "ink-purple": "1;38;5;134",
     "ink-grey": "1;38;5;245",
     "ink-tan": "1;38;5;137",
@@ -41,11 +41,11 @@ PLAIN_SIGNS = {
     )
     for sign in signs
 }
-"""What stands for a sign where the terminal knows only plain letters; seats go by the letters of their colours."""
+"""ASCII fallbacks of signs; seats go by the letters of their colours."""
 
 
 def columns(text: str) -> int:
-    """How many columns a text takes."""
+    """The width of a text in columns."""
     if text.isascii():
         return len(text)
     return sum(
@@ -54,19 +54,19 @@ def columns(text: str) -> int:
 
 
 def padded(text: str, room: int) -> str:
-    """A text filled up with spaces to a number of columns."""
+    """Pad a text with spaces to a number of columns."""
     return text + " " * (room - columns(text))
 
 
 def clean(text: str) -> str:
-    """Sanitise: a text without control characters, which could steer the terminal; line ends stay."""
+    """Sanitise: remove control characters, which could steer the terminal; line breaks stay."""
     if text.isprintable():
         return text
     return "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign) not in ("Cc", "Cf"))
 
 
 def cut(text: str, room: int) -> str:
-    """A text no wider than the room, with a sign where something was left out."""
+    """Truncate a text to a width, with an ellipsis."""
     if columns(text) <= room:
         return text
     while columns(text) > room - 1:
@@ -75,7 +75,7 @@ def cut(text: str, room: int) -> str:
 
 
 def wrap(text: str, width: int, first: str = "", rest: str | None = None) -> list[str]:
-    """Lines of a text, broken at plain spaces only: those that French keeps together stay together."""
+    """Word wrap at plain spaces only; no-break spaces of French hold."""
     rest = first if rest is None else rest
     lines: list[str] = []
     for paragraph in text.split("\n"):
@@ -92,12 +92,12 @@ def wrap(text: str, width: int, first: str = "", rest: str | None = None) -> lis
 
 
 def wants_colour(out: TextIO) -> bool:
-    """Colour is for terminals, and not for people who said no to it (NO_COLOR)."""
+    """Whether to use colour: on terminals, unless NO_COLOR is set."""
     return out.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
 class Screen:
-    """A place to write lines of spans."""
+    """Output for lines of spans."""
 
     def __init__(self, out: TextIO, colour: bool = False, width: int = WIDTH) -> None:
         self.out, self.colour, self.width = out, colour, min(width, WIDTH)
@@ -105,7 +105,7 @@ class Screen:
         self._plain = not encoding.lower().replace("-", "").startswith("utf")
 
     def line(self, *spans: Span | str) -> None:
-        """One line; what the roles look like is decided here."""
+        """Print a line; the style of each role is decided here."""
         parts = [(span, "") if isinstance(span, str) else span for span in spans]
         while parts and not parts[-1][0].rstrip():
             parts.pop()
@@ -114,18 +114,18 @@ class Screen:
         self.out.write("".join(self._paint(*part) for part in parts) + "\n")
 
     def lines(self, lines: Sequence[Sequence[Span]]) -> None:
-        """Several lines."""
+        """Print several lines."""
         for line in lines:
             self.line(*line)
 
     def text(self, text: str, role: str = "", first: str = "", rest: str | None = None) -> None:
-        """A text of any length, wrapped."""
+        """Print a text, wrapped."""
         for line in wrap(clean(text), self.width, first, rest):
             self.line((line, role))
 
     def _paint(self, text: str, role: str) -> str:
         text = clean(text)
-        if self._plain:  # the nearest letters without accents
+        if self._plain:  # ASCII fallback: drop accents
             bare = unicodedata.normalize("NFKD", text.translate(PLAIN_SIGNS).replace("œ", "oe").replace("Œ", "OE"))
             text = bare.encode("ascii", "ignore").decode()
         codes = PALETTE.get(role, "") if self.colour and text.strip() else ""

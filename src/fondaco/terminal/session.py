@@ -1,4 +1,4 @@
-"""Game loop of the text table: boards, prompts and answers until the game is over or somebody leaves."""
+"""Game loop of the text table: boards, prompts and input until the game is over or somebody quits."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from fondaco.table import SPECTATOR, Decision, Refusal, Table
 from fondaco.terminal import commands
 from fondaco.terminal.commands import Commands
 from fondaco.terminal.files import SaveError, SaveFile, new_file
-from fondaco.terminal.news import paragraphs, without_set_up
+from fondaco.terminal.log_paragraphs import paragraphs, without_set_up
 from fondaco.terminal.prompt import Choice, choices, find_choices, in_one_line, show_choices
 from fondaco.terminal.screen import WIDTH, Screen, clean
 from fondaco.terminal.signals import SignalGuard
@@ -18,13 +18,13 @@ from fondaco.words import Speaker, speaker
 
 @dataclass
 class Session:
-    """People at one keyboard, and bots, around one table."""
+    """Hot seat: people at one keyboard, and bots, at one table."""
 
     table: Table
     language: str
     screen: Screen
     read: Callable[[str], str]
-    """Shows a prompt and gives back the line that was typed; EOFError if there will be none."""
+    """Shows a prompt and returns the typed line; EOFError at the end of input."""
     save_file: SaveFile | None
     signals: SignalGuard = field(default_factory=SignalGuard)
     at_keyboard: int = SPECTATOR
@@ -34,7 +34,7 @@ class Session:
         self.persons = [seat for seat in seats if self.table.person(seat)]
         self.seen = {seat: self.table.last_decision(seat) or 0 for seat in seats}
         self.seen[SPECTATOR] = self.table.last_decision() or 0
-        """Up to which decision each seat was told what happened."""
+        """The number of decisions that each seat has been told of."""
 
     @property
     def words(self) -> Speaker:
@@ -42,15 +42,15 @@ class Session:
 
     @property
     def names(self) -> list[str]:
-        """What the seats are called; a lone `you` in the language of the table."""
+        """The names of the seats; a lone `you` in the language of the table."""
         return [self.words.say("table-you") if name == "you" else name for name in self.table.names]
 
     def say(self, key: str, role: str = "", **numbers: int | str) -> None:
-        """A sentence on the screen."""
+        """Print a sentence."""
         self.screen.text(self.words.say(key, numbers), role)
 
     def ask(self, question: str) -> str:
-        """The line somebody types after a question."""
+        """Ask a question and read the answer."""
         self.screen.flush()
         return self.read(clean(f"{question} ") if question else "")
 
@@ -58,10 +58,10 @@ class Session:
         """A seat's shape and name."""
         return f"{SEAT_SIGNS[seat]} {self.names[seat]}"
 
-    # The course of the sitting
+    # Game loop
 
     def play(self) -> None:
-        """Play until the game is over."""
+        """Game loop."""
         self.keep()
         while not self.table.over:
             self.let_bots_play()
@@ -70,7 +70,7 @@ class Session:
         self.show_end()
 
     def let_bots_play(self) -> None:
-        """All bots whose turn it is; a signal waits until the move is made."""
+        """Play all bots that are due; a signal waits until the move is made."""
         moved = True
         while moved:
             with self.signals.held():
@@ -81,7 +81,7 @@ class Session:
             self.keep()
 
     def let_person_decide(self) -> None:
-        """A person is shown everything and asked until something is played or taken back."""
+        """Show everything to a person and read input until something is played or undone."""
         decision = next(decision for decision in self.table.decisions if self.table.person(decision.seat))
         self.hand_over(decision.seat)
         self.tell_news(decision.seat)
@@ -92,7 +92,7 @@ class Session:
             self.obey(self.ask(f"{self.name(decision.seat)}>").strip(), decision, listed)
 
     def hand_over(self, seat: int) -> None:
-        """Between two people all is hidden, until the next one sits at the keyboard."""
+        """Hot seat: hide everything between two people, until the next one is at the keyboard."""
         if len(self.persons) > 1 and seat != self.at_keyboard:
             forget_typing()
             if self.at_keyboard != SPECTATOR or self.seen[SPECTATOR]:  # a new game has nothing to hide yet
@@ -103,7 +103,7 @@ class Session:
         self.at_keyboard = seat
 
     def tell_news(self, seat: int) -> None:
-        """What happened since this seat decided last."""
+        """Print the log since this seat's last decision."""
         lines = self.table.story(seat, self.language, self.seen[seat])
         if not self.seen[seat]:
             lines = without_set_up(lines, self.table.game.begins)
@@ -112,7 +112,7 @@ class Session:
         self.seen[seat] = self.table.length
 
     def show(self, decision: Decision, listed: list[Choice]) -> None:
-        """The board, the question and the options."""
+        """Print the board, the prompt and the options."""
         self.screen.line()
         self.show_board(decision.seat)
         self.screen.line()
@@ -124,7 +124,7 @@ class Session:
         self.screen.lines(self.table.game.text_board(view, self.words, self.names, WIDTH))
 
     def show_end(self) -> None:
-        """The last board, the points, and how to check the dice."""
+        """Print the last board, the points, and how to verify the dice."""
         seat = self.persons[0] if len(self.persons) == 1 else SPECTATOR
         self.seen[SPECTATOR] = max((self.seen[person] for person in self.persons), default=self.seen[SPECTATOR])
         self.tell_news(seat)
@@ -141,10 +141,10 @@ class Session:
             self.screen.line((f"  {line}", f"seat-{seat}"), (f"  {award}" if seat in winners else "", "strong"))
         self.say("table-seed", seed=", ".join(self.table.seeds))
 
-    # Writing down
+    # Saving
 
     def keep(self) -> None:
-        """Write the game down; if that fails, say so and go on."""
+        """Autosave; if that fails, say so and go on."""
         if self.save_file is None:
             return
         try:
@@ -159,10 +159,10 @@ class Session:
                 self.save_file = None
                 self.say("table-not-saved", "alarm", problem=problem)
 
-    # Answers
+    # Input
 
     def obey(self, typed: str, decision: Decision, listed: list[Choice]) -> None:
-        """Handle one line of input: a command or an option."""
+        """Handle a line of input: a command or an option."""
         command = commands.parse_command(typed)
         if not typed:
             self.say("table-empty")
@@ -174,7 +174,7 @@ class Session:
             Commands(self, decision, listed).obey(*command)
 
     def answer(self, typed: str, decision: Decision, listed: list[Choice]) -> None:
-        """An option by its number, its notation or its words."""
+        """Play an option given by its number, notation or words."""
         if typed.isdecimal():
             number = int(typed[:9])
             fitting = listed[number - 1 : number] if number else []
@@ -193,7 +193,7 @@ class Session:
         refusals: Sequence[Refusal] = ()
         if fitting:
             option, refusals = fitting[0].sentence, fitting[0].refusals
-        elif option in self.table.game.numbers:  # a move for another moment
+        elif option in self.table.game.numbers:  # a legal move at another time
             refusals = self.table.why_not(option, decision.seat)
         if refusals:
             reason, clause = refusals[0].say(self.language), refusals[0].clause
@@ -202,7 +202,7 @@ class Session:
             self.say("table-nothing-fits", typed=typed[:40])
 
     def make(self, choice: Choice) -> None:
-        """The move is made and written down, both or neither."""
+        """Make the move and save it, atomically."""
         with self.signals.held():
             self.seen[choice.move.seat] = self.table.length
             self.table.play(choice.move, choice.move.seat)

@@ -1,4 +1,4 @@
-"""Signal handling: Ctrl-C, a closed terminal and a shutdown wait until a move is made and written down."""
+"""Signal handling: Ctrl-C, a closed terminal and a shutdown wait until a move is made and saved."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if 
 
 
 class Terminated(BaseException):
-    """A signal ends the program."""
+    """Raised when a signal ends the program."""
 
     def __init__(self, number: int) -> None:
         self.signal = number

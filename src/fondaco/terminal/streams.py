@@ -1,4 +1,4 @@
-"""Standard streams: line editing at a terminal, plain lines from a pipe, and streams that are closed."""
+"""Standard streams: line editing on a terminal, plain lines from a pipe, and closed streams."""
 
 import importlib
 import io
@@ -17,16 +17,16 @@ YES: Final = ("y", "yes", "o", "oui")
 
 
 class Quit(Exception):
-    """Somebody leaves the table."""
+    """Raised to leave the table."""
 
 
 def means_yes(typed: str) -> bool:
-    """Whether somebody agrees, in either language."""
+    """Whether a text means yes, in either language."""
     return fold_words(typed) in YES
 
 
 def program() -> str:
-    """How this program is called from where the person is."""
+    """The program's name as it can be typed in this shell."""
     called = Path(sys.argv[0])
     found = shutil.which("fondaco")
     if called.name == "__main__.py":
@@ -37,15 +37,15 @@ def program() -> str:
 
 
 def nowhere() -> TextIO:
-    """Null output for what is still to be written, also at the very end when Python flushes its streams."""
-    sink = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  (it stays open to the end)
-    with suppress(OSError, ValueError, AttributeError):  # perhaps there was no real stream to begin with
+    """Null stream in place of standard output, also for Python's flush at exit."""
+    sink = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  (open until exit)
+    with suppress(OSError, ValueError, AttributeError):  # there may be no real stream
         os.dup2(sink.fileno(), sys.stdout.fileno())
     return sink
 
 
 def output() -> TextIO:
-    """Standard output, able to write anything."""
+    """Standard output that replaces characters it cannot encode."""
     if sys.stdout is None:
         return nowhere()
     if isinstance(sys.stdout, io.TextIOWrapper):
@@ -54,12 +54,12 @@ def output() -> TextIO:
 
 
 def reader(out: TextIO) -> Callable[[str], str]:
-    """How lines are read: with editing and history at a terminal, plainly from anywhere else."""
+    """Line reader: with editing and history on a terminal, plain elsewhere."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     if sys.stdin is not None and sys.stdin.isatty() and out.isatty():
         with suppress(ImportError):
-            importlib.import_module("readline")  # from now on input() edits lines and remembers them
+            importlib.import_module("readline")  # a side effect: input() has editing and history from now on
         return input
 
     def read(prompt: str) -> str:
@@ -77,6 +77,6 @@ def reader(out: TextIO) -> Callable[[str], str]:
 
 
 def forget_typing() -> None:
-    """The next person at the keyboard cannot scroll back through what another typed."""
+    """Clear the input history, so that the next person cannot read what another typed."""
     if "readline" in sys.modules:
         importlib.import_module("readline").clear_history()

@@ -11,7 +11,7 @@ from fondaco.kernel import LANGUAGES
 
 @dataclass(frozen=True)
 class Clause:
-    """One rule, with the id that code, tests and refusals cite."""
+    """A rule, with the id that code, tests and refusals cite."""
 
     id: str
     text: dict[str, str]

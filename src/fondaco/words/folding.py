@@ -1,11 +1,11 @@
-"""Case and accent folding: what searches and typed words are compared by."""
+"""Case and accent folding, for searches and typed words."""
 
 import re
 import unicodedata
 from typing import Final
 
 LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
-"""What Unicode does not take apart; `folded` in folding.js does the same."""
+"""Characters that Unicode does not decompose; `folded` in folding.js does the same."""
 
 
 def fold(text: str) -> str:
@@ -15,11 +15,11 @@ def fold(text: str) -> str:
 
 
 def fold_words(text: str) -> str:
-    """The folded words of a text, separated by single spaces, without the signs between them."""
+    """The folded words of a text, separated by single spaces, without punctuation."""
     return " ".join(re.findall(r"\w+", fold(text)))
 
 
 def holds_words(text: str, search: str) -> bool:
-    """Whether a text holds every word of a search, wherever they stand."""
+    """Whether a text contains every word of a search, in any order."""
     folded = fold(text)
     return all(word in folded for word in fold(search).split())

@@ -12,7 +12,7 @@ from fondaco.words.speaker import COMMON, MOST_REMEMBERED, bundle, formatted
 
 
 class Phrases:
-    """The sentences of one folder in one language."""
+    """Formatter of one folder of texts in one language."""
 
     def __init__(self, folder: Path, language: str) -> None:
         self._bundle = bundle(language, folder)
@@ -24,7 +24,7 @@ class Phrases:
 
 
 def say_error(error: FondacoError, language: str) -> str:
-    """The sentence of an error; errors inside it are said in the same language."""
+    """The sentence of an error; nested errors use the same language."""
     numbers = {name: _inside(number, language) for name, number in error.numbers.items()}
     return phrases(error.texts or COMMON, language).say(error.key, **numbers)
 
@@ -36,7 +36,7 @@ def _inside(number: Number, language: str) -> Any:
 
 
 def ungrouped(number: int) -> Any:
-    """A number that is written without thousands separators, such as that of a line."""
+    """A number written without thousands separators, such as that of a line."""
     return fluent_number(number, useGrouping=False)
 
 

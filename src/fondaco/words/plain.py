@@ -1,4 +1,4 @@
-"""Plain texts for a game that has none of its own: what its rules call things, the same in every language."""
+"""Default texts for a game that has none of its own: the names its rules use, the same in every language."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -32,7 +32,7 @@ def _option(group: Group) -> str:
 
 
 def _named(axis: Axis) -> str:
-    """The thing an option points at; a seat is called by its player's name."""
+    """The placeable of an option's argument; a seat has its player's name."""
     if "seat" in (axis.name, axis.words):
         return f"{{ ${axis.name} }}"
     labels = "".join(f"\n    {'*' * (not value)}[{value}] {_plain(label)}" for value, label in enumerate(axis.labels))

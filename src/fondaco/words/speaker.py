@@ -19,7 +19,7 @@ MOST_REMEMBERED: Final = 20_000
 
 @cache
 def bundle(language: str, folder: Path, plain: str = "") -> FluentBundle:
-    """The texts of a folder, or plain ones in their place, with those that every game shares."""
+    """Load the texts of a folder, or default ones in their place, with those that all games share."""
     if language not in LANGUAGES:
         raise ValueError(f"{language!r} is not one of the languages {', '.join(LANGUAGES)}")
     texts = FluentBundle([language], use_isolating=False)
@@ -55,9 +55,9 @@ class Speaker:
     def say(
         self, key: str, numbers: Mapping[str, int | str] | None = None, seats: Sequence[str] = (), reader: int = -1
     ) -> str:
-        """The sentence of a key; numbers that stand for things are said by their names.
+        """The sentence of a key; numbers that stand for things are replaced by their names.
 
-        If it tells of the seat that reads it, and has a form `you`, the reader is addressed.
+        If it is about the reader's seat and has a form `you`, it addresses the reader.
         """
         numbers = numbers or {}
         addressed = numbers.get("seat", -1) == reader >= 0
@@ -68,7 +68,7 @@ class Speaker:
         return formatted(self._bundle, key, self._arguments(numbers, seats), "you" if addressed else "")
 
     def subject(self, key: str, numbers: Mapping[str, int], seats: Sequence[str], reader: int = -1) -> str:
-        """What the sentence of a key calls its seat, if it begins with it: such sentences can be run together."""
+        """The name of the seat with which a sentence begins, if it does: such sentences can be joined."""
         seat = numbers.get("seat", -1)
         if not 0 <= seat < len(seats) or not _begins_with_seat(self._bundle.get_message(key).value):
             return ""
@@ -85,7 +85,7 @@ class Speaker:
         return said
 
     def _spoken(self, name: str, value: int | str, seats: Sequence[str], said: dict[str, Any]) -> dict[str, Any]:
-        """An argument and the forms its name has; a name may speak of the arguments before it."""
+        """An argument and the forms of its name; a name may use the arguments before it."""
         if isinstance(value, str):
             return {name: value}
         axis = self.game.axes.get(name)
@@ -102,7 +102,7 @@ class Speaker:
         }
         return {name: self._bundle.format_pattern(message.value, said)[0] if message.value else "", **forms}
 
-    # Sentences of a table
+    # Sentences of decisions
 
     def ask(self, view: Any, frame: Frame, seats: Sequence[str] = ()) -> str:
         """The prompt of a decision: what to do, and why."""
@@ -110,7 +110,7 @@ class Speaker:
         return self.say(f"ask-{self.game.steps[frame[0]].name}", numbers, seats)
 
     def option(self, view: Any, frame: Frame, option: int, seats: Sequence[str] = ()) -> str:
-        """What an option does; a group that many steps share may be said once, as do-any-GROUP."""
+        """The sentence of an option; a group that many steps share may have one for all, do-any-GROUP."""
         step = self.game.steps[frame[0]]
         group = step.options.group(option)
         key = f"do-{step.name}-{group}" if group else f"do-{step.name}"
@@ -120,7 +120,7 @@ class Speaker:
         return self.say(key, numbers, seats)
 
     def refusal(self, reason: Reason, seats: Sequence[str] = ()) -> str:
-        """Why something is not allowed."""
+        """The sentence of a refusal."""
         return self.say(self.game.refusals[reason.code].key, dict(reason.numbers), seats)
 
 

@@ -3,20 +3,20 @@
 import random
 
 import pytest
-from tests.games.column_of_fire.scene import Scene, rule
+from tests.games.column_of_fire.position_builder import Position, rule
 
 from fondaco.games.column_of_fire import GAME
 from fondaco.games.column_of_fire.vocabulary import LOCH_LEVEN, TILE
 from fondaco.kernel import NATURE, NOBODY, NOT_YOUR_TURN, pick, random_option
 
 
-def count(t: Scene, seat: int, tile: str) -> int:
+def count(t: Position, seat: int, tile: str) -> int:
     return t.s.hand[seat][TILE.labels.index(tile)]
 
 
 @rule("advantage.use")
 def test_a_tile_is_carried_out_once_and_discarded() -> None:
-    t = Scene().tile(0, "protection", 2).tile(1, "protection").ending_turn()
+    t = Position().tile(0, "protection", 2).tile(1, "protection").ending_turn()
     before = t.lying
 
     t.play("end tile", "tile protection")
@@ -32,7 +32,7 @@ def test_a_tile_is_carried_out_once_and_discarded() -> None:
 
 @rule("advantage.use")
 def test_any_number_of_tiles_may_be_used_in_a_turn() -> None:
-    t = Scene().tile(0, "protection", 2).tile(0, "any-good").ending_turn()
+    t = Position().tile(0, "protection", 2).tile(0, "any-good").ending_turn()
 
     t.play("end tile", "tile any-good", "good wine", "end tile", "tile protection", "end tile", "tile protection")
 
@@ -44,7 +44,7 @@ def test_any_number_of_tiles_may_be_used_in_a_turn() -> None:
 
 @rule("advantage.use")
 def test_a_player_uses_only_tiles_in_the_own_hand() -> None:
-    t = Scene().tile(0, "any-good").tile(0, "points-2").tile(1, "protection").ending_turn().play("end tile")
+    t = Position().tile(0, "any-good").tile(0, "points-2").tile(1, "protection").ending_turn().play("end tile")
 
     assert t.legal == ["tile any-good"]
     assert t.refuses("tile protection", "advantage.use")
@@ -55,7 +55,7 @@ def test_a_player_uses_only_tiles_in_the_own_hand() -> None:
 @pytest.mark.parametrize("step", ["roll", "take", "use", "reveal", "move", "space", "end"])
 def test_a_tile_may_be_used_between_any_two_steps_of_the_second_half(step: str) -> None:
     """q.advantage.timing."""
-    t = Scene(2).tile(0, "protection").second_half()
+    t = Position(2).tile(0, "protection").second_half()
     moves = ["roll", "die 5", "die 5", "die 5", "die 5", "die 5", "take blue", "use skip", "reveal", "card 6"]
     moves += ["move purple", "space forgo"]
     while t.asked != step:
@@ -72,7 +72,7 @@ def test_a_tile_may_be_used_between_any_two_steps_of_the_second_half(step: str) 
 @rule("advantage.use")
 def test_a_tile_may_be_used_in_the_first_half() -> None:
     """q.advantage.first-half: a first-half turn is a turn."""
-    t = Scene().religions("CCPP").tile(0, "protection", 2).character(0, "elizabeth-i", "white", 4).first_half()
+    t = Position().religions("CCPP").tile(0, "protection", 2).character(0, "elizabeth-i", "white", 4).first_half()
 
     t.play("use tile", "tile protection")
     assert t.asked == "use"
@@ -85,7 +85,7 @@ def test_a_tile_may_be_used_in_the_first_half() -> None:
 @rule("advantage.same-turn")
 @pytest.mark.parametrize("half", [0, 1])
 def test_a_tile_may_be_used_in_the_turn_in_which_it_was_drawn(half: int) -> None:
-    t = Scene().religions("CCPP").character(0, "father-huus", "white", 4)
+    t = Position().religions("CCPP").character(0, "father-huus", "white", 4)
     if half:
         t.performing("advantage")
     else:
@@ -103,7 +103,7 @@ def test_a_tile_may_be_used_in_the_turn_in_which_it_was_drawn(half: int) -> None
 @rule("advantage.own-turn-only")
 def test_in_anothers_turn_a_player_hit_by_an_event_has_protection_only() -> None:
     """q.advantage.other-turn: neither tiles nor payments react to what others do."""
-    t = Scene().score(9, 9, 9, 9).house(1, "england", 2).protection(1, 1).tile(1, "any-good")
+    t = Position().score(9, 9, 9, 9).house(1, "england", 2).protection(1, 1).tile(1, "any-good")
     t.event(t.event_with(LOCH_LEVEN), active=0)
 
     assert t.asked_seat == 1
@@ -144,7 +144,7 @@ def test_a_move_in_anothers_place_is_refused_with_this_clause() -> None:
 @rule("advantage.vp-end")
 @pytest.mark.parametrize("tile", ["points-1", "points-2", "points-3"])
 def test_tiles_with_points_are_not_used_before_the_end(tile: str) -> None:
-    t = Scene().score(49, 2, 2, 2).tile(0, tile, 2).ending_turn()
+    t = Position().score(49, 2, 2, 2).tile(0, tile, 2).ending_turn()
 
     assert t.legal == ["end", "end ransom"]
     assert t.clauses("end tile") == ["advantage.vp-end"]
@@ -157,6 +157,6 @@ def test_tiles_with_points_are_not_used_before_the_end(tile: str) -> None:
 
 @rule("advantage.vp-end")
 def test_points_on_tiles_do_not_help_to_trigger_the_end() -> None:
-    t = Scene().score(49, 2, 2, 2).performing("advantage").play("draw points-3", "end")
+    t = Position().score(49, 2, 2, 2).performing("advantage").play("draw points-3", "end")
     assert t.s.ending == 0
     assert t.points(0) == 49

@@ -2,7 +2,7 @@
 
 import pytest
 from _pytest.mark import ParameterSet
-from tests.games.column_of_fire.scene import Scene, rule
+from tests.games.column_of_fire.position_builder import Position, rule
 
 import fondaco
 from fondaco.games.column_of_fire import GAME
@@ -18,7 +18,7 @@ GREEN = 2
 
 @rule("def.free-die")
 def test_a_free_die_lies_on_none_of_its_owner_s_cards() -> None:
-    t = Scene().rolled(0, white=1, blue=2, orange=3)
+    t = Position().rolled(0, white=1, blue=2, orange=3)
     t.character(0, "elizabeth-i", "brown", 4).imprisoned(0, "purple", 3)
     t.character(1, "francis-walsingham", "white", 4)
 
@@ -32,7 +32,7 @@ def test_a_free_die_lies_on_none_of_its_owner_s_cards() -> None:
 
 @rule("def.free-die")
 def test_only_free_dice_are_rolled() -> None:
-    t = Scene().character(0, "elizabeth-i", "blue", 6).imprisoned(0, "brown", 3)
+    t = Position().character(0, "elizabeth-i", "blue", 6).imprisoned(0, "brown", 3)
     t.character(1, "francis-walsingham", "white", 4)
 
     t.second_half().play("roll", "die 1", "die 2", "die 5")
@@ -44,7 +44,7 @@ def test_only_free_dice_are_rolled() -> None:
 
 @rule("def.free-die")
 def test_a_die_on_a_card_does_not_move_the_disk() -> None:
-    t = Scene(2).character(0, "elizabeth-i", "blue", 6).imprisoned(0, "brown", 3).moving()
+    t = Position(2).character(0, "elizabeth-i", "blue", 6).imprisoned(0, "brown", 3).moving()
 
     assert t.refuses("move blue", "def.free-die")
     assert t.refuses("move brown", "event.lochleven-locked")
@@ -53,7 +53,7 @@ def test_a_die_on_a_card_does_not_move_the_disk() -> None:
 
 @rule("def.religion-die-not-free")
 def test_the_religion_die_never_takes_a_character_or_moves_the_disk() -> None:
-    t = Scene(2).religion_die(0, 4)
+    t = Position(2).religion_die(0, 4)
 
     assert not [move for move in t.game.notation if move.startswith(("take", "move", "imprison")) and "black" in move]
     t.second_half().play("roll", *["die 2"] * 5)  # five dice and no more
@@ -63,7 +63,7 @@ def test_the_religion_die_never_takes_a_character_or_moves_the_disk() -> None:
 
 @rule("def.religion-die-not-free")
 def test_the_religion_die_always_lies_on_its_card() -> None:
-    t = Scene()
+    t = Position()
 
     t.performing("turn-die")
     assert t.legal == ["turn up black", "turn down black", "turn nothing"]
@@ -82,7 +82,7 @@ def test_the_religion_die_always_lies_on_its_card() -> None:
 @rule("year.second.sequence")
 def test_the_second_half_runs_in_its_order() -> None:
     """Roll, choose, stone, house, card and use, reveal, move, use the space, conflicts."""
-    t = Scene().religions("PCCC").protection(0, 1).house(0, "england", 2).stones("england", "PPP")
+    t = Position().religions("PCCC").protection(0, 1).house(0, "england", 2).stones("england", "PPP")
     t.face_up("francis-walsingham").second_half()
     asked = [t.asked]
 
@@ -117,7 +117,7 @@ def test_the_second_half_runs_in_its_order() -> None:
 
 @rule("year.second.sequence")
 def test_an_event_takes_effect_between_the_card_and_the_track() -> None:
-    t = Scene().face_up("elizabeth-i").rolled(0, white=2).taking()
+    t = Position().face_up("elizabeth-i").rolled(0, white=2).taking()
     english = dict(zip(t.printed.event_ids[:4], t.printed.event_effect))
     event = next(name for name, effect in english.items() if effect == LOSE_POINTS)
 
@@ -171,7 +171,7 @@ def test_what_is_not_at_hand_is_refused(move: str, clause: str) -> None:
 @rule("year.second.roll")
 def test_all_free_dice_are_rolled_once() -> None:
     """There is no way to roll them a second time (q.die.reroll-all)."""
-    t = Scene().character(0, "elizabeth-i", "orange", 5).rolled(0, white=6, blue=6)
+    t = Position().character(0, "elizabeth-i", "orange", 5).rolled(0, white=6, blue=6)
 
     t.second_half()
     assert t.legal == ["roll"]
@@ -194,7 +194,7 @@ def test_all_free_dice_are_rolled_once() -> None:
 @rule("year.second.roll")
 def test_a_die_freed_before_the_roll_is_rolled_with_the_others() -> None:
     """q.free-die.before-roll"""
-    t = Scene().score(3, 2, 2, 2).character(0, "elizabeth-i", "white", 5).face_up("francis-walsingham")
+    t = Position().score(3, 2, 2, 2).character(0, "elizabeth-i", "white", 5).face_up("francis-walsingham")
 
     t.second_half().play("roll ransom", "ransom white", "roll", "die 6", *["die 1"] * 4)
 
@@ -205,7 +205,7 @@ def test_a_die_freed_before_the_roll_is_rolled_with_the_others() -> None:
 @rule("year.second.roll")
 def test_a_die_freed_after_the_roll_moves_the_disk_but_takes_no_character() -> None:
     """q.free-die.same-turn"""
-    t = Scene(2).score(5, 2).character(0, "elizabeth-i", "white", 5)
+    t = Position(2).score(5, 2).character(0, "elizabeth-i", "white", 5)
     t.second_half().play("roll", "die 2", "die 2", "die 2", "die 2")
 
     t.play("take ransom", "ransom white")
@@ -219,7 +219,7 @@ def test_a_die_freed_after_the_roll_moves_the_disk_but_takes_no_character() -> N
 @rule("year.second.roll")
 def test_a_freed_purple_die_that_was_not_rolled_takes_no_character_either() -> None:
     """q.free-die.same-turn"""
-    t = Scene(2).score(5, 2).character(0, "elizabeth-i", "purple", 5)
+    t = Position(2).score(5, 2).character(0, "elizabeth-i", "purple", 5)
     t.second_half().play("roll", *["die 2"] * 4, "take ransom", "ransom purple")
 
     assert all(t.refuses(f"take purple {country}", "year.second.roll") for country in COUNTRY.labels)
@@ -231,7 +231,7 @@ def test_a_freed_purple_die_that_was_not_rolled_takes_no_character_either() -> N
 @rule("year.second.choose")
 def test_green_picks_the_white_four_and_gets_francis_walsingham() -> None:
     """Example: green's free dice are white, blue and purple; the white one rolls 4."""
-    t = Scene().face_up("francis-walsingham")
+    t = Position().face_up("francis-walsingham")
     t.character(GREEN, "father-huus", "orange", 3).character(GREEN, "count-of-feria", "brown", 3)
 
     t.second_half(GREEN).play("roll", "die 4", "die 2", "die 6", "take white")
@@ -246,7 +246,7 @@ def test_green_picks_the_white_four_and_gets_francis_walsingham() -> None:
 @rule("year.second.choose")
 @pytest.mark.parametrize(("die", "country"), list(zip(COLOUR.labels, COUNTRY.labels, strict=True)))
 def test_the_colour_of_the_die_decides_the_deck(die: str, country: str) -> None:
-    t = Scene().rolled(0, white=1, blue=2, orange=3, brown=4, purple=5)
+    t = Position().rolled(0, white=1, blue=2, orange=3, brown=4, purple=5)
     character = t.on_top(country)
 
     t.taking().play(f"take {die}")
@@ -259,7 +259,7 @@ def test_the_colour_of_the_die_decides_the_deck(die: str, country: str) -> None:
 @rule("year.second.purple")
 @pytest.mark.parametrize("country", COUNTRY.labels)
 def test_the_purple_die_takes_the_character_of_any_country(country: str) -> None:
-    t = Scene().rolled(0, white=1, blue=2, orange=3, brown=4, purple=6)
+    t = Position().rolled(0, white=1, blue=2, orange=3, brown=4, purple=6)
     character = t.on_top(country)
 
     t.taking()
@@ -275,7 +275,7 @@ def test_the_purple_die_takes_the_character_of_any_country(country: str) -> None
 
 @rule("year.second.purple")
 def test_a_purple_die_on_a_card_is_not_offered() -> None:
-    t = Scene().rolled(0, white=1).character(0, "elizabeth-i", "purple", 4).taking()
+    t = Position().rolled(0, white=1).character(0, "elizabeth-i", "purple", 4).taking()
 
     assert t.legal == ["take white", "take decline"]
     assert all(t.refuses(f"take purple {country}", "def.free-die") for country in COUNTRY.labels)
@@ -283,7 +283,7 @@ def test_a_purple_die_on_a_card_is_not_offered() -> None:
 
 @rule("year.second.one-character")
 def test_only_one_character_is_taken_in_a_turn() -> None:
-    t = Scene().second_half().play("roll", *["die 3"] * 5, "take white")
+    t = Position().second_half().play("roll", *["die 3"] * 5, "take white")
     asked = []
 
     while t.s.frames:
@@ -296,7 +296,7 @@ def test_only_one_character_is_taken_in_a_turn() -> None:
 
 @rule("year.second.one-character")
 def test_only_the_face_up_card_of_a_deck_can_be_taken() -> None:
-    t = Scene().face_up("elizabeth-i").rolled(0, white=3)
+    t = Position().face_up("elizabeth-i").rolled(0, white=3)
     below = t.s.decks[0][:]
 
     t.taking().play("take white")
@@ -307,7 +307,7 @@ def test_only_the_face_up_card_of_a_deck_can_be_taken() -> None:
 
 @rule("year.second.one-character")
 def test_where_no_card_is_face_up_no_character_is_taken() -> None:
-    t = Scene().deck("england").nothing_face_up("england").rolled(0, white=3)
+    t = Position().deck("england").nothing_face_up("england").rolled(0, white=3)
 
     t.taking().play("take white")
 
@@ -320,7 +320,7 @@ def test_where_no_card_is_face_up_no_character_is_taken() -> None:
 
 @rule("year.second.decline")
 def test_to_decline_a_character_costs_a_point_and_skips_all_that_hangs_on_it() -> None:
-    t = Scene().second_half().play("roll", *["die 3"] * 5)
+    t = Position().second_half().play("roll", *["die 3"] * 5)
     before = t.lying
 
     t.play("take decline")
@@ -336,7 +336,7 @@ def test_to_decline_a_character_costs_a_point_and_skips_all_that_hangs_on_it() -
 @rule("year.second.decline")
 def test_declining_comes_after_the_roll() -> None:
     """q.decline.when"""
-    t = Scene().second_half()
+    t = Position().second_half()
     assert (t.asked, t.legal) == ("roll", ["roll"])
 
     t.play("roll", *["die 3"] * 5)
@@ -348,7 +348,7 @@ def test_declining_comes_after_the_roll() -> None:
 @pytest.mark.parametrize(("points", "allowed"), [(0, False), (1, True), (2, True)])
 def test_to_decline_takes_a_point_one_has(points: int, allowed: bool) -> None:
     """q.decline.zero"""
-    t = Scene().score(points, 2, 2, 2).rolled(0, brown=3).taking()
+    t = Position().score(points, 2, 2, 2).rolled(0, brown=3).taking()
 
     assert ("take decline" in t.legal) is allowed
     assert t.refuses("take decline", "vp.no-voluntary-debt") is not allowed
@@ -360,7 +360,7 @@ def test_to_decline_takes_a_point_one_has(points: int, allowed: bool) -> None:
 @rule("year.second.decline")
 def test_without_points_a_single_purple_die_must_take_a_character() -> None:
     """q.decline.zero"""
-    t = Scene().score(0, 2, 2, 2).rolled(0, purple=3)
+    t = Position().score(0, 2, 2, 2).rolled(0, purple=3)
     for country in ("england", "france", "netherlands"):
         t.deck(country).nothing_face_up(country)
     t.taking()
@@ -369,7 +369,7 @@ def test_without_points_a_single_purple_die_must_take_a_character() -> None:
     assert t.legal == ["take purple spain"]
 
 
-def all_dice_tied(t: Scene) -> Scene:
+def all_dice_tied(t: Position) -> Position:
     for die, character in zip(DICE, t.printed.character_ids[13 * 2 + 5 : 13 * 2 + 10]):
         t.character(0, character, die, 5)
     return t
@@ -379,7 +379,7 @@ def all_dice_tied(t: Scene) -> Scene:
 @pytest.mark.parametrize(("points", "left"), [(0, 0), (1, 0), (2, 1)])
 def test_who_has_no_free_die_loses_a_point_just_the_same(points: int, left: int) -> None:
     """A forced loss stops at 0 (q.unable.zero, q.unable.negative)."""
-    t = all_dice_tied(Scene().score(points, 2, 2, 2))
+    t = all_dice_tied(Position().score(points, 2, 2, 2))
 
     t.second_half().play("roll")
     assert t.asked == "take"
@@ -394,7 +394,7 @@ def test_who_has_no_free_die_loses_a_point_just_the_same(points: int, left: int)
 
 @rule("year.second.unable")
 def test_so_does_who_finds_no_character_for_the_free_dice() -> None:
-    t = Scene().score(0, 2, 2, 2).rolled(0, white=2).house(0, "england", 2)
+    t = Position().score(0, 2, 2, 2).rolled(0, white=2).house(0, "england", 2)
     t.deck("england").nothing_face_up("england")
     for die, character in zip(DICE[1:], t.printed.character_ids[13 * 2 + 5 : 13 * 2 + 9]):
         t.character(0, character, die, 5)
@@ -408,7 +408,7 @@ def test_so_does_who_finds_no_character_for_the_free_dice() -> None:
 
 @rule("year.second.unable")
 def test_who_can_take_a_character_with_a_second_die_is_not_unable() -> None:
-    t = Scene().score(0, 2, 2, 2).rolled(0, white=2, brown=1).deck("england").nothing_face_up("england").taking()
+    t = Position().score(0, 2, 2, 2).rolled(0, white=2, brown=1).deck("england").nothing_face_up("england").taking()
 
     assert t.refuses("take decline", "vp.no-voluntary-debt")
     assert t.legal == ["take brown"]
@@ -419,7 +419,7 @@ def test_who_can_take_a_character_with_a_second_die_is_not_unable() -> None:
 
 @rule("card.take", "def.set-order")
 def test_the_card_joins_the_right_hand_end_of_the_row() -> None:
-    t = Scene().character(0, "count-of-feria", "purple", 3).character(0, "father-huus", "orange", 2)
+    t = Position().character(0, "count-of-feria", "purple", 3).character(0, "father-huus", "orange", 2)
     t.face_up("elizabeth-i").rolled(0, white=1)
 
     t.taking().play("take white")
@@ -431,7 +431,7 @@ def test_the_card_joins_the_right_hand_end_of_the_row() -> None:
 
 @rule("card.take")
 def test_the_card_is_taken_only_after_the_house_step() -> None:
-    t = Scene().face_up("elizabeth-i").house(0, "england", 1).rolled(0, white=4).taking()
+    t = Position().face_up("elizabeth-i").house(0, "england", 1).rolled(0, white=4).taking()
 
     t.play("take white")
     assert (t.asked, t.row(0), t.on_top("england"), t.is_free(0, "white")) == ("house", [], "elizabeth-i", True)
@@ -442,7 +442,7 @@ def test_the_card_is_taken_only_after_the_house_step() -> None:
 
 @rule("def.set-order")
 def test_the_first_half_handles_the_row_in_the_order_it_was_taken() -> None:
-    t = Scene().face_up("elizabeth-i").face_up("count-of-feria").rolled(0, white=4, brown=4)
+    t = Position().face_up("elizabeth-i").face_up("count-of-feria").rolled(0, white=4, brown=4)
     t.taking().play("take brown", "use skip", "reveal", "card 1")
     t.taking().play("take white", "use skip", "reveal", "card 1")
     assert t.row(0) == ["count-of-feria", "elizabeth-i"]
@@ -458,7 +458,7 @@ def test_the_first_half_handles_the_row_in_the_order_it_was_taken() -> None:
 @rule("card.die")
 def test_the_white_four_lies_on_francis_walsingham_who_can_be_used_four_times() -> None:
     """Example: he lies at the right-hand end of green's row with the white 4 on him."""
-    t = Scene().religion_die(GREEN, 5).character(GREEN, "count-of-feria", "brown", 1)
+    t = Position().religion_die(GREEN, 5).character(GREEN, "count-of-feria", "brown", 1)
     t.face_up("francis-walsingham").rolled(GREEN, white=4)
 
     t.taking(GREEN).play("take white", "use first", "religion place catholic spain")
@@ -477,7 +477,7 @@ def test_the_white_four_lies_on_francis_walsingham_who_can_be_used_four_times() 
 @rule("card.die")
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6])
 def test_the_chosen_die_lies_on_the_card_with_its_rolled_number(number: int) -> None:
-    t = Scene().face_up("elizabeth-i").rolled(0, white=number, blue=2, purple=3).taking()
+    t = Position().face_up("elizabeth-i").rolled(0, white=number, blue=2, purple=3).taking()
     before = t.lying
 
     t.play("take white", "use skip")
@@ -491,7 +491,7 @@ def test_the_chosen_die_lies_on_the_card_with_its_rolled_number(number: int) -> 
 @rule("card.use-now")
 def test_green_uses_francis_walsingham_at_once() -> None:
     """Example: a Catholic or Protestant stone is added to, or taken from, a country of green's choice."""
-    t = Scene().stones("france", "CP").stones("spain", "N").face_up("francis-walsingham").rolled(GREEN, white=4)
+    t = Position().stones("france", "CP").stones("spain", "N").face_up("francis-walsingham").rolled(GREEN, white=4)
 
     t.taking(GREEN).play("take white", "use first")
 
@@ -510,7 +510,7 @@ def test_green_uses_francis_walsingham_at_once() -> None:
 @pytest.mark.parametrize(("move", "points"), [("use first", 4), ("use skip", 2)])
 def test_the_new_character_may_act_once_and_older_ones_do_not(move: str, points: int) -> None:
     """q.action.pass"""
-    t = Scene().character(0, "count-of-feria", "brown", 5).face_up("elizabeth-i").rolled(0, white=3)
+    t = Position().character(0, "count-of-feria", "brown", 5).face_up("elizabeth-i").rolled(0, white=3)
     t.character(1, "wine-merchant-france", "blue", 5)
 
     t.taking().play("take white")
@@ -527,7 +527,7 @@ def test_the_new_character_may_act_once_and_older_ones_do_not(move: str, points:
 
 @rule("card.use-now")
 def test_a_card_that_leaves_before_it_acts_does_not_act() -> None:
-    t = Scene().score(3, 2, 2, 2).face_up("elizabeth-i").rolled(0, white=3)
+    t = Position().score(3, 2, 2, 2).face_up("elizabeth-i").rolled(0, white=3)
 
     t.taking().play("take white", "use ransom", "ransom white")
 
@@ -537,7 +537,7 @@ def test_a_card_that_leaves_before_it_acts_does_not_act() -> None:
 
 @rule("card.limit")
 def test_five_dice_are_the_only_limit_to_the_number_of_characters() -> None:
-    t = Scene()
+    t = Position()
     for number, die in enumerate(DICE):
         t.rolled(0, **{die: 6}).taking()
         t.play("take purple england" if die == "purple" else f"take {die}", "use skip", "reveal")

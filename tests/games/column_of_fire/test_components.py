@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.games.column_of_fire.scene import STONE_LETTERS, Scene, rule
+from tests.games.column_of_fire.position_builder import STONE_LETTERS, Position, rule
 
 import fondaco
 from fondaco.games.column_of_fire import GAME
@@ -82,7 +82,7 @@ def deck(country: str) -> range:
 @rule("component.board")
 def test_one_board_is_shared_by_all() -> None:
     """Four countries, one closed track, points, and stacks of advantage and protection tiles."""
-    t = Scene().religions("CPCP")
+    t = Position().religions("CPCP")
     last, first = t.printed.space_ids[-1], t.printed.space_ids[0]
     t.disk(0, last).disk(1, first).disk(2, t.printed.space_ids[2]).disk(3, t.printed.space_ids[3])
     before = t.lying
@@ -99,7 +99,7 @@ def test_one_board_is_shared_by_all() -> None:
 @rule("component.countries")
 @pytest.mark.parametrize(("country", "city", "die"), LAND)
 def test_a_country_has_a_city_and_a_colour(country: str, city: str, die: str) -> None:
-    t = Scene().rolled(0, white=2, blue=2, orange=2, brown=2).taking()
+    t = Position().rolled(0, white=2, blue=2, orange=2, brown=2).taking()
     character = t.on_top(country)
 
     t.play(f"take {die}")
@@ -126,7 +126,7 @@ def test_the_countries_and_their_colours_cannot_be_exchanged() -> None:
 @pytest.mark.parametrize("country", COUNTRY.labels)
 @pytest.mark.parametrize("site", [1, 2, 3, 4, 5, 6])
 def test_every_country_has_six_sites_for_one_house_each(country: str, site: int) -> None:
-    t = Scene().rolled(0, purple=site).rolled(1, purple=site)
+    t = Position().rolled(0, purple=site).rolled(1, purple=site)
 
     t.taking(0).play(f"take purple {country}", "use skip")
     t.face_up(t.printed.character_ids[deck(country)[1]])
@@ -138,7 +138,7 @@ def test_every_country_has_six_sites_for_one_house_each(country: str, site: int)
 
 @rule("board.sites")
 def test_no_number_of_a_die_is_beyond_the_sites() -> None:
-    t = Scene().second_half().play("roll")
+    t = Position().second_half().play("roll")
 
     assert list(t.chances) == ["die 1", "die 2", "die 3", "die 4", "die 5", "die 6"]
 
@@ -148,7 +148,7 @@ def test_no_number_of_a_die_is_beyond_the_sites() -> None:
 @pytest.mark.parametrize("country", COUNTRY.labels)
 @pytest.mark.parametrize("colours", ["CCCC", "PPPP", "NNNN", "CPNN"])
 def test_a_country_has_four_religion_spaces_for_stones_of_any_colour(players: int, country: str, colours: str) -> None:
-    t = Scene(players).stones(country, colours[:3])
+    t = Position(players).stones(country, colours[:3])
 
     assert not t.has_torch(country)
     t.stones(country, colours)
@@ -158,7 +158,7 @@ def test_a_country_has_four_religion_spaces_for_stones_of_any_colour(players: in
 @rule("board.goods-box")
 @pytest.mark.parametrize("country", COUNTRY.labels)
 def test_a_country_buys_two_kinds_of_goods_and_no_other(country: str) -> None:
-    t = Scene(4).house(0, country, 1).goods(0, book=1, ore=1, cloth=1, wine=1)
+    t = Position(4).house(0, country, 1).goods(0, book=1, ore=1, cloth=1, wine=1)
 
     t.begin((frames.SELL_AT_SHIP, 0, COUNTRY.labels.index(country) * 2))
 
@@ -176,7 +176,7 @@ def test_a_country_buys_two_kinds_of_goods_and_no_other(country: str) -> None:
 )
 def test_a_sale_always_brings_the_same_price(country: str, good: str, points: int, site: int) -> None:
     """The Netherlands pay 2 for books and Spain 4 for ore (q.data.prices)."""
-    t = Scene().house(0, country, site).goods(0, book=2, ore=2, cloth=2, wine=2)
+    t = Position().house(0, country, site).goods(0, book=2, ore=2, cloth=2, wine=2)
     t.begin((frames.SELL_AT_SHIP, 0, COUNTRY.labels.index(country) * 2))
     before = t.lying
 
@@ -204,7 +204,7 @@ def test_a_good_with_one_or_three_buyers_is_no_board() -> None:
 @rule("board.action-track")
 def test_the_track_has_four_spaces_of_each_colour_and_every_space_an_action() -> None:
     """Twenty spaces, no two neighbours of one colour (q.data.track)."""
-    t = Scene()
+    t = Position()
 
     assert [len(t.spaces_of(die)) for die in DIE.labels] == [4, 4, 4, 4, 4]
     assert len(set(t.printed.space_ids)) == len(t.printed.space_symbol) == 20
@@ -215,7 +215,7 @@ def test_the_track_has_four_spaces_of_each_colour_and_every_space_an_action() ->
 
 @rule("board.action-track")
 def test_the_known_spaces_are_on_the_track() -> None:
-    t = Scene()
+    t = Position()
 
     assert set(t.spaces_of("purple")) == {t.space_with(f"ship {country}") for country in COUNTRY.labels}
     assert t.space_with("trade cloth") in t.spaces_of("white")
@@ -226,7 +226,7 @@ def test_the_known_spaces_are_on_the_track() -> None:
 @rule("board.action-track")
 def test_the_page_seven_example_fits_the_track() -> None:
     """From the white space after which come white, white and cloth, the purple die leads to Spain's ship."""
-    t = Scene()
+    t = Position()
     whites = t.spaces_of("white")
     start = whites[(whites.index(t.space_with("trade cloth")) + 1) % 4]
     for seat, space in enumerate([start, *t.spaces_of("brown")[:3]]):
@@ -241,7 +241,7 @@ def test_the_page_seven_example_fits_the_track() -> None:
 
 @rule("board.action-track")
 def test_the_track_is_travelled_clockwise_and_has_no_end() -> None:
-    t = Scene(2)
+    t = Position(2)
     for die in DIE.labels:
         own = t.spaces_of(die)
         t.disk(1, next(space for space in t.printed.space_ids if space not in own))
@@ -262,7 +262,7 @@ def test_purple_spaces_and_no_others_are_ships() -> None:
 
 @rule("board.vp-track")
 def test_a_score_may_pass_fifty_and_a_score_of_nothing_is_zero() -> None:
-    t = Scene(2).score(49, 1).rolled(1, white=1)
+    t = Position(2).score(49, 1).rolled(1, white=1)
 
     t.performing("points 2", seat=0)
     t.performing("points 3", seat=0)
@@ -279,13 +279,13 @@ def test_a_score_may_pass_fifty_and_a_score_of_nothing_is_zero() -> None:
 @rule("component.cards")
 def test_the_cards_are_counted() -> None:
     """52 characters, 16 events, and for each of four players a religion, a Loch Leven and a summary card."""
-    state = Scene(4).s
+    state = Position(4).s
 
     assert len(set(box().character_ids)) == len(box().character_names) == len(box().character_stone) == 52
     assert len(set(box().event_ids)) == len(box().event_names) == len(box().event_effect) == 16
     assert len(LOCH_LEVEN_CARD) == len(box().start_religion) == len(box().start_good) == len(box().start_space) == 4
     assert len(state.religion) == len(state.loch_leven) == 4
-    assert sum(len(cards) for cards in Scene(4).prepare().s.decks) == 52 + 16
+    assert sum(len(cards) for cards in Position(4).prepare().s.decks) == 52 + 16
 
 
 @rule("component.cards")
@@ -311,7 +311,7 @@ def test_a_deck_has_thirteen_characters_and_four_events(country: str) -> None:
     names = [box().character_ids[number] for number in deck(country)]
     nameless = [name for name in names if name.endswith(country)]
 
-    assert len(Scene().prepare().s.decks[COUNTRY.labels.index(country)]) == CARDS == 17
+    assert len(Position().prepare().s.decks[COUNTRY.labels.index(country)]) == CARDS == 17
     assert len(names) == 13
     assert sorted(symbols_of(name)[0] for name in nameless) == [
         *("good book", "good cloth", "good ore", "good wine", "sell-three"),
@@ -375,7 +375,7 @@ def test_a_character_with_anything_else_on_it_is_refused(field: str, printed: st
 def test_a_character_with_two_symbols_gives_one_of_them() -> None:
     game = GAME(reprinted('id = "elizabeth-i"', r"symbols = [^\n]*", 'symbols = ["points 1", "good ore"]'))
     for move, points, ore in [("use first", 3, 0), ("use second", 2, 1), ("use skip", 2, 0)]:
-        t = Scene(game=game).face_up("elizabeth-i").rolled(0, white=2).taking()
+        t = Position(game=game).face_up("elizabeth-i").rolled(0, white=2).taking()
 
         t.play("take white", move)
 
@@ -414,7 +414,7 @@ def test_francis_walsingham_brings_a_protestant_stone() -> None:
 
 @rule("component.religion-card")
 def test_a_religion_card_has_two_sides_of_which_one_faces_up() -> None:
-    t = Scene().religions("CPCP").religion_die(0, 1)
+    t = Position().religions("CPCP").religion_die(0, 1)
 
     t.first_half().play("religion-die 4")
     assert t.legal == ["believe catholic", "believe protestant"]
@@ -438,7 +438,7 @@ def test_the_loch_leven_cards_have_two_backs_of_each_religion_four_goods_and_fou
     assert ("protestant", "book") in [back[:2] for back in backs]
     assert sorted(religion for religion, _, _ in backs) == ["catholic", "catholic", "protestant", "protestant"]
     assert {good for _, good, _ in backs} == {"book", "ore", "cloth", "wine"}
-    assert {space for _, _, space in backs} == set(Scene().spaces_of("purple"))
+    assert {space for _, _, space in backs} == set(Position().spaces_of("purple"))
 
 
 @rule("component.lochleven-card")
@@ -451,7 +451,7 @@ def test_three_backs_of_one_religion_or_a_shared_start_are_refused() -> None:
 @rule("component.lochleven-card")
 def test_the_front_of_the_card_holds_imprisoned_dice() -> None:
     """Several at once, if need be (q.lochleven.many)."""
-    t = Scene().rolled(0, white=6).character(0, "elizabeth-i", "blue", 5)
+    t = Position().rolled(0, white=6).character(0, "elizabeth-i", "blue", 5)
 
     t.begin((frames.LOCH_LEVEN, 0, 3), (frames.LOCH_LEVEN, 0, 3)).play("imprison white", "imprison blue")
 
@@ -466,7 +466,7 @@ def test_the_summary_card_has_a_side_for_each_half_and_no_effect_of_its_own() ->
     assert HALF.labels == ("first", "second")
     outcomes = []
     for side in (0, 1):
-        t = Scene().rolled(0, white=4, purple=2).face_up("elizabeth-i").taking()
+        t = Position().rolled(0, white=4, purple=2).face_up("elizabeth-i").taking()
         t.s.half = side
         legal = [t.legal]
         for move in ("take white", "use first"):
@@ -482,7 +482,7 @@ def test_the_summary_card_has_a_side_for_each_half_and_no_effect_of_its_own() ->
 
 @rule("component.summary-card")
 def test_everybody_s_summary_card_shows_the_same_half() -> None:
-    t = Scene()
+    t = Position()
 
     for half, begin in [(0, t.first_half), (1, t.second_half)]:
         for seat in range(4):
@@ -496,7 +496,7 @@ def test_everybody_s_summary_card_shows_the_same_half() -> None:
 @rule("component.tiles")
 @pytest.mark.parametrize("good", ["book", "ore", "cloth", "wine"])
 def test_a_goods_tile_is_of_one_of_four_kinds(good: str) -> None:
-    t = Scene()
+    t = Position()
     before = t.lying
 
     t.performing(f"good {good}")
@@ -509,7 +509,7 @@ def test_a_goods_tile_is_of_one_of_four_kinds(good: str) -> None:
 
 @rule("component.tiles")
 def test_protection_tiles_are_all_alike() -> None:
-    t = Scene().protection(0, 1)
+    t = Position().protection(0, 1)
     before = t.lying
 
     t.performing("protection")
@@ -543,7 +543,7 @@ def test_another_number_of_tiles_or_a_ship_on_one_is_refused() -> None:
 @rule("component.advantage")
 @pytest.mark.parametrize("tile", TILE.labels)
 def test_a_tile_that_shows_only_points_has_no_action(tile: str) -> None:
-    t = Scene()
+    t = Position()
     t.s.hand[0][TILE.labels.index(tile)] = 1
 
     t.ending_turn()
@@ -553,7 +553,7 @@ def test_a_tile_that_shows_only_points_has_no_action(tile: str) -> None:
 
 @rule("component.advantage")
 def test_the_backs_of_advantage_tiles_are_all_alike() -> None:
-    t = Scene(2).tile(0, "points-3").tile(0, "sell-three").tile(1, "points-1")
+    t = Position(2).tile(0, "points-3").tile(0, "sell-three").tile(1, "points-1")
 
     view = t.game.view(t.s, 0)
 
@@ -565,7 +565,7 @@ def test_the_backs_of_advantage_tiles_are_all_alike() -> None:
 @rule("component.dice")
 def test_each_player_has_five_coloured_dice_and_a_black_one() -> None:
     for players in (2, 3, 4):
-        state = Scene(players).prepare().s
+        state = Position(players).prepare().s
         assert len(state.value) == len(state.under) == players * 5
         assert len(state.religion_die) == players
     assert DIE.labels == ("white", "blue", "orange", "brown", "purple")
@@ -574,7 +574,7 @@ def test_each_player_has_five_coloured_dice_and_a_black_one() -> None:
 
 @rule("component.dice")
 def test_each_number_of_a_coloured_die_is_as_likely_as_another() -> None:
-    t = Scene().second_half(1).play("roll")
+    t = Position().second_half(1).play("roll")
 
     for value in (6, 5, 4, 3, 2):
         assert t.chances == {"die 1": 1, "die 2": 1, "die 3": 1, "die 4": 1, "die 5": 1, "die 6": 1}
@@ -586,7 +586,7 @@ def test_each_number_of_a_coloured_die_is_as_likely_as_another() -> None:
 
 @rule("component.religion-die")
 def test_the_religion_die_shows_three_twice_and_no_six() -> None:
-    t = Scene().religion_die(0, 1).first_half()
+    t = Position().religion_die(0, 1).first_half()
 
     assert t.chances == {
         **{"religion-die 1": 1, "religion-die 2": 1, "religion-die 3": 2},
@@ -600,7 +600,7 @@ def test_the_religion_die_shows_three_twice_and_no_six() -> None:
 @rule("component.religion-die")
 def test_the_religion_die_cannot_be_turned_beyond_five() -> None:
     """q.rotate.limits"""
-    t = Scene().religion_die(0, 5).performing("turn-die")
+    t = Position().religion_die(0, 5).performing("turn-die")
     assert t.refuses("turn up black", "symbol.rotate")
     t.religion_die(0, 4).performing("turn-die").play("turn up black")
     assert t.shows(0, "black") == 5
@@ -616,7 +616,7 @@ def test_a_religion_die_with_five_or_seven_faces_is_refused() -> None:
 @pytest.mark.parametrize("stone", ["C", "P", "N"])
 @pytest.mark.parametrize("country", COUNTRY.labels)
 def test_a_stone_has_one_of_three_colours(stone: str, country: str) -> None:
-    t = Scene().rolled(0, purple=1)
+    t = Position().rolled(0, purple=1)
     t.face_up(t.character_bringing(stone, country))
 
     t.taking().play(f"take purple {country}")
@@ -639,14 +639,14 @@ def test_a_stone_has_one_of_three_colours(stone: str, country: str) -> None:
 )
 def test_a_symbol_lays_a_stone_of_its_own_colour(symbol: str, move: str, stone: str) -> None:
     """Purple stones are Catholic, whatever the purple die is."""
-    t = Scene().performing(symbol).play(move)
+    t = Position().performing(symbol).play(move)
 
     assert [t.stones_in(country) for country in COUNTRY.labels] == ["", "", "", stone]
 
 
 @rule("component.houses")
 def test_a_player_has_a_house_for_each_country_one_disk_and_one_score() -> None:
-    t = Scene(4).rolled(0, white=1, blue=2, orange=3, brown=4)
+    t = Position(4).rolled(0, white=1, blue=2, orange=3, brown=4)
 
     for die in ("white", "blue", "orange", "brown"):
         t.taking().play(f"take {die}")
@@ -658,7 +658,7 @@ def test_a_player_has_a_house_for_each_country_one_disk_and_one_score() -> None:
 
 @rule("component.houses")
 def test_a_house_that_comes_home_can_be_used_again() -> None:
-    t = Scene(2).house(0, "england", 1).house(0, "france", 2).house(0, "spain", 3).house(0, "netherlands", 4)
+    t = Position(2).house(0, "england", 1).house(0, "france", 2).house(0, "spain", 3).house(0, "netherlands", 4)
     t.rolled(1, white=1).rolled(0, purple=6)
 
     t.taking(1).play("take white")
@@ -671,7 +671,7 @@ def test_a_house_that_comes_home_can_be_used_again() -> None:
 @rule("component.markers")
 def test_a_torch_stands_in_every_full_country() -> None:
     """There are two in the box, but a third and a fourth can stand in (q.supply.torches)."""
-    t = Scene(4)
+    t = Position(4)
     for number, country in enumerate(COUNTRY.labels, 1):
         assert not t.has_torch(country)
         t.stones(country, "CPNN")
@@ -681,7 +681,7 @@ def test_a_torch_stands_in_every_full_country() -> None:
 @rule("component.markers")
 @pytest.mark.parametrize(("players", "spaces"), [(2, 3), (3, 4), (4, 4)])
 def test_the_four_crosses_cover_a_space_of_each_country_with_two_players_only(players: int, spaces: int) -> None:
-    t = Scene(players)
+    t = Position(players)
 
     for country in COUNTRY.labels:
         t.stones(country, "C" * (spaces - 1))
@@ -693,7 +693,7 @@ def test_the_four_crosses_cover_a_space_of_each_country_with_two_players_only(pl
 @rule("component.markers")
 def test_there_is_one_starting_player_marker() -> None:
     for seat in (0, 1, 2):
-        t = Scene(3).prepare().play(f"starting-player {SEAT.labels[seat]}")
+        t = Position(3).prepare().play(f"starting-player {SEAT.labels[seat]}")
         assert [t.game.view(t.s, each).starting_player for each in range(3)] == [seat] * 3
 
 
@@ -701,7 +701,7 @@ def test_there_is_one_starting_player_marker() -> None:
 @pytest.mark.parametrize("good", GOOD_KIND.labels)
 def test_goods_never_run_out(good: str) -> None:
     """There are 14 tiles of a kind, and a player may still take one (q.supply.goods-protection)."""
-    t = Scene().goods(1, **{good: 7}).goods(2, **{good: 7}).goods(0, **{good: 14})
+    t = Position().goods(1, **{good: 7}).goods(2, **{good: 7}).goods(0, **{good: 14})
 
     t.performing(f"good {good}")
     assert t.good(0, good) == 15
@@ -712,7 +712,7 @@ def test_goods_never_run_out(good: str) -> None:
 @rule("component.supply-unlimited")
 def test_protection_tiles_never_run_out() -> None:
     """q.supply.goods-protection"""
-    t = Scene().protection(0, 16).protection(1, 4)
+    t = Position().protection(0, 16).protection(1, 4)
 
     t.performing("protection")
 
@@ -722,7 +722,7 @@ def test_protection_tiles_never_run_out() -> None:
 @rule("component.supply-unlimited")
 def test_stones_never_run_out() -> None:
     """With ten Protestant stones on the board an eleventh is laid (q.stone.supply)."""
-    t = Scene().stones("england", "PPP").stones("france", "PPPN").stones("netherlands", "PP").stones("spain", "PP")
+    t = Position().stones("england", "PPP").stones("france", "PPPN").stones("netherlands", "PP").stones("spain", "PP")
 
     t.performing("stone protestant").play("religion place protestant netherlands")
 
@@ -731,7 +731,7 @@ def test_stones_never_run_out() -> None:
 
 @rule("component.supply-unlimited")
 def test_advantage_tiles_do_run_out() -> None:
-    t = Scene(2)
+    t = Position(2)
     for tile, count in zip(TILE.labels, t.printed.tile_counts, strict=True):
         t.tile(1, tile, count)
 
@@ -744,7 +744,7 @@ def test_advantage_tiles_do_run_out() -> None:
 
 @rule("component.supply-unlimited")
 def test_cards_do_run_out() -> None:
-    t = Scene().deck("england", "elizabeth-i").rolled(0, white=3).rolled(1, white=3)
+    t = Position().deck("england", "elizabeth-i").rolled(0, white=3).rolled(1, white=3)
 
     t.taking(0).play("take white", "use skip", "reveal", t.turning_up("elizabeth-i"))
     t.taking(1).play("take white", "use skip", "reveal")
@@ -778,7 +778,7 @@ def test_fewer_or_more_cannot(players: int) -> None:
 
 @rule("def.goal")
 def test_most_points_after_final_scoring_win() -> None:
-    t = Scene(3).score(20, 19, 10).house(1, "england", 1)
+    t = Position(3).score(20, 19, 10).house(1, "england", 1)
 
     t.begin((frames.END_TURN, 0, 0))
     assert t.game.winners(t.s) == []
@@ -790,7 +790,7 @@ def test_most_points_after_final_scoring_win() -> None:
 
 @rule("def.goal")
 def test_sales_and_the_winning_side_of_conflicts_bring_points() -> None:
-    t = Scene().religions("CPCP").house(0, "england", 6).house(1, "england", 5).goods(0, cloth=1)
+    t = Position().religions("CPCP").house(0, "england", 6).house(1, "england", 5).goods(0, cloth=1)
     t.stones("england", "CCCP")
     ahead = [(frames.SELL_AT_SHIP, 0, 0), (frames.CONFLICTS, 0, 0)]
 

@@ -3,20 +3,20 @@
 from itertools import permutations
 
 import pytest
-from tests.games.column_of_fire.scene import Scene, rule
+from tests.games.column_of_fire.position_builder import Position, rule
 
 RED, GREEN, YELLOW, BLUE = range(4)
 
 
-def everybody_in_england(stones: str, players: int = 4) -> Scene:
+def everybody_in_england(stones: str, players: int = 4) -> Position:
     """Seats 0 and 2 are Protestant, 1 and 3 Catholic, with houses in England on the sites 1 to 4."""
-    t = Scene(players).religions("PCPC"[:players])
+    t = Position(players).religions("PCPC"[:players])
     for seat in range(players):
         t.house(seat, "england", seat + 1)
     return t.stones("england", stones)
 
 
-def sites(t: Scene, country: str = "england") -> list[int]:
+def sites(t: Position, country: str = "england") -> list[int]:
     return [t.site(seat, country) for seat in range(t.s.players)]
 
 
@@ -51,7 +51,7 @@ def test_a_conflict_is_due_when_all_religion_spaces_are_covered(players: int, st
 
 @rule("conflict.trigger")
 def test_only_a_country_that_is_full_may_be_chosen_for_a_conflict() -> None:
-    t = Scene().stones("england", "PPPP").stones("france", "PPP").stones("spain", "CCNN").ending_turn().play("end")
+    t = Position().stones("england", "PPPP").stones("france", "PPP").stones("spain", "CCNN").ending_turn().play("end")
     assert t.legal == ["conflict england", "conflict spain"]
     assert t.refuses("conflict france", "conflict.trigger")
     assert t.refuses("conflict netherlands", "conflict.trigger")
@@ -59,7 +59,7 @@ def test_only_a_country_that_is_full_may_be_chosen_for_a_conflict() -> None:
 
 @rule("conflict.timing-first")
 def test_in_the_first_half_a_conflict_waits_until_all_dice_are_handled_and_all_characters_used() -> None:
-    t = Scene().religions("PCCC").religion_die(0, 1).house(0, "england", 5).stones("england", "PPP")
+    t = Position().religions("PCCC").religion_die(0, 1).house(0, "england", 5).stones("england", "PPP")
     t.character(0, t.character_with("stone either", country="england"), "white", 4)
     t.character(0, "elizabeth-i", "blue", 3)
 
@@ -80,7 +80,7 @@ def test_in_the_first_half_a_conflict_waits_until_all_dice_are_handled_and_all_c
 
 @rule("conflict.timing-second")
 def test_in_the_second_half_a_conflict_comes_after_the_action_on_the_track() -> None:
-    t = Scene(2).religions("PP").house(0, "england", 5).goods(0, cloth=1).stones("england", "CC")
+    t = Position(2).religions("PP").house(0, "england", 5).goods(0, cloth=1).stones("england", "CC")
     t.face_up(t.character_bringing("C", "england"))
     ship = t.printed.space_ids.index(t.space_with("ship england"))
     t.disk(0, t.printed.space_ids[ship - 1]).disk(1, t.printed.space_ids[ship - 2])
@@ -117,7 +117,7 @@ def test_a_player_who_cannot_move_still_ends_the_turn_with_the_conflicts() -> No
 @rule("conflict.timing-second", "conflict.timing-first")
 def test_nothing_can_be_done_once_the_conflicts_have_begun() -> None:
     """q.advantage.timing: no tile and no ransom after that moment."""
-    t = Scene().score(9, 9, 9, 9).tile(0, "any-good").stones("england", "PPPP").stones("spain", "NNNN")
+    t = Position().score(9, 9, 9, 9).tile(0, "any-good").stones("england", "PPPP").stones("spain", "NNNN")
     t.ending_turn()
     assert t.legal == ["end", "end tile", "end ransom"]
     t.play("end")
@@ -153,7 +153,7 @@ def test_filled_again_in_the_same_turn_the_country_erupts_after_all() -> None:
 
 @rule("conflict.order")
 def test_the_active_player_decides_the_order_of_several_conflicts() -> None:
-    t = Scene().religions("PPPP").house(1, "england", 3).house(1, "spain", 4).house(1, "france", 2)
+    t = Position().religions("PPPP").house(1, "england", 3).house(1, "spain", 4).house(1, "france", 2)
     t.stones("england", "PPPP").stones("france", "PPPP").stones("spain", "CCCC").ending_turn(2).play("end")
     assert t.asked_seat == 2
     assert t.legal == ["conflict england", "conflict france", "conflict spain"]
@@ -227,7 +227,7 @@ def test_the_space_a_stone_lies_on_has_no_meaning() -> None:
 @rule("conflict.winners", "conflict.losers", "conflict.no-house")
 def test_protestants_win_in_england() -> None:
     """Example: red and green score their sites, yellow takes her house back, blue has none."""
-    t = Scene().religions("PPCP").house(RED, "england", 4).house(GREEN, "england", 2).house(YELLOW, "england", 5)
+    t = Position().religions("PPCP").house(RED, "england", 4).house(GREEN, "england", 2).house(YELLOW, "england", 5)
     t.house(YELLOW, "france", 3).stones("england", "PPCP").ending_turn()
     before = t.lying
 
@@ -243,7 +243,7 @@ def test_protestants_win_in_england() -> None:
 @pytest.mark.parametrize("site", range(1, 7))
 def test_a_winner_scores_the_number_of_the_site_and_keeps_the_house(site: int) -> None:
     """q.conflict.position-moment: the site occupied when the conflict is resolved."""
-    t = Scene().religions("PCCC").house(0, "spain", site).stones("spain", "PPPP").ending_turn(3).play("end")
+    t = Position().religions("PCCC").house(0, "spain", site).stones("spain", "PPPP").ending_turn(3).play("end")
     assert t.points(0) == 2 + site
     assert t.site(0, "spain") == site
 
@@ -267,7 +267,7 @@ def test_houses_do_not_move_into_sites_left_empty() -> None:
 @pytest.mark.parametrize(("stones", "score", "left"), [("PPPP", 2, 0), ("CCCC", 8, 6)])
 def test_all_may_lose_and_all_may_win(stones: str, score: int, left: int) -> None:
     """q.conflict.all-one-religion: the same rules apply."""
-    t = Scene(2).religions("CC").house(0, "england", 6).house(1, "england", 1).stones("england", stones[:3])
+    t = Position(2).religions("CC").house(0, "england", 6).house(1, "england", 1).stones("england", stones[:3])
     t.ending_turn().play("end")
     assert t.s.score == [score, 3 if left else 2]
     assert sites(t) == [left, 1 if left else 0]
@@ -294,7 +294,7 @@ def test_a_conflict_in_another_players_turn_may_trigger_the_end() -> None:
 
 @rule("conflict.rebuild")
 def test_who_was_expelled_sells_nothing_until_another_character_brings_a_new_house() -> None:
-    t = Scene().religions("CPPP").house(0, "england", 4).goods(0, cloth=2).stones("england", "PPPP")
+    t = Position().religions("CPPP").house(0, "england", 4).goods(0, cloth=2).stones("england", "PPPP")
     t.ending_turn().play("end")
     assert t.reaching("ship england").refuses("space use", "sale.house-required")
 
@@ -308,7 +308,7 @@ def test_who_was_expelled_sells_nothing_until_another_character_brings_a_new_hou
 @rule("conflict.no-house")
 @pytest.mark.parametrize("stones", ["PPPP", "CCCC"])
 def test_players_without_a_house_there_are_untouched(stones: str) -> None:
-    t = Scene().religions("PCPC")
+    t = Position().religions("PCPC")
     for seat in range(4):
         t.house(seat, "france", seat + 1)
     before = t.stones("england", stones).ending_turn().lying
@@ -351,7 +351,7 @@ def test_after_a_conflict_averted_or_not_its_stones_and_torch_are_taken_off(ston
 @rule("conflict.trigger", "conflict.order")
 def test_all_four_countries_may_erupt_in_one_turn() -> None:
     """q.supply.torches: there are two torches, but a torch is only a reminder."""
-    t = Scene().religions("PPPP")
+    t = Position().religions("PPPP")
     countries = ("england", "france", "netherlands", "spain")
     for site, country in enumerate(countries, 1):
         t.house(0, country, site).stones(country, "PPPP")

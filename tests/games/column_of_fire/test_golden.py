@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.column_of_fire.golden.make import GOLDEN, standing, trigger
-from tests.games.column_of_fire.scene import rule
+from tests.games.column_of_fire.position_builder import rule
 
 from fondaco.games.column_of_fire.vocabulary import GOAL
 

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.column_of_fire.scene import Scene, rule
+from tests.games.column_of_fire.position_builder import Position, rule
 
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.rules.dice import free_dice, imprisoned
@@ -20,9 +20,9 @@ OPEN = (
 )
 
 
-def table() -> Scene:
+def table() -> Position:
     """Something of everything on the table; seat 0 holds two tiles and seat 1 one."""
-    t = Scene(3).religions("CPC").religion_die(1, 5).score(7, 11, 0).goods(0, cloth=2).goods(2, ore=1)
+    t = Position(3).religions("CPC").religion_die(1, 5).score(7, 11, 0).goods(0, cloth=2).goods(2, ore=1)
     t.protection(1, 3).house(0, "england", 4).house(2, "spain", 1).stones("france", "PCN")
     t.character(0, "elizabeth-i", "white", 4).character(1, "count-of-feria", "purple", 2).imprisoned(2, "brown", 3)
     t.tile(0, "any-good").tile(0, "points-3").tile(1, "points-1").rolled(2, blue=6)
@@ -69,7 +69,7 @@ def test_other_tiles_in_a_hand_make_no_difference_to_what_others_see(seat: int) 
 
 @rule("info.advantage-hidden", "symbol.advantage")
 def test_a_tile_drawn_is_shown_to_nobody_but_its_owner() -> None:
-    t = Scene().performing("advantage", seat=2)
+    t = Position().performing("advantage", seat=2)
     number, a, b = t.s.frames[-1]
     assert t.game.steps[number].witness(t.s, a, b) == 2
 
@@ -87,11 +87,11 @@ def test_a_tile_drawn_is_shown_to_nobody_but_its_owner() -> None:
 @pytest.mark.parametrize("tile", ["any-good", "points-3"])
 def test_a_player_with_any_tile_is_asked_lest_others_learn_what_it_shows(tile: str) -> None:
     """A tile with points cannot be used now; a turn that ended by itself would tell the table so."""
-    t = Scene().tile(0, tile).ending_turn(0)
+    t = Position().tile(0, tile).ending_turn(0)
     number, a, b = t.s.frames[-1]
     assert not t.game.steps[number].may_be_forced(t.s, a, b)
 
-    t = Scene().tile(0, tile).ending_turn(1)
+    t = Position().tile(0, tile).ending_turn(1)
     number, a, b = t.s.frames[-1]
     assert t.game.steps[number].may_be_forced(t.s, a, b)
 
@@ -99,7 +99,7 @@ def test_a_player_with_any_tile_is_asked_lest_others_learn_what_it_shows(tile: s
 @rule("info.advantage-hidden", "info.public")
 def test_a_tile_used_is_shown_to_all() -> None:
     """q.advantage.look: it is revealed as its symbol is carried out."""
-    t = Scene().tile(0, "protection").ending_turn()
+    t = Position().tile(0, "protection").ending_turn()
     t.s.heard = []
     t.play("end tile", "tile protection")
 
@@ -123,7 +123,7 @@ def test_the_stacks_of_tiles_show_only_their_height(seat: int) -> None:
 @pytest.mark.parametrize("seat", [OWNER, OPPONENT, SPECTATOR])
 def test_a_deck_shows_its_top_character_and_the_cards_below_have_no_order_yet(seat: int) -> None:
     """Which cards are left is known to all by counting; which comes next is drawn when it is turned up."""
-    t = Scene()
+    t = Position()
     t.rolled(0, white=4).taking().play("take white", "use skip", "reveal", "card 8")
 
     view = t.game.view(t.s, seat)
@@ -144,7 +144,7 @@ def test_all_else_is_open_to_everybody(field: str) -> None:
 
 @rule("info.public")
 def test_nothing_is_hidden_but_tiles_and_decks() -> None:
-    hidden = {name for name, how in Scene().s.VISIBLE.items() if how != "public"} - {"printed"}
+    hidden = {name for name, how in Position().s.VISIBLE.items() if how != "public"} - {"printed"}
     assert hidden == {"hand", "stack"}
 
 

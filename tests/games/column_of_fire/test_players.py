@@ -1,7 +1,7 @@
 """Special rules for two and three players."""
 
 import pytest
-from tests.games.column_of_fire.scene import Scene, rule
+from tests.games.column_of_fire.position_builder import Position, rule
 
 from fondaco.games.column_of_fire.rules import frames
 
@@ -12,7 +12,7 @@ COUNTRIES = ("england", "france", "netherlands", "spain")
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_white_ship_brings_a_neutral_stone_to_england(players: int) -> None:
     """Example: a game with two or three players and a player who moves to the white-ship space."""
-    t = Scene(players).reaching("ship england").play("space use")
+    t = Position(players).reaching("ship england").play("space use")
     assert t.legal == ["ship neutral", "ship done"]
     before = t.lying
 
@@ -25,21 +25,21 @@ def test_the_white_ship_brings_a_neutral_stone_to_england(players: int) -> None:
 @rule("players.neutral-stone")
 @pytest.mark.parametrize("country", COUNTRIES)
 def test_each_ship_brings_the_stone_to_its_own_country(country: str) -> None:
-    t = Scene(3).reaching(f"ship {country}").play("space use", "ship neutral", "ship done")
+    t = Position(3).reaching(f"ship {country}").play("space use", "ship neutral", "ship done")
     assert [t.stones_in(other) for other in COUNTRIES] == ["N" if other == country else "" for other in COUNTRIES]
     assert t.asked == "end"
 
 
 @rule("players.neutral-stone")
 def test_with_four_players_a_ship_brings_no_stone() -> None:
-    t = Scene(4).house(0, "england", 1).goods(0, cloth=1).reaching("ship england").play("space use")
+    t = Position(4).house(0, "england", 1).goods(0, cloth=1).reaching("ship england").play("space use")
     assert t.refuses("ship neutral", "players.neutral-stone")
     assert t.legal == ["ship sell cloth", "ship done"]
 
 
 @rule("players.neutral-stone")
 def test_one_stone_only() -> None:
-    t = Scene(2).reaching("ship england").play("space use", "ship neutral")
+    t = Position(2).reaching("ship england").play("space use", "ship neutral")
     assert t.refuses("ship neutral", "players.neutral-stone")
     assert t.legal == ["ship done"]
 
@@ -47,7 +47,7 @@ def test_one_stone_only() -> None:
 @rule("players.neutral-stone")
 @pytest.mark.parametrize("moves", [("ship neutral", "ship sell cloth"), ("ship sell cloth", "ship neutral")])
 def test_the_stone_is_placed_before_or_after_selling(moves: tuple[str, ...]) -> None:
-    t = Scene(3).house(0, "england", 1).goods(0, cloth=1).reaching("ship england").play("space use", *moves)
+    t = Position(3).house(0, "england", 1).goods(0, cloth=1).reaching("ship england").play("space use", *moves)
     assert t.stones_in("england") == "N"
     assert t.points(0) == 6
     assert t.legal == ["ship done"]
@@ -55,7 +55,7 @@ def test_the_stone_is_placed_before_or_after_selling(moves: tuple[str, ...]) -> 
 
 @rule("players.neutral-stone")
 def test_the_stone_needs_a_free_religion_space() -> None:
-    t = Scene(2).stones("england", "CPN").house(0, "england", 1).goods(0, cloth=1)
+    t = Position(2).stones("england", "CPN").house(0, "england", 1).goods(0, cloth=1)
     t.reaching("ship england").play("space use")
     assert t.refuses("ship neutral", "stone.full")
     assert t.legal == ["ship sell cloth", "ship done"]
@@ -63,14 +63,14 @@ def test_the_stone_needs_a_free_religion_space() -> None:
 
 @rule("players.neutral-stone")
 def test_a_ship_that_can_neither_sell_nor_bring_a_stone_is_not_used() -> None:
-    t = Scene(2).stones("england", "CPN").reaching("ship england")
+    t = Position(2).stones("england", "CPN").reaching("ship england")
     assert t.refuses("space use", "sale.house-required")
     assert t.legal == ["space forgo"]
 
 
 @rule("players.neutral-stone", "conflict.trigger")
 def test_the_stone_may_complete_a_country() -> None:
-    t = Scene(2).religions("CP").house(1, "england", 4).stones("england", "PP")
+    t = Position(2).religions("CP").house(1, "england", 4).stones("england", "PP")
     t.reaching("ship england").play("space use", "ship neutral")
     assert t.has_torch("england")
     t.play("ship done", "end")
@@ -79,7 +79,7 @@ def test_the_stone_may_complete_a_country() -> None:
 
 @rule("players.neutral-stone")
 def test_a_ship_reached_by_the_move_on_symbol_brings_the_stone_too() -> None:
-    t = Scene(2)
+    t = Position(2)
     ship = t.printed.space_ids.index(t.space_with("ship france"))
     t.disk(0, t.printed.space_ids[ship - 1]).disk(1, t.printed.space_ids[ship - 3])
     t.performing("advance").play("space use", "ship neutral")
@@ -88,7 +88,7 @@ def test_a_ship_reached_by_the_move_on_symbol_brings_the_stone_too() -> None:
 
 @rule("players.neutral-stone")
 def test_other_spaces_bring_no_stone() -> None:
-    t = Scene(2).reaching("trade cloth").play("space take")
+    t = Position(2).reaching("trade cloth").play("space take")
     assert t.asked == "end"
     assert t.stones_in("england") == ""
 
@@ -96,7 +96,7 @@ def test_other_spaces_bring_no_stone() -> None:
 @rule("players.neutral-without-sale")
 def test_the_stone_is_placed_without_a_house_and_without_a_sale() -> None:
     """q.players.neutral-house: only the sale needs a house."""
-    t = Scene(2).goods(0, cloth=1).reaching("ship england").play("space use", "ship neutral", "ship done")
+    t = Position(2).goods(0, cloth=1).reaching("ship england").play("space use", "ship neutral", "ship done")
     assert t.stones_in("england") == "N"
     assert t.points(0) == 2
     assert t.good(0, "cloth") == 1
@@ -104,7 +104,7 @@ def test_the_stone_is_placed_without_a_house_and_without_a_sale() -> None:
 
 @rule("players.neutral-without-sale")
 def test_the_stone_may_be_left() -> None:
-    t = Scene(2).house(0, "england", 1).goods(0, cloth=1).reaching("ship england")
+    t = Position(2).house(0, "england", 1).goods(0, cloth=1).reaching("ship england")
     t.play("space use", "ship sell cloth", "ship done")
     assert t.stones_in("england") == ""
     assert t.points(0) == 6
@@ -115,7 +115,7 @@ def test_the_stone_may_be_left() -> None:
 @pytest.mark.parametrize(("players", "spaces"), [(2, 3), (3, 4), (4, 4)])
 def test_with_two_players_each_country_has_three_religion_spaces(players: int, spaces: int) -> None:
     for country in COUNTRIES:
-        t = Scene(players).stones(country, "N" * (spaces - 1))
+        t = Position(players).stones(country, "N" * (spaces - 1))
         assert not t.has_torch(country)
         t.performing("neutral").play(f"neutral place {country}")
         assert t.has_torch(country)
@@ -124,7 +124,7 @@ def test_with_two_players_each_country_has_three_religion_spaces(players: int, s
 
 @rule("players.two-cross")
 def test_the_cross_lies_there_for_the_whole_game() -> None:
-    t = Scene(2).stones("england", "PPP").ending_turn().play("end")
+    t = Position(2).stones("england", "PPP").ending_turn().play("end")
     assert t.stones_in("england") == ""
     t.stones("england", "PP")
     assert not t.has_torch("england")
@@ -135,7 +135,7 @@ def test_the_cross_lies_there_for_the_whole_game() -> None:
 @pytest.mark.parametrize("first", range(4))
 def test_two_players_start_with_different_religions(first: int) -> None:
     """q.setup.two-redraw: the later player draws among the cards of the other religion, all alike."""
-    t = Scene(2).prepare("ochre").play(f"loch-leven-card {first + 1}")
+    t = Position(2).prepare("ochre").play(f"loch-leven-card {first + 1}")
     religion = t.printed.start_religion[first]
 
     assert t.chances == {
@@ -156,13 +156,13 @@ def test_two_players_start_with_different_religions(first: int) -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_three_or_four_players_may_share_a_religion(players: int) -> None:
     """q.setup.three-players: the split is then 2 to 1, and nobody draws again."""
-    t = Scene(players).prepare("ochre").play("loch-leven-card 1")
+    t = Position(players).prepare("ochre").play("loch-leven-card 1")
     assert t.chances == {"loch-leven-card 2": 1, "loch-leven-card 3": 1, "loch-leven-card 4": 1}
 
 
 @rule("players.two-religion")
 def test_later_in_the_game_two_players_may_share_a_religion() -> None:
-    t = Scene(2).religions("CP").performing("free-die")
+    t = Position(2).religions("CP").performing("free-die")
     t.play("free black", "religion-die 3")
     assert t.legal == ["believe catholic", "believe protestant"]
     t.play("believe protestant")
@@ -172,7 +172,7 @@ def test_later_in_the_game_two_players_may_share_a_religion() -> None:
 @rule("players.spare-lochleven")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_cards_not_dealt_leave_the_game_and_unused_colours_stay_in_the_box(players: int) -> None:
-    t = Scene(players).prepare("ochre")
+    t = Position(players).prepare("ochre")
     dealt = 0
     while t.asked == "loch-leven-card":
         t.play(next(iter(t.chances)))
@@ -190,8 +190,8 @@ def test_cards_not_dealt_leave_the_game_and_unused_colours_stay_in_the_box(playe
 @rule("players.spare-lochleven")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_only_seats_in_the_game_start_and_play(players: int) -> None:
-    t = Scene(players).prepare()
+    t = Position(players).prepare()
     seats = ("ochre", "lapis", "verdigris", "vermilion")[:players]
     assert t.chances == {f"starting-player {seat}": 1 for seat in seats}
-    t = Scene(players).begin((frames.YEAR, 0, 0)).idle_until("roll")
+    t = Position(players).begin((frames.YEAR, 0, 0)).idle_until("roll")
     assert t.heard.count("turn-ends") == players

@@ -1,7 +1,7 @@
 """The religion die, the choice of a religion, and the point of the lone believer."""
 
 import pytest
-from tests.games.column_of_fire.scene import Scene, rule
+from tests.games.column_of_fire.position_builder import Position, rule
 
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.kernel import NATURE
@@ -13,7 +13,7 @@ from fondaco.kernel import NATURE
 @pytest.mark.parametrize("value", [2, 3, 4, 5])
 @pytest.mark.parametrize("religions", ["CCPP", "PPCC"])
 def test_a_religion_die_of_two_or_more_goes_down_by_one_and_the_religion_stays(value: int, religions: str) -> None:
-    t = Scene().religions(religions).religion_die(0, value)
+    t = Position().religions(religions).religion_die(0, value)
     before = t.lying
 
     t.first_half()
@@ -26,7 +26,7 @@ def test_a_religion_die_of_two_or_more_goes_down_by_one_and_the_religion_stays(v
 @rule("year.first.religion-reroll")
 @pytest.mark.parametrize("roll", [1, 2, 3, 4, 5])
 def test_a_religion_die_of_one_is_rolled_again_at_once_and_not_lowered(roll: int) -> None:
-    t = Scene().religion_die(0, 1)
+    t = Position().religion_die(0, 1)
 
     t.first_half()
     assert (t.asked, t.asked_seat) == ("religion-die", NATURE)
@@ -39,7 +39,7 @@ def test_a_religion_die_of_one_is_rolled_again_at_once_and_not_lowered(roll: int
 
 @rule("year.first.religion-reroll")
 def test_a_religion_die_of_two_is_not_rolled() -> None:
-    t = Scene().religion_die(0, 2).first_half()
+    t = Position().religion_die(0, 2).first_half()
 
     assert t.asked == "end"
     assert t.shows(0, "black") == 1
@@ -50,7 +50,7 @@ def test_a_religion_die_of_two_is_not_rolled() -> None:
 @rule("year.first.religion-choice")
 def test_yellow_turns_protestant_and_father_huus_gives_an_advantage_tile() -> None:
     """Example: religion die 1, an orange 5 on Father Huus; a 4 is rolled and Protestant chosen (q.data.huus)."""
-    t = Scene().religions("CPCP").religion_die(0, 1).character(0, "father-huus", "orange", 5)
+    t = Position().religions("CPCP").religion_die(0, 1).character(0, "father-huus", "orange", 5)
 
     t.first_half().play("religion-die 4")
     assert (t.asked, t.asked_seat) == ("believe", 0)
@@ -70,7 +70,7 @@ def test_yellow_turns_protestant_and_father_huus_gives_an_advantage_tile() -> No
 @pytest.mark.parametrize("after", ["catholic", "protestant"])
 def test_after_a_new_roll_a_player_keeps_or_changes_religion_freely(before: str, after: str) -> None:
     """The number is seen before the choice (q.religion.same-choice-order)."""
-    t = Scene().religions(before[0].upper() + "CPP").religion_die(0, 1)
+    t = Position().religions(before[0].upper() + "CPP").religion_die(0, 1)
 
     t.first_half().play("religion-die 2")
     assert (t.asked, t.shows(0, "black"), t.religion(0)) == ("believe", 2, before)
@@ -85,7 +85,7 @@ def test_after_a_new_roll_a_player_keeps_or_changes_religion_freely(before: str,
 
 @rule("year.first.religion-choice")
 def test_only_the_player_who_rolled_declares_a_religion() -> None:
-    t = Scene().religions("CCPP").religion_die(2, 1)
+    t = Position().religions("CCPP").religion_die(2, 1)
 
     t.first_half(2).play("religion-die 3")
 
@@ -103,7 +103,7 @@ def test_only_the_player_who_rolled_declares_a_religion() -> None:
     [("CPPP", 3), ("PCCC", 3), ("CCPP", 2), ("PPCC", 2), ("CCCP", 2), ("CCCC", 2), ("PPPP", 2)],
 )
 def test_the_sole_follower_of_a_religion_scores_when_the_own_die_is_lowered(religions: str, points: int) -> None:
-    t = Scene().religions(religions).religion_die(0, 3)
+    t = Position().religions(religions).religion_die(0, 3)
 
     t.first_half()
 
@@ -114,7 +114,7 @@ def test_the_sole_follower_of_a_religion_scores_when_the_own_die_is_lowered(reli
 @rule("minority.bonus")
 @pytest.mark.parametrize(("religions", "points"), [("CPP", 3), ("PCC", 3), ("CCP", 2), ("CCC", 2)])
 def test_the_same_with_three_players(religions: str, points: int) -> None:
-    t = Scene(3).religions(religions).religion_die(0, 3).first_half()
+    t = Position(3).religions(religions).religion_die(0, 3).first_half()
 
     assert t.s.score == [points, 2, 2]
 
@@ -132,7 +132,7 @@ def test_the_same_with_three_players(religions: str, points: int) -> None:
 )
 def test_on_a_new_roll_the_check_comes_after_the_choice_of_religion(religions: str, choice: str, points: int) -> None:
     """q.minority.chain"""
-    t = Scene().religions(religions).religion_die(0, 1)
+    t = Position().religions(religions).religion_die(0, 1)
 
     t.first_half().play("religion-die 4")
     assert t.s.score == [2, 2, 2, 2]
@@ -144,7 +144,7 @@ def test_on_a_new_roll_the_check_comes_after_the_choice_of_religion(religions: s
 @rule("minority.timing")
 def test_the_check_looks_at_everybody_s_religion_at_that_instant() -> None:
     """Red's conversion leaves blue alone; blue scores when blue's own die is handled, not before (q.minority.chain)."""
-    t = Scene().religions("CCPP").religion_die(0, 1)
+    t = Position().religions("CCPP").religion_die(0, 1)
     t.begin((frames.FIRST_HALF, 0, 0), (frames.FIRST_HALF, 1, 0), (frames.FIRST_HALF, 2, 0))
 
     t.play("religion-die 4", "believe protestant")
@@ -158,7 +158,7 @@ def test_the_check_looks_at_everybody_s_religion_at_that_instant() -> None:
 
 @rule("minority.timing")
 def test_the_point_is_scored_before_any_character_acts() -> None:
-    t = Scene().religions("CPPP").character(0, "elizabeth-i", "white", 4)
+    t = Position().religions("CPPP").character(0, "elizabeth-i", "white", 4)
 
     t.first_half()
 
@@ -168,7 +168,7 @@ def test_the_point_is_scored_before_any_character_acts() -> None:
 @rule("minority.bonus")
 def test_lowering_the_religion_die_with_a_symbol_earns_the_point_too() -> None:
     """q.rotate.minority"""
-    t = Scene().religions("CPPP").religion_die(0, 3).performing("turn-die").play("turn down black")
+    t = Position().religions("CPPP").religion_die(0, 3).performing("turn-die").play("turn down black")
 
     assert (t.shows(0, "black"), t.s.score) == (2, [3, 2, 2, 2])
 
@@ -176,14 +176,14 @@ def test_lowering_the_religion_die_with_a_symbol_earns_the_point_too() -> None:
 @rule("minority.bonus")
 def test_raising_the_religion_die_earns_nothing() -> None:
     """q.rotate.minority"""
-    t = Scene().religions("CPPP").religion_die(0, 3).performing("turn-die").play("turn up black")
+    t = Position().religions("CPPP").religion_die(0, 3).performing("turn-die").play("turn up black")
 
     assert (t.shows(0, "black"), t.s.score) == (4, [2, 2, 2, 2])
 
 
 @rule("minority.bonus")
 def test_turning_another_die_earns_nothing() -> None:
-    t = Scene().religions("CPPP").character(0, "elizabeth-i", "white", 4).performing("turn-die")
+    t = Position().religions("CPPP").character(0, "elizabeth-i", "white", 4).performing("turn-die")
     t.play("turn down white")
 
     assert (t.shows(0, "white"), t.shows(0, "black"), t.s.score) == (3, 3, [2, 2, 2, 2])
@@ -192,7 +192,7 @@ def test_turning_another_die_earns_nothing() -> None:
 @rule("minority.bonus")
 def test_rolling_again_through_a_symbol_earns_the_point_too() -> None:
     """q.rotate.minority"""
-    t = Scene().religions("CPPP").performing("free-die").play("free black", "religion-die 5", "believe catholic")
+    t = Position().religions("CPPP").performing("free-die").play("free black", "religion-die 5", "believe catholic")
 
     assert (t.shows(0, "black"), t.s.score) == (5, [3, 2, 2, 2])
 
@@ -200,7 +200,7 @@ def test_rolling_again_through_a_symbol_earns_the_point_too() -> None:
 @rule("minority.bonus")
 def test_rolling_again_for_three_points_earns_the_point_too() -> None:
     """q.rotate.minority"""
-    t = Scene().religions("CPPP").score(5, 2, 2, 2).ending_turn().play("end ransom", "ransom black")
+    t = Position().religions("CPPP").score(5, 2, 2, 2).ending_turn().play("end ransom", "ransom black")
     assert t.points(0) == 2
     t.play("religion-die 5", "believe catholic")
 
@@ -210,7 +210,7 @@ def test_rolling_again_for_three_points_earns_the_point_too() -> None:
 @rule("minority.two-players")
 def test_two_players_of_different_religions_both_score_every_year() -> None:
     """q.minority.two"""
-    t = Scene(2).religions("CP").religion_die(0, 4).religion_die(1, 4)
+    t = Position(2).religions("CP").religion_die(0, 4).religion_die(1, 4)
 
     for year in (1, 2, 3):
         t.first_half(0)
@@ -222,7 +222,7 @@ def test_two_players_of_different_religions_both_score_every_year() -> None:
 @rule("minority.two-players")
 @pytest.mark.parametrize("religions", ["CC", "PP"])
 def test_two_players_of_one_religion_score_nothing(religions: str) -> None:
-    t = Scene(2).religions(religions)
+    t = Position(2).religions(religions)
 
     t.first_half(0)
     t.first_half(1)

@@ -1,7 +1,7 @@
 """Trading houses and the sale of goods."""
 
 import pytest
-from tests.games.column_of_fire.scene import Scene, reprinted, rule
+from tests.games.column_of_fire.position_builder import Position, reprinted, rule
 
 from fondaco.games.column_of_fire import GAME
 from fondaco.games.column_of_fire.printed import SYMBOL_WORDS
@@ -22,9 +22,9 @@ GOODS = ("book", "ore", "cloth", "wine")
 CAPTAIN_NEEDS_HOUSE = {good: [country for country, sold in PRICES if sold == good] for good in GOODS}
 
 
-def rich(players: int = 4, houses: tuple[str, ...] = COUNTRIES) -> Scene:
+def rich(players: int = 4, houses: tuple[str, ...] = COUNTRIES) -> Position:
     """Seat 0 has three tiles of each good, and houses in some countries."""
-    t = Scene(players).goods(0, book=3, ore=3, cloth=3, wine=3)
+    t = Position(players).goods(0, book=3, ore=3, cloth=3, wine=3)
     for country in houses:
         t.house(0, country, 3)
     return t
@@ -63,7 +63,7 @@ def test_without_any_house_a_goods_space_only_gives() -> None:
 @rule("sale.site-irrelevant")
 @pytest.mark.parametrize("site", range(1, 7))
 def test_the_site_of_the_house_does_not_change_the_price(site: int) -> None:
-    t = Scene().house(0, "england", site).goods(0, cloth=1, wine=1).reaching("ship england")
+    t = Position().house(0, "england", site).goods(0, cloth=1, wine=1).reaching("ship england")
 
     t.play("space use", "ship sell cloth", "ship sell wine")
 
@@ -97,7 +97,7 @@ def test_a_good_that_the_country_does_not_buy_is_not_sold() -> None:
 
 @rule("sale.price", "sale.house-required")
 def test_all_reasons_against_a_sale_are_named_at_once() -> None:
-    t = Scene(3).reaching("ship england").play("space use")
+    t = Position(3).reaching("ship england").play("space use")
     assert t.clauses("ship sell cloth") == ["sale.price", "sale.house-required"]
     assert t.legal == ["ship neutral", "ship done"]
 
@@ -126,7 +126,7 @@ SHIP_THEN_CLOTH = GAME(
 )
 
 
-def sold_at_the_ship_then_moved_on(t: Scene) -> Scene:
+def sold_at_the_ship_then_moved_on(t: Position) -> Position:
     """Seat 0 sells cloth in England, then a tile takes the disk from that ship to the cloth space."""
     spaces = t.printed.space_ids
     t.disk(0, spaces[-1]).disk(1, spaces[8]).disk(2, spaces[9])
@@ -140,7 +140,7 @@ def sold_at_the_ship_then_moved_on(t: Scene) -> Scene:
 @rule("sale.one-per-kind")
 def test_the_limit_holds_for_the_whole_turn_and_not_for_one_action() -> None:
     """q.sale.two-actions: a ship, and then a goods space reached by the move-on symbol."""
-    t = Scene(3, SHIP_THEN_CLOTH).goods(0, cloth=3).house(0, "england", 1).house(0, "spain", 1)
+    t = Position(3, SHIP_THEN_CLOTH).goods(0, cloth=3).house(0, "england", 1).house(0, "spain", 1)
     sold_at_the_ship_then_moved_on(t).play("space sell")
 
     assert t.clauses("market sell england") == ["sale.one-per-kind"]
@@ -152,7 +152,7 @@ def test_the_limit_holds_for_the_whole_turn_and_not_for_one_action() -> None:
 
 @rule("sale.one-per-kind")
 def test_a_goods_space_sells_nothing_if_all_its_sales_were_made_this_turn() -> None:
-    t = Scene(3, SHIP_THEN_CLOTH).goods(0, cloth=3).house(0, "england", 1)
+    t = Position(3, SHIP_THEN_CLOTH).goods(0, cloth=3).house(0, "england", 1)
     sold_at_the_ship_then_moved_on(t)
 
     assert t.clauses("space sell") == ["sale.one-per-kind", "sale.house-required"]
@@ -178,7 +178,7 @@ def test_the_next_turn_opens_all_sales_again(half: int) -> None:
 @pytest.mark.parametrize("sales", [("cloth", "wine"), ("wine", "cloth"), ("cloth",), ("wine",), ()])
 def test_the_white_ship_sells_a_cloth_and_a_wine_in_england(sales: tuple[str, ...]) -> None:
     """Example: a player reaches the white ship, has a house in England and holds cloth and wine."""
-    t = Scene().house(0, "england", 2).goods(0, cloth=2, wine=2).reaching("ship england").play("space use")
+    t = Position().house(0, "england", 2).goods(0, cloth=2, wine=2).reaching("ship england").play("space use")
 
     for good in sales:
         t.play(f"ship sell {good}")
@@ -193,14 +193,14 @@ def test_the_white_ship_sells_a_cloth_and_a_wine_in_england(sales: tuple[str, ..
 
 @rule("sale.ship")
 def test_a_ship_needs_the_tiles() -> None:
-    t = Scene().house(0, "england", 2).goods(0, wine=1, ore=1).reaching("ship england").play("space use")
+    t = Position().house(0, "england", 2).goods(0, wine=1, ore=1).reaching("ship england").play("space use")
     assert t.clauses("ship sell cloth") == ["sale.price"]
     assert t.legal == ["ship sell wine", "ship done"]
 
 
 @rule("sale.ship")
 def test_a_ship_with_nothing_to_sell_is_not_used() -> None:
-    t = Scene().house(0, "england", 2).goods(0, book=1, ore=1).reaching("ship england")
+    t = Position().house(0, "england", 2).goods(0, book=1, ore=1).reaching("ship england")
     assert t.refuses("space use", "sale.price")
     assert t.legal == ["space forgo"]
 
@@ -219,7 +219,7 @@ def test_other_players_neither_sell_nor_score_at_the_ship() -> None:
 @rule("sale.goods-space")
 def test_on_the_cloth_space_a_player_takes_a_cloth() -> None:
     """Example: the player either receives 1 cloth …"""
-    t = Scene().house(0, "england", 1).goods(0, cloth=1).reaching("trade cloth")
+    t = Position().house(0, "england", 1).goods(0, cloth=1).reaching("trade cloth")
     assert t.legal == ["space forgo", "space take", "space sell"]
     before = t.lying
 
@@ -235,7 +235,7 @@ def test_on_the_cloth_space_a_player_takes_a_cloth() -> None:
 @pytest.mark.parametrize("sales", [("england", "spain"), ("spain", "england"), ("england",), ("spain",)])
 def test_on_the_cloth_space_a_player_sells_cloth_in_england_and_spain(sales: tuple[str, ...]) -> None:
     """Example: … or sells 1 cloth in England for 4 VP and/or 1 cloth in Spain for 2 VP."""
-    t = Scene().house(0, "england", 1).house(0, "spain", 6).goods(0, cloth=3).reaching("trade cloth")
+    t = Position().house(0, "england", 1).house(0, "spain", 6).goods(0, cloth=3).reaching("trade cloth")
 
     t.play("space sell", *(f"market sell {country}" for country in sales), "market done")
 
@@ -247,7 +247,7 @@ def test_on_the_cloth_space_a_player_sells_cloth_in_england_and_spain(sales: tup
 @rule("sale.goods-space")
 def test_a_player_does_not_take_the_tile_and_sell_it() -> None:
     """q.sale.take-and-sell: it is one or the other."""
-    t = Scene().house(0, "england", 1).reaching("trade cloth")
+    t = Position().house(0, "england", 1).reaching("trade cloth")
     assert t.refuses("space sell", "sale.price")
     assert t.refuses("space use", "sale.goods-space")
 
@@ -260,7 +260,7 @@ def test_a_player_does_not_take_the_tile_and_sell_it() -> None:
 @rule("sale.goods-space")
 @pytest.mark.parametrize("good", GOODS)
 def test_the_tile_taken_is_of_the_kind_the_space_shows(good: str) -> None:
-    t = Scene().reaching(f"trade {good}").play("space take")
+    t = Position().reaching(f"trade {good}").play("space take")
     assert [t.good(0, kind) for kind in GOODS] == [int(kind == good) for kind in GOODS]
 
 
@@ -268,7 +268,7 @@ def test_the_tile_taken_is_of_the_kind_the_space_shows(good: str) -> None:
 @pytest.mark.parametrize("sales", [("netherlands", "england"), ("netherlands",), ("england",)])
 def test_on_the_wine_space_a_wine_goes_to_the_netherlands_and_one_to_england(sales: tuple[str, ...]) -> None:
     """Example; q.sale.wrong-house: in either country or in both, never two in the same one."""
-    t = Scene().house(0, "netherlands", 2).house(0, "england", 2).goods(0, wine=2).reaching("trade wine")
+    t = Position().house(0, "netherlands", 2).house(0, "england", 2).goods(0, wine=2).reaching("trade wine")
     t.play("space sell")
     assert t.legal == ["market sell england", "market sell netherlands", "market done"]
 
@@ -295,7 +295,7 @@ def test_at_most_two_tiles_go_and_only_of_the_kind_the_space_shows() -> None:
 
 @rule("sale.goods-space-max")
 def test_the_last_tile_can_be_sold_once() -> None:
-    t = Scene().house(0, "netherlands", 2).house(0, "england", 2).goods(0, wine=1).reaching("trade wine")
+    t = Position().house(0, "netherlands", 2).house(0, "england", 2).goods(0, wine=1).reaching("trade wine")
     t.play("space sell", "market sell england")
     assert t.clauses("market sell netherlands") == ["sale.price"]
     assert t.legal == ["market done"]
@@ -309,7 +309,7 @@ def test_the_last_tile_can_be_sold_once() -> None:
     ("good", "country"), [(good, country) for good in GOODS for country in CAPTAIN_NEEDS_HOUSE[good]]
 )
 def test_the_captain_sells_one_tile_for_three_points_given_a_house_that_buys_it(good: str, country: str) -> None:
-    t = Scene().goods(0, book=2, ore=2, cloth=2, wine=2).house(0, country, 1).performing("sell-three")
+    t = Position().goods(0, book=2, ore=2, cloth=2, wine=2).house(0, country, 1).performing("sell-three")
     before = t.lying
 
     t.play(f"captain sell {good}")
@@ -334,7 +334,7 @@ def test_the_captain_sells_nothing_without_a_house_that_buys_it(good: str) -> No
 
 @rule("sale.captain")
 def test_the_captain_needs_the_tile() -> None:
-    t = Scene().goods(0, cloth=1).house(0, "england", 1).performing("sell-three")
+    t = Position().goods(0, cloth=1).house(0, "england", 1).performing("sell-three")
     assert t.clauses("captain sell wine") == ["sale.price"]
     assert t.clauses("captain sell book") == ["sale.price", "sale.captain"]
     assert t.legal == ["captain sell cloth", "captain nothing"]
@@ -365,7 +365,7 @@ def test_the_captains_sale_stands_outside_the_limit_of_the_turn() -> None:
 @rule("sale.captain")
 @pytest.mark.parametrize("country", COUNTRIES)
 def test_every_deck_has_a_captain(country: str) -> None:
-    t = Scene().goods(0, cloth=1).house(0, "spain", 1)
+    t = Position().goods(0, cloth=1).house(0, "spain", 1)
     captain = t.character_with("sell-three", country=country)
     t.character(0, captain, "purple", 3).first_half().play("use first", "captain sell cloth")
     assert t.points(0) == 5

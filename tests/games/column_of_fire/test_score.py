@@ -3,18 +3,18 @@
 import random
 
 import pytest
-from tests.games.column_of_fire.scene import Scene, reprinted, rule
+from tests.games.column_of_fire.position_builder import Position, reprinted, rule
 
 from fondaco.games.column_of_fire import GAME
 from fondaco.games.column_of_fire.vocabulary import CARDS
 from fondaco.kernel import NATURE, NOBODY, pick, random_option
 
 
-def struck_for_two(*score: int) -> Scene:
+def struck_for_two(*score: int) -> Position:
     """An event has taken two points from everybody."""
     event = ("event", 3)
     text = reprinted((*event, "effect", '"lose-points"'), (*event, "scope", '"all"'), (*event, "amount", "2"))
-    t = Scene(4, GAME(text)).score(*score)
+    t = Position(4, GAME(text)).score(*score)
     return t.event(t.printed.event_ids[3])
 
 
@@ -40,7 +40,7 @@ def test_a_disk_that_left_the_track_returns_on_the_space_of_the_points_gained() 
 @rule("vp.floor")
 def test_a_forced_loss_of_any_cause_stops_at_zero() -> None:
     """q.unable.zero and q.unable.negative: nobody owes the point for a character that cannot be taken."""
-    t = Scene().score(0, 2, 2, 2)
+    t = Position().score(0, 2, 2, 2)
     for die in ("white", "blue", "orange", "brown", "purple"):
         t.imprisoned(0, die, 2)
 
@@ -53,7 +53,7 @@ def test_a_forced_loss_of_any_cause_stops_at_zero() -> None:
 @rule("vp.re-enter")
 @pytest.mark.parametrize("gain", [1, 4])
 def test_points_gained_from_nothing_are_the_score(gain: int) -> None:
-    assert Scene().score(0, 0, 0, 0).performing(f"points {gain}").s.score == [gain, 0, 0, 0]
+    assert Position().score(0, 0, 0, 0).performing(f"points {gain}").s.score == [gain, 0, 0, 0]
 
 
 # Nobody spends what is not there
@@ -62,7 +62,7 @@ def test_points_gained_from_nothing_are_the_score(gain: int) -> None:
 @rule("vp.no-voluntary-debt")
 def test_a_player_may_pay_down_to_exactly_zero() -> None:
     """q.score.pay-to-zero."""
-    t = Scene().score(3, 2, 2, 2).character(0, "elizabeth-i", "white", 4).ending_turn()
+    t = Position().score(3, 2, 2, 2).character(0, "elizabeth-i", "white", 4).ending_turn()
     assert "end ransom" in t.legal
     t.play("end ransom", "ransom white")
     assert t.points(0) == 0
@@ -70,7 +70,7 @@ def test_a_player_may_pay_down_to_exactly_zero() -> None:
 
 @rule("vp.no-voluntary-debt")
 def test_a_player_short_of_a_point_may_not_pay() -> None:
-    t = Scene().score(2, 9, 9, 9).character(0, "elizabeth-i", "white", 4).ending_turn()
+    t = Position().score(2, 9, 9, 9).character(0, "elizabeth-i", "white", 4).ending_turn()
     assert t.refuses("end ransom", "vp.no-voluntary-debt")
     assert t.legal == ["end"]
 
@@ -79,7 +79,7 @@ def test_a_player_short_of_a_point_may_not_pay() -> None:
 @pytest.mark.parametrize(("points", "allowed"), [(0, False), (1, True)])
 def test_declining_a_character_takes_a_point_in_hand(points: int, allowed: bool) -> None:
     """q.decline.zero."""
-    t = Scene().score(points, 9, 9, 9).rolled(0, white=3).taking()
+    t = Position().score(points, 9, 9, 9).rolled(0, white=3).taking()
     assert ("take decline" in t.legal) == allowed
     assert (t.clauses("take decline") == ["vp.no-voluntary-debt"]) == (not allowed)
 
@@ -89,7 +89,7 @@ def test_declining_a_character_takes_a_point_in_hand(points: int, allowed: bool)
 
 @rule("pay.remove-die", "pay.remove-die-card")
 def test_three_points_take_a_die_off_a_character_which_leaves_the_game() -> None:
-    t = Scene().score(5, 9, 9, 9)
+    t = Position().score(5, 9, 9, 9)
     t.character(0, "elizabeth-i", "white", 4).character(0, "count-of-feria", "brown", 5).ending_turn()
 
     t.play("end ransom")
@@ -109,7 +109,7 @@ def test_three_points_take_a_die_off_a_character_which_leaves_the_game() -> None
 
 @rule("pay.remove-die")
 def test_three_points_take_a_die_off_loch_leven() -> None:
-    t = Scene().score(3, 9, 9, 9).imprisoned(0, "blue", 3).ending_turn()
+    t = Position().score(3, 9, 9, 9).imprisoned(0, "blue", 3).ending_turn()
     before = t.lying
 
     t.play("end ransom", "ransom blue")
@@ -121,7 +121,7 @@ def test_three_points_take_a_die_off_loch_leven() -> None:
 
 @rule("pay.remove-die")
 def test_a_free_die_cannot_be_bought_free() -> None:
-    t = Scene().score(9, 9, 9, 9).imprisoned(0, "blue", 3).character(1, "elizabeth-i", "white", 4)
+    t = Position().score(9, 9, 9, 9).imprisoned(0, "blue", 3).character(1, "elizabeth-i", "white", 4)
     t.ending_turn().play("end ransom")
     assert t.legal == ["ransom blue", "ransom black"]
     assert t.clauses("ransom white")
@@ -130,7 +130,7 @@ def test_a_free_die_cannot_be_bought_free() -> None:
 @rule("pay.remove-die")
 def test_dice_may_be_bought_as_often_as_a_player_can_pay() -> None:
     """q.score.many-removals: no limit is printed."""
-    t = Scene().score(8, 9, 9, 9).imprisoned(0, "blue", 3).imprisoned(0, "white", 1).imprisoned(0, "brown", 2)
+    t = Position().score(8, 9, 9, 9).imprisoned(0, "blue", 3).imprisoned(0, "white", 1).imprisoned(0, "brown", 2)
     t.ending_turn().play("end ransom", "ransom blue", "end ransom", "ransom brown")
 
     assert t.points(0) == 2
@@ -140,7 +140,7 @@ def test_dice_may_be_bought_as_often_as_a_player_can_pay() -> None:
 
 @rule("pay.remove-die")
 def test_a_die_may_be_bought_in_the_first_half_too() -> None:
-    t = Scene().score(3, 9, 9, 9).religions("CCPP").imprisoned(0, "blue", 3).first_half()
+    t = Position().score(3, 9, 9, 9).religions("CCPP").imprisoned(0, "blue", 3).first_half()
     t.play("end ransom", "ransom blue")
     assert t.is_free(0, "blue")
 
@@ -148,7 +148,7 @@ def test_a_die_may_be_bought_in_the_first_half_too() -> None:
 @rule("pay.remove-die")
 def test_a_die_bought_before_the_roll_is_rolled_with_the_others() -> None:
     """q.free-die.before-roll."""
-    t = Scene().score(3, 9, 9, 9).imprisoned(0, "white", 3).second_half()
+    t = Position().score(3, 9, 9, 9).imprisoned(0, "white", 3).second_half()
     t.play("roll ransom", "ransom white", "roll", "die 6")
     assert t.shows(0, "white") == 6
     t.play("die 1", "die 1", "die 1", "die 1")
@@ -158,7 +158,7 @@ def test_a_die_bought_before_the_roll_is_rolled_with_the_others() -> None:
 @rule("pay.remove-die")
 def test_a_die_bought_after_the_roll_takes_no_character_but_moves_the_disk() -> None:
     """q.free-die.same-turn."""
-    t = Scene().score(3, 9, 9, 9).rolled(0, blue=4, purple=2).imprisoned(0, "white", 3).taking()
+    t = Position().score(3, 9, 9, 9).rolled(0, blue=4, purple=2).imprisoned(0, "white", 3).taking()
     t.play("take ransom", "ransom white")
 
     assert t.refuses("take white", "year.second.roll")
@@ -170,7 +170,7 @@ def test_a_die_bought_after_the_roll_takes_no_character_but_moves_the_disk() -> 
 @pytest.mark.parametrize("step", ["roll", "take", "use", "reveal", "move", "space", "end"])
 def test_a_die_may_be_bought_between_any_two_steps_of_the_own_turn(step: str) -> None:
     """q.advantage.timing."""
-    t = Scene(2).score(9, 9).imprisoned(0, "white", 3).second_half()
+    t = Position(2).score(9, 9).imprisoned(0, "white", 3).second_half()
     moves = ["roll", "die 5", "die 5", "die 5", "die 5", "take blue", "use skip", "reveal", "card 6", "move purple"]
     while t.asked != step:
         t.play(moves.pop(0) if moves else "space forgo")
@@ -185,7 +185,7 @@ def test_a_die_may_be_bought_between_any_two_steps_of_the_own_turn(step: str) ->
 @rule("pay.remove-die-card", "symbol.remove-die")
 def test_a_character_leaves_the_game_whichever_way_its_die_is_taken_off() -> None:
     for moves in (("end ransom", "ransom white"), ("end tile", "tile free-die", "free white")):
-        t = Scene().score(9, 9, 9, 9).tile(0, "free-die").character(0, "elizabeth-i", "white", 4)
+        t = Position().score(9, 9, 9, 9).tile(0, "free-die").character(0, "elizabeth-i", "white", 4)
         t.ending_turn().play(*moves)
         assert t.row(0) == []
         assert t.is_free(0, "white")
@@ -198,7 +198,7 @@ def test_a_character_leaves_the_game_whichever_way_its_die_is_taken_off() -> Non
 )
 def test_a_religion_die_taken_off_is_rolled_again_and_a_religion_is_chosen(moves: tuple[str, ...], cost: int) -> None:
     """q.religion.same-choice-order: the religion is chosen after the number is seen."""
-    t = Scene().score(9, 9, 9, 9).religions("CCPC").religion_die(0, 2).tile(0, "free-die").ending_turn()
+    t = Position().score(9, 9, 9, 9).religions("CCPC").religion_die(0, 2).tile(0, "free-die").ending_turn()
 
     t.play(*moves)
     assert t.asked_seat == NATURE
@@ -223,7 +223,7 @@ def test_a_religion_die_taken_off_is_rolled_again_and_a_religion_is_chosen(moves
 @rule("pay.remove-religion-die")
 def test_a_religion_die_rolled_again_by_payment_earns_the_point_of_the_minority() -> None:
     """q.rotate.minority: a re-roll through a payment counts."""
-    t = Scene().score(9, 9, 9, 9).religions("CCCC").ending_turn()
+    t = Position().score(9, 9, 9, 9).religions("CCCC").ending_turn()
     t.play("end ransom", "ransom black", "religion-die 1", "believe protestant")
     assert t.points(0) == 9 - 3 + 1
 
@@ -263,9 +263,9 @@ def test_points_are_spent_in_exactly_three_ways() -> None:
 
 @rule("pay.uses")
 def test_the_three_prices() -> None:
-    declined = Scene().score(9, 9, 9, 9).rolled(0, white=3).taking().play("take decline")
-    bought = Scene().score(9, 9, 9, 9).ending_turn().play("end ransom", "ransom black")
-    t = Scene().score(9, 9, 9, 9)
+    declined = Position().score(9, 9, 9, 9).rolled(0, white=3).taking().play("take decline")
+    bought = Position().score(9, 9, 9, 9).ending_turn().play("end ransom", "ransom black")
+    t = Position().score(9, 9, 9, 9)
     for seat, space in enumerate(t.spaces_of("blue")):
         t.disk(seat, space)
     skipped = t.moving().play("move white skip-2")
@@ -276,7 +276,7 @@ def test_the_three_prices() -> None:
 @rule("vp.no-voluntary-debt", "end.irrevocable")
 def test_a_player_above_fifty_may_spend_points() -> None:
     """q.score.pay-after-fifty: the end stays triggered."""
-    t = Scene().score(48, 9, 9, 9).performing("points 3")
+    t = Position().score(48, 9, 9, 9).performing("points 3")
     assert t.s.ending == 1
     t.play("end ransom", "ransom black", "religion-die 2", "believe catholic")
     assert t.points(0) == 48

@@ -1,7 +1,7 @@
 """Game preparation, from the closed box to the first decision."""
 
 import pytest
-from tests.games.column_of_fire.scene import STONE_LETTERS, Scene, rule
+from tests.games.column_of_fire.position_builder import STONE_LETTERS, Position, rule
 
 from fondaco.games.column_of_fire.vocabulary import (
     CARDS,
@@ -18,20 +18,20 @@ from fondaco.kernel import NATURE
 DICE = ("white", "blue", "orange", "brown", "purple")
 
 
-def loch_leven_card(t: Scene, religion: str, good: str) -> str:
+def loch_leven_card(t: Position, religion: str, good: str) -> str:
     """The deal of the card with this back."""
     backs = list(zip(t.printed.start_religion, t.printed.start_good, strict=True))
     card = backs.index((RELIGION.labels.index(religion), GOOD_KIND.labels.index(good)))
     return f"loch-leven-card {LOCH_LEVEN_CARD.labels[card]}"
 
 
-def dealt(players: int = 4, starting_player: str = "ochre") -> Scene:
+def dealt(players: int = 4, starting_player: str = "ochre") -> Position:
     """Starting player named and Loch Leven cards dealt in their order."""
-    t = Scene(players).prepare(starting_player)
+    t = Position(players).prepare(starting_player)
     return t.play(*(f"loch-leven-card {card}" for card in (("1", "3") if players == 2 else "1234"[:players])))
 
 
-def ready(players: int = 4, starting_player: str = "ochre", roll: int = 4) -> Scene:
+def ready(players: int = 4, starting_player: str = "ochre", roll: int = 4) -> Position:
     """Everything is prepared but the last face-up card, Spain's."""
     t = dealt(players, starting_player).play(*[f"religion-die {roll}"] * players)
     return t.play("card 1", "card 1", "card 1")
@@ -42,7 +42,7 @@ def ready(players: int = 4, starting_player: str = "ochre", roll: int = 4) -> Sc
 
 @rule("setup.board")
 def test_the_board_starts_empty_with_everything_else_beside_it() -> None:
-    t = Scene().prepare()
+    t = Position().prepare()
 
     assert [t.stones_in(country) for country in COUNTRY.labels] == ["", "", "", ""]
     assert [t.has_torch(country) for country in COUNTRY.labels] == [False] * 4
@@ -78,7 +78,7 @@ def test_each_player_takes_four_houses_two_disks_and_two_cards(players: int) -> 
 
 @rule("setup.lochleven-deal")
 def test_the_four_loch_leven_cards_are_shuffled_and_dealt_one_to_each() -> None:
-    t = Scene(4).prepare("ochre")
+    t = Position(4).prepare("ochre")
 
     assert t.asked_seat == NATURE
     assert t.chances == {f"loch-leven-card {card}": 1 for card in "1234"}
@@ -97,7 +97,7 @@ def test_the_four_loch_leven_cards_are_shuffled_and_dealt_one_to_each() -> None:
 @rule("setup.lochleven-deal")
 def test_with_three_players_one_card_stays_in_the_box() -> None:
     """Two cards are Catholic and two Protestant, so the split is always 2 to 1 (q.setup.three-players)."""
-    t = Scene(3).prepare("ochre").play("loch-leven-card 1", "loch-leven-card 2")
+    t = Position(3).prepare("ochre").play("loch-leven-card 1", "loch-leven-card 2")
 
     assert t.chances == {"loch-leven-card 3": 1, "loch-leven-card 4": 1}
     t.play("loch-leven-card 4")
@@ -111,7 +111,7 @@ def test_with_three_players_one_card_stays_in_the_box() -> None:
 @pytest.mark.parametrize("first", ["1", "2", "3", "4"])
 def test_with_two_players_the_second_card_is_of_the_other_religion(first: str) -> None:
     """q.setup.two-redraw"""
-    t = Scene(2).prepare("ochre").play(f"loch-leven-card {first}")
+    t = Position(2).prepare("ochre").play(f"loch-leven-card {first}")
     religions = dict(zip("1234", t.printed.start_religion, strict=True))
 
     others = [card for card in "1234" if religions[card] != religions[first]]
@@ -122,7 +122,7 @@ def test_with_two_players_the_second_card_is_of_the_other_religion(first: str) -
 
 @rule("setup.start-religion")
 def test_the_back_of_the_card_sets_the_starting_religion() -> None:
-    t = Scene(4).prepare("ochre")
+    t = Position(4).prepare("ochre")
     religions = []
     for card in "3142":
         t.play(f"loch-leven-card {card}")
@@ -135,7 +135,7 @@ def test_the_back_of_the_card_sets_the_starting_religion() -> None:
 @rule("setup.start-tiles", "setup.start-religion", "setup.action-disk")
 def test_blue_is_dealt_protestant_ore_and_the_white_ship() -> None:
     """Example: blue's religion card shows Protestant; blue holds 1 protection tile and 1 ore on the white ship."""
-    t = Scene(4).prepare("ochre")
+    t = Position(4).prepare("ochre")
     blue = 1
     t.play(loch_leven_card(t, "protestant", "book"))
     before = t.lying
@@ -176,7 +176,7 @@ def test_the_disk_starts_on_the_pictured_space_and_nothing_there_is_done() -> No
 @rule("setup.lochleven-side")
 def test_blue_s_row_after_the_set_up() -> None:
     """Example: Loch Leven (empty), first-half side, Protestant with the rolled die; five free dice, no character."""
-    t = Scene(4).prepare("ochre").play("loch-leven-card 3")
+    t = Position(4).prepare("ochre").play("loch-leven-card 3")
     blue = 1
     t.play(loch_leven_card(t, "protestant", "ore"), "loch-leven-card 2", "loch-leven-card 4")
 
@@ -204,7 +204,7 @@ def test_nobody_s_loch_leven_card_holds_a_die(players: int) -> None:
 @rule("setup.vp")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_starts_with_two_points(players: int) -> None:
-    assert Scene(players).prepare().s.score == [2] * players
+    assert Position(players).prepare().s.score == [2] * players
     assert ready(players).s.score == [2] * players
 
 
@@ -396,7 +396,7 @@ def test_after_one_tile_for_each_player_the_rest_lie_on_the_cathedral(players: i
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_starting_player_is_drawn_at_random(players: int) -> None:
     """The church visit is a custom of real tables (q.setup.start-player)."""
-    t = Scene(players).prepare()
+    t = Position(players).prepare()
 
     assert t.asked_seat == NATURE
     assert t.chances == {f"starting-player {colour}": 1 for colour in SEAT.labels[:players]}
@@ -411,7 +411,7 @@ def test_the_starting_player_is_drawn_at_random(players: int) -> None:
 @pytest.mark.parametrize("seat", range(4))
 def test_or_the_table_names_the_starting_player(seat: int) -> None:
     """q.setup.start-player"""
-    t = Scene(4).prepare(SEAT.labels[seat])
+    t = Position(4).prepare(SEAT.labels[seat])
 
     assert t.s.starting_player == seat
     assert t.heard == ["starting-player"]

@@ -1,7 +1,7 @@
 """Religion stones: brought by characters, stopped by protection tiles, and the torches they light."""
 
 import pytest
-from tests.games.column_of_fire.scene import Scene, rule
+from tests.games.column_of_fire.position_builder import Position, rule
 
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.vocabulary import COUNTRY
@@ -9,19 +9,19 @@ from fondaco.games.column_of_fire.vocabulary import COUNTRY
 GREEN = 2
 
 
-def choosing(t: Scene, stone: str, country: str, seat: int = 0) -> Scene:
+def choosing(t: Position, stone: str, country: str, seat: int = 0) -> Position:
     """A player is about to take a character that brings a stone of this colour."""
     return t.face_up(t.character_bringing(stone, country)).rolled(seat, purple=3).taking(seat)
 
 
-def all_stones(t: Scene) -> list[str]:
+def all_stones(t: Position) -> list[str]:
     return [t.stones_in(country) for country in COUNTRY.labels]
 
 
 @rule("stone.place")
 def test_francis_walsingham_s_stone_goes_to_england() -> None:
     """Example: he carries a gray (Protestant) stone, and England has a free religion space."""
-    t = Scene().stones("england", "CN").face_up("francis-walsingham").rolled(GREEN, white=4).taking(GREEN)
+    t = Position().stones("england", "CN").face_up("francis-walsingham").rolled(GREEN, white=4).taking(GREEN)
 
     t.play("take white")
 
@@ -34,7 +34,7 @@ def test_francis_walsingham_s_stone_goes_to_england() -> None:
 @pytest.mark.parametrize("country", COUNTRY.labels)
 def test_the_stone_goes_to_the_character_s_own_country(stone: str, country: str) -> None:
     """It must go there: nobody is asked."""
-    t = choosing(Scene(), stone, country)
+    t = choosing(Position(), stone, country)
 
     t.play(f"take purple {country}")
 
@@ -44,7 +44,7 @@ def test_the_stone_goes_to_the_character_s_own_country(stone: str, country: str)
 
 @rule("stone.place")
 def test_the_stone_comes_before_anything_else() -> None:
-    t = Scene().protection(0, 1).house(0, "england", 1)
+    t = Position().protection(0, 1).house(0, "england", 1)
     choosing(t, "P", "england").play("take purple england")
     assert (t.asked, t.legal) == ("stone", ["stone place", "stone protect"])
     assert (t.site(0, "england"), t.row(0)) == (1, [])
@@ -61,7 +61,7 @@ def test_the_stone_comes_before_anything_else() -> None:
 @pytest.mark.parametrize("tiles", [1, 3])
 @pytest.mark.parametrize("stone", ["C", "P", "N"])
 def test_a_protection_tile_sends_the_stone_back_to_the_supply(tiles: int, stone: str) -> None:
-    t = Scene().protection(0, tiles).protection(1, 2).stones("england", "C").house(0, "england", 6)
+    t = Position().protection(0, tiles).protection(1, 2).stones("england", "C").house(0, "england", 6)
     choosing(t, stone, "england").play("take purple england")
     before = t.lying
 
@@ -77,7 +77,7 @@ def test_a_protection_tile_sends_the_stone_back_to_the_supply(tiles: int, stone:
 
 @rule("stone.protection")
 def test_the_tile_may_be_kept() -> None:
-    t = Scene().protection(0, 1)
+    t = Position().protection(0, 1)
     choosing(t, "C", "spain").play("take purple spain", "stone place")
 
     assert t.s.protection == [1, 0, 0, 0]
@@ -86,7 +86,7 @@ def test_the_tile_may_be_kept() -> None:
 
 @rule("stone.protection-only-active")
 def test_the_other_players_cannot_stop_the_stone() -> None:
-    t = Scene().protection(1, 1).protection(2, 2).protection(3, 3)
+    t = Position().protection(1, 1).protection(2, 2).protection(3, 3)
 
     choosing(t, "C", "england").play("take purple england")
 
@@ -97,7 +97,7 @@ def test_the_other_players_cannot_stop_the_stone() -> None:
 
 @rule("stone.protection-only-active")
 def test_only_the_active_player_is_asked() -> None:
-    t = Scene().protection(0, 1).protection(2, 1)
+    t = Position().protection(0, 1).protection(2, 1)
 
     choosing(t, "C", "england", seat=2).play("take purple england")
 
@@ -114,7 +114,7 @@ def test_only_the_active_player_is_asked() -> None:
     ],
 )
 def test_a_stone_placed_by_a_symbol_cannot_be_stopped(symbol: str, move: str, laid: str) -> None:
-    t = Scene()
+    t = Position()
     for seat in range(4):
         t.protection(seat, 1)
 
@@ -128,7 +128,7 @@ def test_a_stone_placed_by_a_symbol_cannot_be_stopped(symbol: str, move: str, la
 @rule("stone.full")
 @pytest.mark.parametrize(("players", "room", "full"), [(2, "CP", "CPN"), (4, "CPN", "CPNN"), (4, "PPP", "PPPP")])
 def test_no_stone_can_be_added_to_a_country_without_a_free_space(players: int, room: str, full: str) -> None:
-    t = Scene(players).stones("england", full).stones("france", room)
+    t = Position(players).stones("england", full).stones("france", room)
 
     t.performing("stone either")
     assert t.refuses("religion place catholic england", "stone.full")
@@ -143,7 +143,7 @@ def test_no_stone_can_be_added_to_a_country_without_a_free_space(players: int, r
 @rule("stone.full")
 def test_a_ship_cannot_bring_a_neutral_stone_to_a_full_country() -> None:
     for stones, allowed in [("CPNN", False), ("CPN", True)]:
-        t = Scene(3).stones("england", stones).begin((frames.SELL_AT_SHIP, 0, 0))
+        t = Position(3).stones("england", stones).begin((frames.SELL_AT_SHIP, 0, 0))
         assert ("ship neutral" in t.legal) is allowed
         assert t.refuses("ship neutral", "stone.full") is not allowed
 
@@ -152,7 +152,7 @@ def test_a_ship_cannot_bring_a_neutral_stone_to_a_full_country() -> None:
 @pytest.mark.parametrize("tiles", [0, 2])
 def test_a_character_of_a_full_country_is_taken_and_its_stone_goes_back_at_no_cost(tiles: int) -> None:
     """The torch stays (q.stone.full-choice)."""
-    t = Scene().stones("england", "CPPN").protection(0, tiles)
+    t = Position().stones("england", "CPPN").protection(0, tiles)
     character = t.character_bringing("C", "england")
 
     choosing(t, "C", "england").play("take purple england")
@@ -170,7 +170,7 @@ def test_a_character_of_a_full_country_is_taken_and_its_stone_goes_back_at_no_co
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_last_religion_space_covered_lights_a_torch(players: int) -> None:
     spaces = 3 if players == 2 else 4
-    t = Scene(players).stones("spain", "P" * (spaces - 2))
+    t = Position(players).stones("spain", "P" * (spaces - 2))
 
     choosing(t, "C", "spain").play("take purple spain")
     assert not t.has_torch("spain")
@@ -191,7 +191,7 @@ def test_the_last_religion_space_covered_lights_a_torch(players: int) -> None:
     ],
 )
 def test_a_torch_is_lit_by_whatever_means(symbol: str, move: str) -> None:
-    t = Scene().stones("france", "CPN")
+    t = Position().stones("france", "CPN")
 
     t.performing(symbol).play(move)
 
@@ -203,7 +203,7 @@ def test_a_torch_is_lit_by_whatever_means(symbol: str, move: str) -> None:
 
 @rule("stone.torch")
 def test_a_ship_s_neutral_stone_lights_a_torch_too() -> None:
-    t = Scene(3).stones("england", "CPN").begin((frames.SELL_AT_SHIP, 0, 0)).play("ship neutral")
+    t = Position(3).stones("england", "CPN").begin((frames.SELL_AT_SHIP, 0, 0)).play("ship neutral")
 
     assert t.has_torch("england")
     assert t.heard.count("torch-lit") == 1
@@ -212,7 +212,7 @@ def test_a_ship_s_neutral_stone_lights_a_torch_too() -> None:
 @rule("stone.torch")
 def test_the_conflict_is_due_at_the_end_of_the_current_player_s_turn() -> None:
     """Not at once, and not only at the end of the half-year."""
-    t = Scene().religions("PCCC").stones("england", "PPP").house(1, "england", 2).face_up("francis-walsingham")
+    t = Position().religions("PCCC").stones("england", "PPP").house(1, "england", 2).face_up("francis-walsingham")
     t.begin((frames.SECOND_HALF, 0, 0), (frames.SECOND_HALF, 1, 0))
     t.play("roll", *["die 4"] * 5, "take white")
 

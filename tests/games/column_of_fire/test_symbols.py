@@ -1,7 +1,7 @@
 """The action symbols: on characters, on action spaces and on advantage tiles."""
 
 import pytest
-from tests.games.column_of_fire.scene import Scene, reprinted, rule
+from tests.games.column_of_fire.position_builder import Position, reprinted, rule
 
 from fondaco.games.column_of_fire import GAME
 from fondaco.games.column_of_fire.printed import SYMBOL_NAMES, TILE_SYMBOLS, Printed
@@ -41,7 +41,7 @@ def test_a_symbol_works_alike_on_a_character_a_space_and_a_tile(tile: str) -> No
     game = printed_with(word(tile))
     seen = []
     for source in ("character", "space", "tile"):
-        t = Scene(4, game).goods(0, cloth=1).house(0, "spain", 2).imprisoned(0, "purple", 3)
+        t = Position(4, game).goods(0, cloth=1).house(0, "spain", 2).imprisoned(0, "purple", 3)
         t.character(0, t.printed.character_ids[1], "brown", 4).tile(0, tile)
         for seat in range(4):
             t.disk(seat, t.printed.space_ids[seat])
@@ -83,10 +83,10 @@ def test_ships_and_goods_to_trade_stand_on_the_track_alone(symbol: str) -> None:
 
 @rule("symbol.track-only")
 def test_no_character_shows_a_ship_or_a_good_to_trade() -> None:
-    shown = [symbol // ARGUMENTS for symbols in Scene().printed.character_symbols for symbol in symbols]
+    shown = [symbol // ARGUMENTS for symbols in Position().printed.character_symbols for symbol in symbols]
     assert SHIP not in shown
     assert TRADE not in shown
-    printed = Scene().printed
+    printed = Position().printed
     assert sorted(symbol % ARGUMENTS for symbol in printed.space_symbol if symbol // ARGUMENTS == SHIP) == [0, 1, 2, 3]
 
 
@@ -94,7 +94,7 @@ def test_no_character_shows_a_ship_or_a_good_to_trade() -> None:
 @pytest.mark.parametrize("sales", [("book", "ore"), ("book",), ("ore",)])
 def test_the_blue_ship_sells_a_book_and_an_ore_in_france(sales: tuple[str, ...]) -> None:
     """Example: a player reaches the blue ship and has a house in France."""
-    t = Scene().house(0, "france", 3).goods(0, book=2, ore=2).reaching("ship france").play("space use")
+    t = Position().house(0, "france", 3).goods(0, book=2, ore=2).reaching("ship france").play("space use")
     assert t.legal == ["ship sell book", "ship sell ore", "ship done"]
 
     t.play(*(f"ship sell {good}" for good in sales), "ship done")
@@ -104,7 +104,7 @@ def test_the_blue_ship_sells_a_book_and_an_ore_in_france(sales: tuple[str, ...])
 
 @rule("symbol.track-only")
 def test_only_a_goods_space_offers_to_take_or_to_sell() -> None:
-    t = Scene(4, printed_with("points 1")).reaching("points 1")
+    t = Position(4, printed_with("points 1")).reaching("points 1")
     assert t.refuses("space take", "symbol.track-only")
     assert t.refuses("space sell", "symbol.track-only")
 
@@ -115,7 +115,7 @@ def test_only_a_goods_space_offers_to_take_or_to_sell() -> None:
 @rule("symbol.divider")
 def test_of_two_symbols_one_is_carried_out_and_the_choice_is_made_anew_each_time() -> None:
     game = GAME(reprinted(("character", 1, "symbols", '["good wine", "points 3"]')))
-    t = Scene(4, game).character(0, game.printed.character_ids[1], "white", 5)
+    t = Position(4, game).character(0, game.printed.character_ids[1], "white", 5)
 
     t.first_half()
     assert t.legal == ["use skip", "use first", "use second"]
@@ -130,7 +130,7 @@ def test_of_two_symbols_one_is_carried_out_and_the_choice_is_made_anew_each_time
 
 @rule("symbol.divider")
 def test_a_character_with_one_symbol_offers_no_choice() -> None:
-    t = Scene().character(0, "elizabeth-i", "white", 5).first_half()
+    t = Position().character(0, "elizabeth-i", "white", 5).first_half()
     assert t.legal == ["use skip", "use first"]
     assert t.refuses("use second", "symbol.divider")
 
@@ -141,7 +141,7 @@ def test_a_character_with_one_symbol_offers_no_choice() -> None:
 @rule("symbol.good")
 @pytest.mark.parametrize("good", GOODS)
 def test_a_good_is_taken_from_the_supply(good: str) -> None:
-    t = Scene().goods(0, **{good: 7})
+    t = Position().goods(0, **{good: 7})
     before = t.lying
 
     t.performing(f"good {good}")
@@ -155,7 +155,7 @@ def test_a_good_is_taken_from_the_supply(good: str) -> None:
 @rule("symbol.any-good")
 @pytest.mark.parametrize("good", GOODS)
 def test_a_good_of_any_kind_is_taken(good: str) -> None:
-    t = Scene().performing("any-good", seat=1)
+    t = Position().performing("any-good", seat=1)
     assert t.asked_seat == 1
     assert t.legal == [f"good {kind}" for kind in GOODS]
 
@@ -169,7 +169,7 @@ def test_a_good_of_any_kind_is_taken(good: str) -> None:
 @rule("symbol.sell-three")
 def test_the_prices_of_the_countries_do_not_apply_to_the_sale_for_three() -> None:
     for good in ("cloth", "wine"):
-        t = Scene().house(0, "england", 6).goods(0, cloth=2, wine=2).performing("sell-three")
+        t = Position().house(0, "england", 6).goods(0, cloth=2, wine=2).performing("sell-three")
         t.play(f"captain sell {good}")
         assert t.points(0) == 2 + 3
         assert t.good(0, good) == 1
@@ -179,7 +179,7 @@ def test_the_prices_of_the_countries_do_not_apply_to_the_sale_for_three() -> Non
 @rule("symbol.vp")
 @pytest.mark.parametrize("points", range(1, 6))
 def test_points_are_scored_at_once(points: int) -> None:
-    t = Scene()
+    t = Position()
     before = t.lying
 
     t.performing(f"points {points}", seat=2)
@@ -190,7 +190,7 @@ def test_points_are_scored_at_once(points: int) -> None:
 
 @rule("symbol.vp", "advantage.vp-end")
 def test_points_on_tiles_count_only_at_the_end_of_the_game() -> None:
-    t = Scene().tile(0, "points-3").ending_turn()
+    t = Position().tile(0, "points-3").ending_turn()
     assert t.refuses("end tile", "advantage.vp-end")
     assert t.points(0) == 2
 
@@ -201,7 +201,7 @@ def test_points_on_tiles_count_only_at_the_end_of_the_game() -> None:
 
 @rule("symbol.protection")
 def test_a_protection_tile_is_taken() -> None:
-    t = Scene().protection(0, 1).protection(1, 1)
+    t = Position().protection(0, 1).protection(1, 1)
     before = t.lying
 
     t.performing("protection")
@@ -215,7 +215,7 @@ def test_a_protection_tile_is_taken() -> None:
 
 @rule("symbol.advantage")
 def test_any_tile_of_the_stacks_may_be_drawn_each_as_likely_as_the_next() -> None:
-    t = Scene().performing("advantage")
+    t = Position().performing("advantage")
     assert t.asked_seat == NATURE
     counts = dict(zip((f"draw {tile}" for tile in TILE.labels), t.printed.tile_counts, strict=True))
     assert t.chances == {tile: count for tile, count in counts.items() if count}
@@ -224,7 +224,7 @@ def test_any_tile_of_the_stacks_may_be_drawn_each_as_likely_as_the_next() -> Non
 
 @rule("symbol.advantage")
 def test_a_tile_drawn_leaves_the_stacks_and_joins_the_hand() -> None:
-    t = Scene().performing("advantage", seat=1)
+    t = Position().performing("advantage", seat=1)
     before = t.lying
 
     t.play("draw points-2")
@@ -241,7 +241,7 @@ def test_a_tile_drawn_leaves_the_stacks_and_joins_the_hand() -> None:
 @rule("symbol.advantage")
 def test_used_tiles_are_shuffled_into_a_new_stack_only_when_the_stacks_are_empty() -> None:
     """q.advantage.discard."""
-    t = Scene()
+    t = Position()
     t.s.stack = [0] * len(TILE.labels)
     t.s.stack[TILE.labels.index("points-1")] = 1
     t.s.discard[TILE.labels.index("advance")] = 2
@@ -263,7 +263,7 @@ def test_used_tiles_are_shuffled_into_a_new_stack_only_when_the_stacks_are_empty
 @rule("symbol.advantage")
 def test_without_any_tile_left_nothing_is_drawn() -> None:
     """q.advantage.discard: if there are none, the draw has no effect."""
-    t = Scene()
+    t = Position()
     t.s.stack = [0] * len(TILE.labels)
     before = t.lying
     t.performing("advantage")
@@ -278,7 +278,7 @@ def test_without_any_tile_left_nothing_is_drawn() -> None:
 @pytest.mark.parametrize(("religion", "letter"), [("catholic", "C"), ("protestant", "P")])
 def test_a_stone_of_the_depicted_colour_is_added_or_taken_away(religion: str, letter: str) -> None:
     other = "P" if letter == "C" else "C"
-    t = Scene().stones("england", letter + "N").stones("france", other * 2).stones("spain", letter * 2 + "NN")
+    t = Position().stones("england", letter + "N").stones("france", other * 2).stones("spain", letter * 2 + "NN")
 
     t.performing(f"stone {religion}")
 
@@ -299,7 +299,7 @@ def test_a_stone_of_the_depicted_colour_is_added_or_taken_away(religion: str, le
 
 @rule("symbol.stone")
 def test_an_added_stone_covers_one_religion_space() -> None:
-    t = Scene().stones("france", "CPN").performing("stone catholic")
+    t = Position().stones("france", "CPN").performing("stone catholic")
     before = t.lying
 
     t.play("religion place catholic france")
@@ -312,7 +312,7 @@ def test_an_added_stone_covers_one_religion_space() -> None:
 
 @rule("symbol.stone")
 def test_a_stone_taken_away_goes_back_to_the_supply() -> None:
-    t = Scene().stones("france", "CCPN").stones("spain", "CC").performing("stone catholic")
+    t = Position().stones("france", "CCPN").stones("spain", "CC").performing("stone catholic")
 
     t.play("religion remove catholic france")
 
@@ -324,7 +324,7 @@ def test_a_stone_taken_away_goes_back_to_the_supply() -> None:
 
 @rule("symbol.stone")
 def test_stones_on_face_up_characters_are_in_no_country() -> None:
-    t = Scene().performing("stone either")
+    t = Position().performing("stone either")
     assert all(move.startswith("religion place") for move in t.legal[:-1])
     assert len(t.legal) == 2 * 4 + 1
 
@@ -332,7 +332,7 @@ def test_stones_on_face_up_characters_are_in_no_country() -> None:
 @rule("symbol.stone")
 def test_with_no_country_to_choose_the_symbol_has_no_effect() -> None:
     """q.action.partial: no effect and no compensation."""
-    t = Scene()
+    t = Position()
     for country in COUNTRIES:
         t.stones(country, "PPNN")
     before = t.lying
@@ -353,7 +353,7 @@ def test_with_no_country_to_choose_the_symbol_has_no_effect() -> None:
     ],
 )
 def test_where_both_stones_are_shown_one_stone_of_one_colour_is_moved(move: str, left: str) -> None:
-    t = Scene().stones("england", "CP").performing("stone either")
+    t = Position().stones("england", "CP").performing("stone either")
 
     t.play(move)
 
@@ -363,14 +363,14 @@ def test_where_both_stones_are_shown_one_stone_of_one_colour_is_moved(move: str,
 
 @rule("symbol.stone-both")
 def test_on_characters_both_stones_are_always_shown() -> None:
-    for symbols in Scene().printed.character_symbols:
+    for symbols in Position().printed.character_symbols:
         for symbol in symbols:
             assert symbol // ARGUMENTS != STONE or SYMBOL_NAMES[symbol] == "stone-either"
 
 
 @rule("symbol.neutral")
 def test_a_neutral_stone_is_added_to_a_country_with_room() -> None:
-    t = Scene().stones("england", "CPN").stones("france", "CPNN").performing("neutral")
+    t = Position().stones("england", "CPN").stones("france", "CPNN").performing("neutral")
     assert t.legal == ["neutral place england", "neutral place netherlands", "neutral place spain", "neutral nothing"]
     assert t.refuses("neutral place france", "stone.full")
     before = t.lying
@@ -385,14 +385,14 @@ def test_a_neutral_stone_is_added_to_a_country_with_room() -> None:
 @rule("symbol.neutral")
 def test_no_symbol_takes_a_neutral_stone_away() -> None:
     assert not [move for move in GAME().notation if "remove" in move and "neutral" in move]
-    t = Scene().stones("england", "NNN").performing("stone either")
+    t = Position().stones("england", "NNN").performing("stone either")
     assert not [move for move in t.legal if "remove" in move]
 
 
 # Moving on
 
 
-def on_space(t: Scene, *places: int) -> Scene:
+def on_space(t: Position, *places: int) -> Position:
     for seat, place in enumerate(places):
         t.disk(seat, t.printed.space_ids[place])
     return t
@@ -400,9 +400,9 @@ def on_space(t: Scene, *places: int) -> Scene:
 
 @rule("symbol.advance")
 def test_the_disk_moves_to_the_very_next_space_of_any_colour_whose_action_may_be_used() -> None:
-    length = len(Scene().printed.space_ids)
+    length = len(Position().printed.space_ids)
     for start in range(length):
-        t = on_space(Scene(2), start, (start + 9) % length)
+        t = on_space(Position(2), start, (start + 9) % length)
         before = t.lying
         t.performing("advance")
         assert t.space(0) == t.printed.space_ids[(start + 1) % length]
@@ -412,7 +412,7 @@ def test_the_disk_moves_to_the_very_next_space_of_any_colour_whose_action_may_be
 
 @rule("symbol.advance", "track.one-disk")
 def test_occupied_spaces_are_passed_over() -> None:
-    t = on_space(Scene(), 17, 19, 18, 0).performing("advance")
+    t = on_space(Position(), 17, 19, 18, 0).performing("advance")
     assert t.space(0) == t.printed.space_ids[1]
 
 
@@ -420,7 +420,7 @@ def test_occupied_spaces_are_passed_over() -> None:
 def test_the_new_space_is_used_or_left() -> None:
     """q.advance.optional-action."""
     for move, points in (("space use", 6), ("space forgo", 2)):
-        t = on_space(Scene(2, printed_with("points 4")), 19, 8).performing("advance").play(move)
+        t = on_space(Position(2, printed_with("points 4")), 19, 8).performing("advance").play(move)
         assert t.points(0) == points
         assert t.asked == "end"
 
@@ -428,7 +428,7 @@ def test_the_new_space_is_used_or_left() -> None:
 @rule("symbol.advance", "track.purple-own-colour")
 def test_a_ship_is_reached_without_the_purple_die() -> None:
     """q.advance.ship, and no die is needed at all."""
-    t = Scene(2).house(0, "england", 1).goods(0, cloth=1)
+    t = Position(2).house(0, "england", 1).goods(0, cloth=1)
     for die in ("white", "blue", "orange", "brown", "purple"):
         t.imprisoned(0, die, 2)
     ship = t.printed.space_ids.index(t.space_with("ship england"))
@@ -441,7 +441,7 @@ def test_a_ship_is_reached_without_the_purple_die() -> None:
 @rule("symbol.advance")
 def test_no_points_are_paid_to_go_farther() -> None:
     """q.advance.cost: payment is tied to moves with a die."""
-    t = on_space(Scene(2, printed_with("points 4")).score(9, 9), 19, 8)
+    t = on_space(Position(2, printed_with("points 4")).score(9, 9), 19, 8)
     t.performing("advance")
     assert t.points(0) == 9
     assert t.legal == ["space forgo", "space use", "space ransom"]
@@ -450,7 +450,7 @@ def test_no_points_are_paid_to_go_farther() -> None:
 @rule("symbol.advance")
 def test_it_works_in_the_first_half() -> None:
     game = GAME(reprinted(("character", 1, "symbols", '["advance"]')))
-    t = on_space(Scene(4, game), 8, 1, 2, 3).character(0, game.printed.character_ids[1], "white", 3)
+    t = on_space(Position(4, game), 8, 1, 2, 3).character(0, game.printed.character_ids[1], "white", 3)
     t.first_half().play("use first")
     assert t.space(0) == t.printed.space_ids[9]
     assert t.asked == "space"
@@ -459,7 +459,7 @@ def test_it_works_in_the_first_half() -> None:
 @rule("symbol.advance", "track.must-move", "track.no-return")
 def test_it_does_not_replace_the_move_with_a_die_which_starts_from_the_space_reached() -> None:
     """q.advance.then-die: the space where the turn began may be reached again."""
-    t = Scene(2).tile(0, "advance").score(2, 0)
+    t = Position(2).tile(0, "advance").score(2, 0)
     start = t.spaces_of("white")[1]
     place = t.printed.space_ids.index(start)
     on_space(t, place, (place + 1) % 20).moving().play("move tile", "tile advance", "space forgo")
@@ -477,12 +477,12 @@ def test_it_does_not_replace_the_move_with_a_die_which_starts_from_the_space_rea
 @rule("symbol.advance")
 def test_spaces_that_move_on_may_chain_short_of_a_full_lap() -> None:
     """q.advance.optional-action: each step advances the disk, and one chain never completes a lap."""
-    spaces = range(len(Scene().printed.space_ids))
+    spaces = range(len(Position().printed.space_ids))
     text = reprinted(
         *(("space", place, "die", '"white"') for place in spaces),
         *(("space", place, "symbol", '"advance"') for place in spaces),
     )
-    t = on_space(Scene(2, GAME(text)), 0, 10).performing("advance")
+    t = on_space(Position(2, GAME(text)), 0, 10).performing("advance")
     for place in (*range(2, 10), *range(11, 20)):
         t.play("space use")
         assert t.s.disk[0] == place
@@ -498,7 +498,7 @@ def test_spaces_that_move_on_may_chain_short_of_a_full_lap() -> None:
 
 @rule("symbol.remove-character")
 def test_an_own_character_or_a_face_up_one_may_be_removed() -> None:
-    t = Scene().character(0, "elizabeth-i", "blue", 4).character(0, "count-of-feria", "purple", 2)
+    t = Position().character(0, "elizabeth-i", "blue", 4).character(0, "count-of-feria", "purple", 2)
     t.character(1, "father-huus", "brown", 4).imprisoned(0, "white", 2).performing("remove-character")
     assert t.legal == [
         "dismiss own blue",
@@ -516,7 +516,7 @@ def test_an_own_character_or_a_face_up_one_may_be_removed() -> None:
 @rule("symbol.remove-character")
 def test_an_own_character_removed_leaves_its_die_free() -> None:
     """q.remove.own-die."""
-    t = Scene().character(0, "elizabeth-i", "blue", 4).character(0, "count-of-feria", "purple", 2)
+    t = Position().character(0, "elizabeth-i", "blue", 4).character(0, "count-of-feria", "purple", 2)
     t.performing("remove-character")
     before = t.lying
 
@@ -532,7 +532,7 @@ def test_an_own_character_removed_leaves_its_die_free() -> None:
 @rule("symbol.remove-character")
 def test_a_character_may_remove_itself() -> None:
     game = GAME(reprinted(("character", 1, "symbols", '["remove-character"]')))
-    t = Scene(4, game).character(0, game.printed.character_ids[1], "white", 3)
+    t = Position(4, game).character(0, game.printed.character_ids[1], "white", 3)
     t.first_half().play("use first", "dismiss own white")
     assert t.row(0) == []
     assert t.is_free(0, "white")
@@ -541,7 +541,7 @@ def test_a_character_may_remove_itself() -> None:
 
 @rule("symbol.remove-character")
 def test_nobody_need_be_removed() -> None:
-    t = Scene().character(0, "elizabeth-i", "blue", 4).performing("remove-character")
+    t = Position().character(0, "elizabeth-i", "blue", 4).performing("remove-character")
     before = t.lying
     t.play("dismiss nobody")
     assert t.changed(before) == set()
@@ -550,7 +550,7 @@ def test_nobody_need_be_removed() -> None:
 
 @rule("symbol.remove-character-deck")
 def test_a_face_up_character_removed_makes_way_for_the_next_card_and_its_stone() -> None:
-    t = Scene().stones("france", "C")
+    t = Position().stones("france", "C")
     gone = t.on_top("france")
     following = t.character_bringing("P", "france")
     if following == gone:
@@ -577,7 +577,7 @@ def test_a_face_up_character_removed_makes_way_for_the_next_card_and_its_stone()
 @rule("symbol.remove-character-deck")
 def test_an_event_turned_up_by_the_symbol_takes_effect() -> None:
     """q.event.by-symbol: if it is the first of that turn."""
-    t = Scene().house(0, "england", 1)
+    t = Position().house(0, "england", 1)
     t.performing("remove-character").play("dismiss deck england", t.turning_up(t.event_with(LOCH_LEVEN)))
     assert t.asked == "imprison"
     t.play("imprison white")
@@ -588,7 +588,7 @@ def test_an_event_turned_up_by_the_symbol_takes_effect() -> None:
 def test_the_deck_a_character_was_just_taken_from_shows_no_card_to_remove() -> None:
     """q.remove.timing: the next card is turned up only after the new character was used."""
     game = GAME(reprinted(("character", 1, "symbols", '["remove-character"]')))
-    t = Scene(4, game).face_up(game.printed.character_ids[1]).rolled(0, white=3).taking()
+    t = Position(4, game).face_up(game.printed.character_ids[1]).rolled(0, white=3).taking()
     t.play("take white", "use first")
 
     assert t.refuses("dismiss deck england", "symbol.remove-character")
@@ -598,7 +598,7 @@ def test_the_deck_a_character_was_just_taken_from_shows_no_card_to_remove() -> N
 @rule("symbol.remove-character-deck", "end.deck-empty")
 def test_the_last_face_up_card_of_a_deck_may_be_removed() -> None:
     """q.remove.last-card: which triggers the end."""
-    t = Scene().deck("spain").performing("remove-character").play("dismiss deck spain")
+    t = Position().deck("spain").performing("remove-character").play("dismiss deck spain")
     assert t.on_top("spain") == ""
     assert t.s.ending == 1
     assert t.asked == "end"
@@ -610,7 +610,7 @@ def test_the_last_face_up_card_of_a_deck_may_be_removed() -> None:
 @rule("symbol.rotate", "symbol.rotate-no-action")
 @pytest.mark.parametrize(("way", "step"), [("up", 1), ("down", -1)])
 def test_the_die_on_a_character_is_raised_or_lowered_by_one_without_a_use(way: str, step: int) -> None:
-    t = Scene().character(0, "elizabeth-i", "white", 4).performing("turn-die")
+    t = Position().character(0, "elizabeth-i", "white", 4).performing("turn-die")
     before = t.lying
 
     t.play(f"turn {way} white")
@@ -625,7 +625,7 @@ def test_the_die_on_a_character_is_raised_or_lowered_by_one_without_a_use(way: s
 @rule("symbol.rotate")
 @pytest.mark.parametrize(("way", "shown"), [("up", 4), ("down", 2)])
 def test_a_die_on_loch_leven_may_be_turned(way: str, shown: int) -> None:
-    t = Scene().imprisoned(0, "blue", 3).performing("turn-die").play(f"turn {way} blue")
+    t = Position().imprisoned(0, "blue", 3).performing("turn-die").play(f"turn {way} blue")
     assert t.shows(0, "blue") == shown
     assert t.is_imprisoned(0, "blue")
 
@@ -633,7 +633,7 @@ def test_a_die_on_loch_leven_may_be_turned(way: str, shown: int) -> None:
 @rule("symbol.rotate")
 @pytest.mark.parametrize(("way", "shown"), [("up", 4), ("down", 2)])
 def test_the_religion_die_may_be_turned(way: str, shown: int) -> None:
-    t = Scene().religions("CCPP").performing("turn-die")
+    t = Position().religions("CCPP").performing("turn-die")
     before = t.lying
     t.play(f"turn {way} black")
     assert t.s.religion_die == [shown, 3, 3, 3]
@@ -643,7 +643,7 @@ def test_the_religion_die_may_be_turned(way: str, shown: int) -> None:
 @rule("symbol.rotate")
 def test_the_result_must_be_a_face_of_the_die() -> None:
     """q.rotate.limits: no raised 6, no raised religion 5, no lowered 1."""
-    t = Scene().religion_die(0, 5).character(0, "elizabeth-i", "white", 6).character(0, "count-of-feria", "blue", 1)
+    t = Position().religion_die(0, 5).character(0, "elizabeth-i", "white", 6).character(0, "count-of-feria", "blue", 1)
     t.imprisoned(0, "brown", 5).performing("turn-die")
     assert t.legal == [
         "turn up blue",
@@ -660,16 +660,16 @@ def test_the_result_must_be_a_face_of_the_die() -> None:
 
 @rule("symbol.rotate")
 def test_a_religion_die_at_one_is_not_lowered_and_one_at_four_may_be_raised() -> None:
-    t = Scene().religion_die(0, 1).performing("turn-die")
+    t = Position().religion_die(0, 1).performing("turn-die")
     assert t.legal == ["turn up black", "turn nothing"]
-    t = Scene().religion_die(0, 4).performing("turn-die")
+    t = Position().religion_die(0, 4).performing("turn-die")
     assert t.legal == ["turn up black", "turn down black", "turn nothing"]
 
 
 @rule("symbol.rotate")
 def test_neither_free_dice_nor_those_of_others_are_turned() -> None:
     """q.rotate.free-dice."""
-    t = Scene().rolled(0, white=3).character(1, "elizabeth-i", "white", 4).performing("turn-die")
+    t = Position().rolled(0, white=3).character(1, "elizabeth-i", "white", 4).performing("turn-die")
     assert t.legal == ["turn up black", "turn down black", "turn nothing"]
     assert t.clauses("turn up white")
 
@@ -678,14 +678,14 @@ def test_neither_free_dice_nor_those_of_others_are_turned() -> None:
 @pytest.mark.parametrize(("way", "points"), [("up", 2), ("down", 3)])
 def test_lowering_the_religion_die_earns_the_point_of_the_minority_and_raising_does_not(way: str, points: int) -> None:
     """q.rotate.minority."""
-    t = Scene().religions("PCCC").performing("turn-die").play(f"turn {way} black")
+    t = Position().religions("PCCC").performing("turn-die").play(f"turn {way} black")
     assert t.points(0) == points
 
 
 @rule("symbol.rotate", "symbol.rotate-no-action")
 def test_a_character_may_turn_its_own_die_and_nothing_need_be_turned() -> None:
     game = GAME(reprinted(("character", 1, "symbols", '["turn-die"]')))
-    t = Scene(4, game).character(0, game.printed.character_ids[1], "white", 3)
+    t = Position(4, game).character(0, game.printed.character_ids[1], "white", 3)
 
     t.first_half().play("use first", "turn up white")
     assert t.shows(0, "white") == 3
@@ -701,7 +701,7 @@ def test_a_character_may_turn_its_own_die_and_nothing_need_be_turned() -> None:
 def test_a_die_turned_before_its_moment_is_handled_with_its_new_value() -> None:
     """q.order.iteration: the character acts when its own moment comes, and only then."""
     game = GAME(reprinted(("character", 1, "symbols", '["turn-die"]'), ("character", 2, "symbols", '["points 3"]')))
-    t = Scene(4, game).character(0, game.printed.character_ids[1], "white", 3)
+    t = Position(4, game).character(0, game.printed.character_ids[1], "white", 3)
     t.character(0, game.printed.character_ids[2], "blue", 2)
 
     t.first_half().play("use first", "turn down blue")
@@ -716,7 +716,7 @@ def test_a_die_turned_before_its_moment_is_handled_with_its_new_value() -> None:
 
 @rule("symbol.remove-die")
 def test_a_die_on_a_character_is_freed_and_the_character_leaves_the_game() -> None:
-    t = Scene().character(0, "elizabeth-i", "white", 4).character(0, "count-of-feria", "brown", 2)
+    t = Position().character(0, "elizabeth-i", "white", 4).character(0, "count-of-feria", "brown", 2)
     t.imprisoned(0, "blue", 3).performing("free-die")
     assert t.legal == ["free white", "free blue", "free brown", "free black", "free nothing"]
     assert t.refuses("free orange", "symbol.remove-die")
@@ -733,7 +733,7 @@ def test_a_die_on_a_character_is_freed_and_the_character_leaves_the_game() -> No
 
 @rule("symbol.remove-die")
 def test_a_die_on_loch_leven_is_freed() -> None:
-    t = Scene().imprisoned(0, "blue", 3).performing("free-die")
+    t = Position().imprisoned(0, "blue", 3).performing("free-die")
     before = t.lying
     t.play("free blue")
     assert t.is_free(0, "blue")
@@ -742,7 +742,7 @@ def test_a_die_on_loch_leven_is_freed() -> None:
 
 @rule("symbol.remove-die", "pay.remove-religion-die")
 def test_the_religion_die_is_rolled_again() -> None:
-    t = Scene().religions("PPCC").performing("free-die").play("free black")
+    t = Position().religions("PPCC").performing("free-die").play("free black")
     assert t.asked_seat == NATURE
     t.play("religion-die 4", "believe catholic")
     assert t.shows(0, "black") == 4
@@ -752,7 +752,7 @@ def test_the_religion_die_is_rolled_again() -> None:
 
 @rule("symbol.remove-die")
 def test_no_die_need_be_freed() -> None:
-    t = Scene().imprisoned(0, "blue", 3).performing("free-die")
+    t = Position().imprisoned(0, "blue", 3).performing("free-die")
     before = t.lying
     t.play("free nothing")
     assert t.changed(before) == set()

@@ -1,7 +1,7 @@
 """The course of a year and its first half."""
 
 import pytest
-from tests.games.column_of_fire.scene import Scene, rule
+from tests.games.column_of_fire.position_builder import Position, rule
 
 from fondaco.games.column_of_fire.rules import frames
 from fondaco.games.column_of_fire.vocabulary import COUNTRY, LOSE_POINTS
@@ -10,9 +10,9 @@ from fondaco.kernel import NATURE
 DICE = ("white", "blue", "orange", "brown", "purple")
 
 
-def year_of(players: int, first: int, year: int = 2) -> Scene:
+def year_of(players: int, first: int, year: int = 2) -> Position:
     """A year is about to begin."""
-    t = Scene(players)
+    t = Position(players)
     t.s.starting_player = first
     t.s.year = year - 1
     return t.begin((frames.YEAR, 0, 0))
@@ -96,7 +96,7 @@ def test_the_summary_cards_are_turned_when_the_last_player_has_ended_a_half(play
 @rule("flow.next-year")
 @pytest.mark.parametrize("first", [0, 2])
 def test_after_the_last_second_half_a_new_year_begins_with_the_starting_player(first: int) -> None:
-    t = Scene(4)
+    t = Position(4)
     t.s.starting_player = first
     t.s.year = 7
 
@@ -109,7 +109,7 @@ def test_after_the_last_second_half_a_new_year_begins_with_the_starting_player(f
 
 @rule("flow.next-year")
 def test_once_the_end_is_triggered_no_new_year_begins() -> None:
-    t = Scene(4)
+    t = Position(4)
     t.s.ending = 1
     t.s.year = 7
 
@@ -123,7 +123,7 @@ def test_once_the_end_is_triggered_no_new_year_begins() -> None:
 @rule("def.turn")
 def test_a_turn_is_one_half_year_so_a_sale_is_possible_again_in_the_second() -> None:
     """q.turn.definition"""
-    t = Scene().house(0, "england", 1).goods(0, cloth=3)
+    t = Position().house(0, "england", 1).goods(0, cloth=3)
     ship = (frames.SELL_AT_SHIP, 0, 0)
     t.first_half()
     t.begin(ship).play("ship sell cloth")
@@ -141,7 +141,7 @@ def test_a_turn_is_one_half_year_so_a_sale_is_possible_again_in_the_second() -> 
 
 @rule("def.turn")
 def test_a_limit_of_one_player_s_turn_is_not_the_next_player_s() -> None:
-    t = Scene().house(0, "england", 1).house(1, "england", 2).goods(0, cloth=1).goods(1, cloth=1)
+    t = Position().house(0, "england", 1).house(1, "england", 2).goods(0, cloth=1).goods(1, cloth=1)
     t.first_half(0).begin((frames.SELL_AT_SHIP, 0, 0)).play("ship sell cloth")
 
     t.first_half(1).begin((frames.SELL_AT_SHIP, 1, 0))
@@ -152,7 +152,7 @@ def test_a_limit_of_one_player_s_turn_is_not_the_next_player_s() -> None:
 @rule("def.turn")
 def test_an_event_in_the_first_half_leaves_room_for_one_in_the_second() -> None:
     """q.turn.definition, q.event.by-symbol"""
-    t = Scene()
+    t = Position()
     event = t.event_with(LOSE_POINTS)
     country = COUNTRY.labels[t.card(event) // 17]
     turn_up = (frames.TURN_UP, COUNTRY.labels.index(country), 0)
@@ -174,7 +174,7 @@ def test_an_event_in_the_first_half_leaves_room_for_one_in_the_second() -> None:
 @rule("year.first.order")
 def test_first_loch_leven_then_the_religion_die_then_the_characters_from_left_to_right() -> None:
     """The religion die needs no free action before its moment (q.religion.pay-before-rotation)."""
-    t = Scene().religions("CPPP").religion_die(0, 1).imprisoned(0, "purple", 2)
+    t = Position().religions("CPPP").religion_die(0, 1).imprisoned(0, "purple", 2)
     t.character(0, "wine-merchant-france", "blue", 5)
     t.character(0, "elizabeth-i", "white", 4)
     t.character(0, "count-of-feria", "brown", 3)
@@ -199,7 +199,7 @@ def test_first_loch_leven_then_the_religion_die_then_the_characters_from_left_to
 @rule("year.first.order", "def.set-order")
 def test_the_row_s_order_is_the_order_the_cards_were_taken_in_whatever_the_colours() -> None:
     """It cannot be changed, and gaps close up (q.order.freedom)."""
-    t = Scene()
+    t = Position()
     t.character(0, "count-of-feria", "purple", 1)
     t.character(0, "cloth-merchant-spain", "brown", 3)
     t.character(0, "elizabeth-i", "white", 3)
@@ -218,7 +218,7 @@ def test_the_row_s_order_is_the_order_the_cards_were_taken_in_whatever_the_colou
 @rule("year.first.order")
 def test_a_card_removed_before_its_moment_is_passed_over() -> None:
     """q.order.iteration"""
-    t = Scene().score(5, 2, 2, 2)
+    t = Position().score(5, 2, 2, 2)
     t.character(0, "count-of-feria", "orange", 3)
     t.character(0, "cloth-merchant-spain", "brown", 3)
     t.character(0, "elizabeth-i", "white", 3)
@@ -235,7 +235,7 @@ def test_a_card_removed_before_its_moment_is_passed_over() -> None:
 @rule("year.first.order")
 def test_a_die_changed_before_its_moment_is_handled_with_its_new_value() -> None:
     """q.order.iteration"""
-    t = Scene()
+    t = Position()
     t.character(0, t.character_with("turn-die"), "orange", 4).character(0, "elizabeth-i", "white", 1)
 
     t.first_half().play("use first", "turn up white")
@@ -249,7 +249,7 @@ def test_a_die_changed_before_its_moment_is_handled_with_its_new_value() -> None
 @rule("year.first.order")
 def test_a_character_that_removes_itself_does_not_disturb_the_others() -> None:
     """q.order.iteration"""
-    t = Scene()
+    t = Position()
     t.character(0, t.character_with("free-die"), "orange", 4).character(0, "elizabeth-i", "white", 4)
 
     t.first_half().play("use first", "free orange")
@@ -264,7 +264,7 @@ def test_a_character_that_removes_itself_does_not_disturb_the_others() -> None:
 @rule("year.first.rotate")
 @pytest.mark.parametrize("value", [2, 3, 4, 5, 6])
 def test_a_die_on_a_card_that_shows_two_or_more_is_turned_down_by_one(value: int) -> None:
-    t = Scene().religion_die(0, min(value, 5)).imprisoned(0, "blue", value)
+    t = Position().religion_die(0, min(value, 5)).imprisoned(0, "blue", value)
     t.character(0, "elizabeth-i", "white", value).character(1, "count-of-feria", "brown", value)
     t.rolled(0, purple=value)
 
@@ -278,7 +278,7 @@ def test_a_die_on_a_card_that_shows_two_or_more_is_turned_down_by_one(value: int
 
 @rule("year.first.rotate")
 def test_turning_the_dice_down_is_compulsory() -> None:
-    t = Scene().character(0, "elizabeth-i", "white", 2).imprisoned(0, "blue", 2).religion_die(0, 2)
+    t = Position().character(0, "elizabeth-i", "white", 2).imprisoned(0, "blue", 2).religion_die(0, 2)
 
     t.first_half()
 
@@ -289,7 +289,7 @@ def test_turning_the_dice_down_is_compulsory() -> None:
 
 @rule("year.first.at-one")
 def test_a_one_is_not_lowered_but_rolled_anew_ended_or_set_free() -> None:
-    t = Scene().religion_die(0, 1).imprisoned(0, "blue", 1).character(0, "elizabeth-i", "white", 1)
+    t = Position().religion_die(0, 1).imprisoned(0, "blue", 1).character(0, "elizabeth-i", "white", 1)
 
     t.first_half()
     assert (t.asked, t.asked_seat, t.shows(0, "black")) == ("religion-die", NATURE, 1)
@@ -305,7 +305,7 @@ def test_a_one_is_not_lowered_but_rolled_anew_ended_or_set_free() -> None:
 
 @rule("year.first.at-one")
 def test_a_two_is_lowered_and_neither_rolled_nor_ended_nor_set_free() -> None:
-    t = Scene().religion_die(0, 2).imprisoned(0, "blue", 2).character(0, "elizabeth-i", "white", 2)
+    t = Position().religion_die(0, 2).imprisoned(0, "blue", 2).character(0, "elizabeth-i", "white", 2)
 
     t.first_half().play("use skip")
 
@@ -317,7 +317,7 @@ def test_a_two_is_lowered_and_neither_rolled_nor_ended_nor_set_free() -> None:
 
 @rule("year.first.first-year")
 def test_in_the_first_year_only_the_religion_die_is_handled() -> None:
-    t = Scene(4).prepare("ochre").play(*(f"loch-leven-card {card}" for card in "1234"))
+    t = Position(4).prepare("ochre").play(*(f"loch-leven-card {card}" for card in "1234"))
     t.play(*["religion-die 4"] * 4, *["card 1"] * 3)
     before = t.lying
 
@@ -333,7 +333,7 @@ def test_in_the_first_year_only_the_religion_die_is_handled() -> None:
 
 @rule("year.first.first-year")
 def test_from_the_second_year_on_the_character_dice_follow() -> None:
-    t = Scene(2).face_up("elizabeth-i").rolled(0, white=3)
+    t = Position(2).face_up("elizabeth-i").rolled(0, white=3)
     t.s.year = 1
     t.taking().play("take white", "use skip", "reveal", "card 1", "move blue", "space forgo", "end")
 
@@ -349,7 +349,7 @@ def test_from_the_second_year_on_the_character_dice_follow() -> None:
 @rule("year.first.lochleven")
 def test_a_die_on_loch_leven_is_lowered_each_year_until_it_is_free() -> None:
     """Set to 3 in year N it shows 2 in N+1, 1 in N+2, and is free in the first half of N+3."""
-    t = Scene().religion_die(0, 5)
+    t = Position().religion_die(0, 5)
     t.begin((frames.LOCH_LEVEN, 0, 3)).play("imprison orange")
     assert t.shows(0, "orange") == 3
 
@@ -367,7 +367,7 @@ def test_a_die_on_loch_leven_is_lowered_each_year_until_it_is_free() -> None:
 
 @rule("year.first.lochleven")
 def test_loch_leven_comes_before_the_religion_die() -> None:
-    t = Scene().religion_die(0, 1).imprisoned(0, "white", 3).imprisoned(0, "blue", 1)
+    t = Position().religion_die(0, 1).imprisoned(0, "white", 3).imprisoned(0, "blue", 1)
 
     t.first_half()
 
@@ -379,7 +379,7 @@ def test_loch_leven_comes_before_the_religion_die() -> None:
 @rule("year.first.lochleven")
 def test_every_die_on_loch_leven_is_lowered() -> None:
     """q.lochleven.many"""
-    t = Scene()
+    t = Position()
     for die, value in zip(DICE, (3, 2, 1, 3, 1)):
         t.imprisoned(0, die, value).imprisoned(1, die, value)
 
@@ -393,7 +393,7 @@ def test_every_die_on_loch_leven_is_lowered() -> None:
 
 @rule("year.first.lochleven", "year.first.freed-available")
 def test_a_die_from_loch_leven_may_be_rolled_in_the_coming_second_half() -> None:
-    t = Scene().imprisoned(0, "white", 1).imprisoned(0, "blue", 2).face_up("elizabeth-i")
+    t = Position().imprisoned(0, "white", 1).imprisoned(0, "blue", 2).face_up("elizabeth-i")
 
     t.first_half().play("end")
     t.second_half().play("roll", "die 6", "die 3", "die 3", "die 3")  # white, orange, brown, purple
@@ -411,7 +411,7 @@ def test_a_die_from_loch_leven_may_be_rolled_in_the_coming_second_half() -> None
 @rule("year.first.character-act")
 def test_red_keeps_faith_takes_cloth_and_a_protection_tile() -> None:
     """Example: religion die 3, a blue 4 on a Cloth Merchant, a brown 2 on the Count of Feria."""
-    t = Scene().religion_die(0, 3)
+    t = Position().religion_die(0, 3)
     t.character(0, "cloth-merchant-france", "blue", 4)
     t.character(0, "count-of-feria", "brown", 2)
 
@@ -430,7 +430,7 @@ def test_red_keeps_faith_takes_cloth_and_a_protection_tile() -> None:
 
 @rule("year.first.character-act")
 def test_a_character_acts_once() -> None:
-    t = Scene().character(0, "elizabeth-i", "white", 6).character(1, "count-of-feria", "brown", 6)
+    t = Position().character(0, "elizabeth-i", "white", 6).character(1, "count-of-feria", "brown", 6)
     before = t.lying
 
     t.first_half().play("use first")
@@ -444,7 +444,7 @@ def test_a_character_acts_once() -> None:
 @rule("year.first.action-optional")
 def test_a_player_may_forgo_a_character_but_its_die_is_lowered_and_the_use_lost() -> None:
     """q.action.pass"""
-    t = Scene().character(0, "elizabeth-i", "white", 2)
+    t = Position().character(0, "elizabeth-i", "white", 2)
     before = t.lying
 
     t.first_half()
@@ -461,7 +461,7 @@ def test_a_player_may_forgo_a_character_but_its_die_is_lowered_and_the_use_lost(
 @rule("year.first.expiry")
 def test_a_character_whose_die_shows_one_leaves_without_acting() -> None:
     """Example: green's religion die shows 2, Elizabeth I has a 5, a Cloth Merchant a 1, a Wine Merchant a 4."""
-    t = Scene().religions("PCPP").religion_die(0, 2)
+    t = Position().religions("PCPP").religion_die(0, 2)
     t.character(0, "elizabeth-i", "white", 5)
     t.character(0, "cloth-merchant-spain", "brown", 1)
     t.character(0, "wine-merchant-france", "blue", 4)
@@ -480,7 +480,7 @@ def test_a_character_whose_die_shows_one_leaves_without_acting() -> None:
 
 @rule("year.first.expiry")
 def test_a_card_that_leaves_is_out_of_the_game_for_good() -> None:
-    t = Scene().character(0, "elizabeth-i", "white", 1)
+    t = Position().character(0, "elizabeth-i", "white", 1)
     before = t.lying
 
     t.first_half()
@@ -496,7 +496,7 @@ def test_a_card_that_leaves_is_out_of_the_game_for_good() -> None:
 
 @rule("year.first.expiry")
 def test_a_card_stays_while_its_die_shows_two() -> None:
-    t = Scene().character(0, "elizabeth-i", "white", 2)
+    t = Position().character(0, "elizabeth-i", "white", 2)
 
     t.first_half()
 
@@ -505,7 +505,7 @@ def test_a_card_stays_while_its_die_shows_two() -> None:
 
 @rule("year.first.freed-available")
 def test_a_die_freed_in_the_first_half_is_rolled_in_the_second() -> None:
-    t = Scene().character(0, "elizabeth-i", "white", 1).character(0, "count-of-feria", "blue", 2)
+    t = Position().character(0, "elizabeth-i", "white", 1).character(0, "count-of-feria", "blue", 2)
     t.face_up("francis-walsingham")
 
     t.first_half().play("use skip", "end")
@@ -520,7 +520,7 @@ def test_a_die_freed_in_the_first_half_is_rolled_in_the_second() -> None:
 
 @rule("year.first.freed-available")
 def test_a_die_freed_in_the_first_half_may_move_the_disk_in_the_second() -> None:
-    t = Scene(2).character(0, "elizabeth-i", "white", 1)
+    t = Position(2).character(0, "elizabeth-i", "white", 1)
 
     t.first_half().play("end")
     t.second_half().play("roll", *["die 2"] * 5, "take blue", "use skip", "reveal", "card 2")
@@ -531,7 +531,7 @@ def test_a_die_freed_in_the_first_half_may_move_the_disk_in_the_second() -> None
 
 @rule("year.first.house-stays")
 def test_losing_a_character_leaves_its_house_and_its_stone_on_the_board() -> None:
-    t = Scene().face_up("francis-walsingham").rolled(0, white=1)
+    t = Position().face_up("francis-walsingham").rolled(0, white=1)
     t.taking().play("take white", "use skip", "reveal", "card 1", "move blue", "space forgo", "end")
     assert (t.site(0, "england"), t.stones_in("england")) == (1, "P")
     before = t.lying
@@ -547,7 +547,7 @@ def test_losing_a_character_leaves_its_house_and_its_stone_on_the_board() -> Non
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6])
 def test_a_character_taken_with_a_number_can_be_used_that_many_times(number: int) -> None:
     """Once on arrival and in each of the following first halves but one; with a 1 on arrival only."""
-    t = Scene().religion_die(0, 5).face_up("elizabeth-i").rolled(0, white=number)
+    t = Position().religion_die(0, 5).face_up("elizabeth-i").rolled(0, white=number)
 
     t.taking().play("take white", "use first")
     assert t.points(0) == 4
@@ -564,7 +564,7 @@ def test_a_character_taken_with_a_number_can_be_used_that_many_times(number: int
 
 @rule("year.first.no-track")
 def test_in_the_first_half_nothing_is_rolled_nobody_taken_and_no_disk_moved_with_a_die() -> None:
-    t = Scene().character(0, "elizabeth-i", "white", 4).rolled(0, blue=5, purple=2)
+    t = Position().character(0, "elizabeth-i", "white", 4).rolled(0, blue=5, purple=2)
     before = t.lying
 
     asked = []
@@ -582,7 +582,7 @@ def test_in_the_first_half_nothing_is_rolled_nobody_taken_and_no_disk_moved_with
 
 @rule("year.first.no-track")
 def test_in_the_first_half_an_action_symbol_may_move_the_disk() -> None:
-    t = Scene()
+    t = Position()
     t.character(0, t.character_with("advance"), "purple", 3)
 
     t.first_half().play("use first")
@@ -595,7 +595,7 @@ def test_in_the_first_half_an_action_symbol_may_move_the_disk() -> None:
 
 @rule("year.first.end")
 def test_conflicts_prepared_in_a_first_half_turn_erupt_when_it_ends() -> None:
-    t = Scene().religions("PCPP").stones("england", "PPN").house(0, "england", 4).house(1, "england", 2)
+    t = Position().religions("PCPP").stones("england", "PPN").house(0, "england", 4).house(1, "england", 2)
     t.character(0, "francis-walsingham", "white", 3)
     t.begin((frames.FIRST_HALF, 0, 0), (frames.FIRST_HALF, 1, 0))
 
@@ -616,7 +616,7 @@ def test_conflicts_prepared_in_a_first_half_turn_erupt_when_it_ends() -> None:
 
 @rule("year.first.end")
 def test_the_turn_ends_when_the_player_says_so_and_free_actions_are_possible_till_then() -> None:
-    t = Scene().score(4, 2, 2, 2).religion_die(0, 3).tile(0, "protection")
+    t = Position().score(4, 2, 2, 2).religion_die(0, 3).tile(0, "protection")
 
     t.first_half()
     assert t.legal == ["end", "end tile", "end ransom"]

@@ -1,12 +1,12 @@
 """Phase 2: the census."""
 
 import pytest
-from tests.games.orleans.scene import Scene, rule
+from tests.games.orleans.position_builder import Position, rule
 
 
-def farmers(*steps: int, first: int = 0) -> Scene:
+def farmers(*steps: int, first: int = 0) -> Position:
     """Markers of everybody on the farmer track."""
-    t = Scene(len(steps), first=first)
+    t = Position(len(steps), first=first)
     for seat, step in enumerate(steps):
         t.track(seat, farmer=step)
     return t

@@ -1,7 +1,7 @@
 """What is in the box: the components file as loaded, and the pieces as the position keeps them."""
 
 import pytest
-from tests.games.orleans.scene import Scene, rule
+from tests.games.orleans.position_builder import Position, rule
 
 import fondaco
 from fondaco.games.orleans import GAME
@@ -81,7 +81,7 @@ def box() -> Printed:
 
 @rule("goal.most-points")
 def test_most_points_after_the_last_round_win() -> None:
-    t = Scene(3, round=18).coins(0, 9).coins(1, 10).coins(2, 8)
+    t = Position(3, round=18).coins(0, 9).coins(1, 10).coins(2, 8)
 
     t.actions()
     assert t.game.winners(t.s) == []
@@ -94,7 +94,7 @@ def test_most_points_after_the_last_round_win() -> None:
 @rule("goal.most-points")
 def test_wealth_is_more_than_coins() -> None:
     """Goods and, times the level of development, trading stations count as well."""
-    t = Scene(3, round=18).coins(0, 9).coins(1, 4).coins(2, 5)
+    t = Position(3, round=18).coins(0, 9).coins(1, 4).coins(2, 5)
     t.goods(1, brocade=1).station(2, "blois").track(2, development=9).citizen(2, 0)
 
     t.ending()
@@ -126,7 +126,7 @@ def test_fewer_or_more_cannot(players: int) -> None:
 
 @rule("component.follower-types")
 def test_seven_types_of_neutral_followers_are_counted() -> None:
-    t = Scene(4)
+    t = Position(4)
 
     assert FOLLOWER_TYPE.labels == TYPES
     assert [t.in_supply(type_) for type_ in TYPES] == [16, 10, 10, 10, 14, 14, 14]
@@ -138,7 +138,7 @@ def test_a_follower_is_neutral_or_has_a_players_colour() -> None:
     """Four of the seven types come in a player's colour, and those are never won on the main board."""
     assert FOLLOWER.labels == (*TYPES, *OWN)
     assert [TYPES[type_] for type_ in TYPE_OF] == [*TYPES, *TYPES[:4]]
-    t = Scene().bag(0)
+    t = Position().bag(0)
 
     t.use("farm")
 
@@ -148,7 +148,7 @@ def test_a_follower_is_neutral_or_has_a_players_colour() -> None:
 @rule("component.own-followers")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_player_has_four_own_followers(players: int) -> None:
-    t = Scene(players).prepare()
+    t = Position(players).prepare()
 
     assert [t.waiting(seat) for seat in range(players)] == [list(OWN)] * players
 
@@ -158,7 +158,7 @@ def test_every_player_has_four_own_followers(players: int) -> None:
 def test_an_own_follower_stands_where_a_neutral_one_of_its_type_does(own: str) -> None:
     """Only the town hall is closed to it."""
     neutral = own.removeprefix("own-")
-    t = Scene().market(0, own, neutral).tile(0, *TILE.labels).planning()
+    t = Position().market(0, own, neutral).tile(0, *TILE.labels).planning()
 
     t.play(f"plan {neutral}", seat=0)
     may = set(t.legal(0))
@@ -171,7 +171,7 @@ def test_an_own_follower_stands_where_a_neutral_one_of_its_type_does(own: str) -
 
 @rule("component.own-followers")
 def test_own_followers_work_like_neutral_ones() -> None:
-    t = Scene().bag(0).put(0, "farm-boatman", "own-boatman").put(0, "farm-craftsman", "own-craftsman").actions()
+    t = Position().bag(0).put(0, "farm-boatman", "own-boatman").put(0, "farm-craftsman", "own-craftsman").actions()
 
     t.play("act farm")
 
@@ -183,7 +183,7 @@ def test_own_followers_work_like_neutral_ones() -> None:
 
 @rule("component.goods")
 def test_the_goods_are_counted() -> None:
-    t = Scene(4)
+    t = Position(4)
 
     assert {kind: t.in_reserve(kind) for kind in GOOD.labels} == {
         **{"grain": 24, "cheese": 21, "wine": 18},
@@ -195,7 +195,7 @@ def test_the_goods_are_counted() -> None:
 @rule("component.goods")
 @pytest.mark.parametrize("good", GOOD.labels)
 def test_grain_cheese_and_wine_are_food(good: str) -> None:
-    t = Scene(3).goods(0, **{good: 1}).goods(1, grain=1).goods(2, grain=1)
+    t = Position(3).goods(0, **{good: 1}).goods(1, grain=1).goods(2, grain=1)
 
     t.event("harvest")
 
@@ -208,7 +208,7 @@ def test_grain_cheese_and_wine_are_food(good: str) -> None:
 
 @rule("component.goods")
 def test_wool_and_brocade_are_never_given_as_food() -> None:
-    t = Scene(2).goods(0, grain=1, wine=1, wool=1, brocade=1).event("harvest")
+    t = Position(2).goods(0, grain=1, wine=1, wool=1, brocade=1).event("harvest")
 
     assert t.legal() == ["food grain", "food wine"]
 
@@ -218,7 +218,7 @@ def test_wool_and_brocade_are_never_given_as_food() -> None:
 
 @rule("component.hourglass")
 def test_there_are_three_hourglass_tiles_of_each_of_six_events() -> None:
-    t = Scene().prepare()
+    t = Position().prepare()
 
     assert EVENT.labels == ("pilgrimage", "income", "harvest", "taxes", "trade", "plague")
     assert t.s.hourglass == [3] * 6
@@ -227,7 +227,7 @@ def test_there_are_three_hourglass_tiles_of_each_of_six_events() -> None:
 @rule("component.hourglass")
 def test_only_one_pilgrimage_is_lighter() -> None:
     """It is the one of the first round; the other two are shuffled in."""
-    t = Scene().prepare().idle_until("hourglass")
+    t = Position().prepare().idle_until("hourglass")
 
     assert (t.s.round, EVENT.labels[t.s.event], t.s.hourglass) == (2, "pilgrimage", [2, 3, 3, 3, 3, 3])
     assert t.chances() == {f"hourglass {event}": 2 if event == "pilgrimage" else 3 for event in EVENT.labels}
@@ -248,7 +248,7 @@ def test_there_are_twelve_tiles_of_category_one_and_eight_of_two() -> None:
 @rule("component.place-tiles")
 def test_each_tile_exists_once() -> None:
     """Nobody can take a tile that somebody has (q.place-tiles.copies)."""
-    t = Scene().tile(1, "winery").use("village", "recruit trader")
+    t = Position().tile(1, "winery").use("village", "recruit trader")
 
     assert t.refused("take-tile winery") == {"component.place-tiles"}
     t.play("take-tile tailor")
@@ -260,7 +260,7 @@ def test_each_tile_exists_once() -> None:
 
 @rule("component.place-tiles")
 def test_a_tile_put_back_into_the_box_is_put_back_once() -> None:
-    t = Scene(3).prepare(first_player="ochre", exclusion="on").idle_until("exclude")
+    t = Position(3).prepare(first_player="ochre", exclusion="on").idle_until("exclude")
     assert len(t.legal()) == 21
 
     t.play("exclude winery")
@@ -271,7 +271,7 @@ def test_a_tile_put_back_into_the_box_is_put_back_once() -> None:
 
 @rule("component.place")
 def test_ten_places_are_printed_on_every_board_and_ask_for_followers() -> None:
-    t = Scene()
+    t = Position()
 
     assert {place: t.asked_of(place) for place in BOARD_PLACE_LABELS} == PLACES
     assert {tile: t.asked_of(tile) for tile in TILE.labels} == {tile: asked for tile, (_, asked) in TILES.items()}
@@ -280,7 +280,7 @@ def test_ten_places_are_printed_on_every_board_and_ask_for_followers() -> None:
 @rule("component.place")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_spaces_of_all_board_places_are_everybodys(seat: int) -> None:
-    t = Scene().market(seat, "monk").planning().play("plan monk", seat=seat)
+    t = Position().market(seat, "monk").planning().play("plan monk", seat=seat)
 
     spaces = [space for place in BOARD_PLACE_LABELS for space in t.spaces_of(place)]
     assert t.legal(seat) == [*(f"send {space}" for space in spaces), "send keep"]
@@ -288,7 +288,7 @@ def test_the_spaces_of_all_board_places_are_everybodys(seat: int) -> None:
 
 @rule("component.place")
 def test_a_tile_belongs_only_to_its_owner() -> None:
-    t = Scene().tile(1, "winery").market(0, "farmer").market(1, "farmer").planning()
+    t = Position().tile(1, "winery").market(0, "farmer").market(1, "farmer").planning()
     t.play("plan farmer", seat=0).play("plan farmer", seat=1)
     assert t.refused("send winery-1", 0) == {"plan.own-places"}
     assert "send winery-1" in t.legal(1)
@@ -303,7 +303,7 @@ def test_a_tile_belongs_only_to_its_owner() -> None:
 @rule("component.place")
 @pytest.mark.parametrize("type_", TYPES)
 def test_town_hall_and_pharmacy_take_any_type(type_: str) -> None:
-    t = Scene().tile(0, "pharmacy").market(0, type_).planning().play(f"plan {type_}", seat=0)
+    t = Position().tile(0, "pharmacy").market(0, type_).planning().play(f"plan {type_}", seat=0)
 
     assert {"send town-hall-1", "send town-hall-2", "send pharmacy-1"} < set(t.legal(0))
 
@@ -333,7 +333,7 @@ def test_six_follower_tracks_and_development() -> None:
     ],
 )
 def test_every_step_of_a_track_is_taken_once(place: str, choice: str | None, track: str, steps: int) -> None:
-    t = Scene(4)
+    t = Position(4)
     for step in range(1, steps + 1):
         t.bag(0).use(place, *([choice] if choice else []))
         assert t.marker(0, track) == step
@@ -348,7 +348,7 @@ def test_every_step_of_a_track_is_taken_once(place: str, choice: str | None, tra
 
 @rule("component.tracks")
 def test_monks_have_no_track() -> None:
-    t = Scene().use("monastery")
+    t = Position().use("monastery")
 
     assert t.markers(0) == {}
     assert "monk" not in TRACK.labels
@@ -356,7 +356,7 @@ def test_monks_have_no_track() -> None:
 
 @rule("component.tracks")
 def test_development_ends_after_thirty_steps() -> None:
-    t = Scene().track(0, development=29).use("scriptorium")
+    t = Position().track(0, development=29).use("scriptorium")
     assert t.marker(0, "development") == 30
 
     t.fill(0, "scriptorium").actions(0)
@@ -371,7 +371,7 @@ def test_towns_roads_waterways_and_goods_spaces_are_counted() -> None:
     assert len(TOWN) == len(printed.town_names) == 23
     assert (printed.link_kind.count(0), printed.link_kind.count(1)) == (29, 14)
     assert [printed.goods_space_least.count(least) for least in (2, 3, 4)] == [43, 5, 4]
-    assert len(printed.goods_space_link) == len(Scene().s.on_map) == 52
+    assert len(printed.goods_space_link) == len(Position().s.on_map) == 52
     assert set(printed.goods_space_link) == set(range(43))  # at least one on every connection
 
 
@@ -386,7 +386,7 @@ def test_towns_roads_waterways_and_goods_spaces_are_counted() -> None:
     ],
 )
 def test_waterways_are_for_ships_and_roads_for_wagons(town: str, by_water: set[str], by_road: set[str]) -> None:
-    t = Scene().merchant(0, town).fill(0, "ship", "wagon").actions(0)
+    t = Position().merchant(0, town).fill(0, "ship", "wagon").actions(0)
 
     if by_water:
         t.play("act ship")
@@ -411,7 +411,7 @@ def test_every_connection_leads_both_ways() -> None:
 @rule("component.map")
 @pytest.mark.parametrize(("players", "used"), [(2, {2}), (3, {2, 3}), (4, {2, 3, 4})])
 def test_marked_goods_spaces_need_enough_players(players: int, used: set[int]) -> None:
-    t = Scene(players).prepare().idle_until("draw")
+    t = Position(players).prepare().idle_until("draw")
 
     for good, least in zip(t.s.on_map, t.printed.goods_space_least, strict=True):
         assert bool(good) is (least in used)
@@ -420,7 +420,7 @@ def test_marked_goods_spaces_need_enough_players(players: int, used: set[int]) -
 @rule("component.market")
 @pytest.mark.parametrize("waiting", range(9))
 def test_the_market_has_eight_spaces_of_one_follower_each(waiting: int) -> None:
-    t = Scene(4).market(0, *["knight"] * waiting).bag(0, *["monk"] * 10).track(0, knight=5).followers()
+    t = Position(4).market(0, *["knight"] * waiting).bag(0, *["monk"] * 10).track(0, knight=5).followers()
 
     assert t.legal(0) == [f"draw {count}" for count in range(8 - waiting + 1)]
     t.play(f"draw {8 - waiting}", *["* drawn monk"] * (8 - waiting), seat=0)
@@ -429,7 +429,7 @@ def test_the_market_has_eight_spaces_of_one_follower_each(waiting: int) -> None:
 
 @rule("component.market")
 def test_followers_wait_in_the_market_until_they_are_sent() -> None:
-    t = Scene().market(0, "knight", "knight", "farmer").planning()
+    t = Position().market(0, "knight", "knight", "farmer").planning()
     assert t.legal(0) == ["plan farmer", "plan knight", "plan ready"]
 
     t.play("plan knight", "send ship-knight", seat=0)
@@ -443,7 +443,7 @@ def test_followers_wait_in_the_market_until_they_are_sent() -> None:
 
 @rule("component.deeds-board")
 def test_eight_deeds_have_forty_five_spaces() -> None:
-    t = Scene()
+    t = Position()
 
     assert {deed: {type_: t.free_in(deed).count(type_) for type_ in t.free_in(deed)} for deed in DEED.labels} == DEEDS
     assert sum(t.s.deed) == 45
@@ -451,7 +451,7 @@ def test_eight_deeds_have_forty_five_spaces() -> None:
 
 @rule("component.deeds-board")
 def test_the_deeds_are_common_to_all() -> None:
-    t = Scene().deed_left("astronomy", "trader")
+    t = Position().deed_left("astronomy", "trader")
     t.put(0, "town-hall-1", "trader").put(1, "town-hall-1", "trader").actions(0)
 
     t.play("act town-hall", "deed first astronomy")
@@ -464,7 +464,7 @@ def test_the_deeds_are_common_to_all() -> None:
 @rule("component.deeds-board")
 @pytest.mark.parametrize("deed", DEED.labels)
 def test_every_deed_rewards_each_space_and_has_a_citizen_of_its_own(deed: str) -> None:
-    t = Scene(4).coins(0, 0)
+    t = Position(4).coins(0, 0)
     paid = {"city-wall": 1, "papal-conclave": 3, "plague": 2, "astronomy": 1, "boatmen-guild": 1, "cathedral": 2}
     spaces = t.free_in(deed)
     for type_ in spaces:
@@ -480,7 +480,7 @@ def test_every_deed_rewards_each_space_and_has_a_citizen_of_its_own(deed: str) -
 
 @rule("component.supply")
 def test_there_are_sixteen_technology_tokens() -> None:
-    t = Scene(4)
+    t = Position(4)
     assert t.s.technology == 16
 
     t.use("village", "recruit craftsman")
@@ -490,7 +490,7 @@ def test_there_are_sixteen_technology_tokens() -> None:
 
 @rule("component.supply")
 def test_gains_come_from_the_common_stocks() -> None:
-    t = Scene()
+    t = Position()
     before = t.lying
     followers, bank = t.s.supply[:], t.s.bank
 
@@ -509,7 +509,7 @@ def test_gains_come_from_the_common_stocks() -> None:
 
 @rule("component.supply")
 def test_goods_from_the_map_leave_the_reserve_alone() -> None:
-    t = Scene().on_map("waterway", "orleans", "blois", "wine")
+    t = Position().on_map("waterway", "orleans", "blois", "wine")
     reserve = t.s.reserve[:]
 
     t.use("ship", "travel blois", "good wine")
@@ -522,7 +522,7 @@ def test_goods_from_the_map_leave_the_reserve_alone() -> None:
 @rule("component.supply")
 @pytest.mark.parametrize(("tile", "good"), list(zip(TILE.labels, GOOD.labels)))
 def test_goods_from_tiles_come_from_the_reserve(tile: str, good: str) -> None:
-    t = Scene().tile(0, tile)
+    t = Position().tile(0, tile)
     before = t.in_reserve(good)
 
     t.use(tile)
@@ -532,7 +532,7 @@ def test_goods_from_tiles_come_from_the_reserve(tile: str, good: str) -> None:
 
 def test_the_labels_of_spaces_say_what_they_ask_for() -> None:
     """The words by which a space of the board is named are the words printed on it."""
-    t = Scene()
+    t = Position()
     for place in BOARD_PLACE_LABELS[:9]:
         assert t.spaces_of(place) == [f"{place}-{asked}" for asked in t.asked_of(place)]
     for tile in TILE.labels:

@@ -1,7 +1,7 @@
 """The town hall and the beneficial deeds."""
 
 import pytest
-from tests.games.orleans.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.orleans.position_builder import LAPIS, OCHRE, Position, rule
 
 from fondaco.games.orleans.vocabulary import (
     CITIZENS,
@@ -28,9 +28,9 @@ def citizen_of(deed: str) -> int:
     return FIRST_DEED_CITIZEN + DEED.labels.index(deed)
 
 
-def at_town_hall(*followers: str, t: Scene | None = None, seat: int = OCHRE) -> Scene:
+def at_town_hall(*followers: str, t: Position | None = None, seat: int = OCHRE) -> Position:
     """Followers stand at the town hall, and it is their player's turn to act."""
-    t = t or Scene()
+    t = t or Position()
     for place, follower in enumerate(followers, 1):
         t.put(seat, f"town-hall-{place}", follower)
     return t.actions(seat)
@@ -42,7 +42,7 @@ def at_town_hall(*followers: str, t: Scene | None = None, seat: int = OCHRE) -> 
 @rule("place.town-hall")
 @pytest.mark.parametrize("follower", FOLLOWER_LABELS)
 def test_followers_of_any_type_may_be_placed_at_the_town_hall(follower: str) -> None:
-    t = Scene().market(OCHRE, follower, follower).planning()
+    t = Position().market(OCHRE, follower, follower).planning()
     t.play(f"plan {follower}", "send town-hall-1", f"plan {follower}", "send town-hall-2", seat=OCHRE)
     assert t.standing(OCHRE, "town-hall") == [follower, follower]
 
@@ -51,7 +51,7 @@ def test_followers_of_any_type_may_be_placed_at_the_town_hall(follower: str) -> 
 @pytest.mark.parametrize("place", [1, 2])
 @pytest.mark.parametrize("seat", [OCHRE, LAPIS])
 def test_one_follower_activates_the_town_hall(seat: int, place: int) -> None:
-    t = Scene().put(seat, f"town-hall-{place}", "farmer").actions(seat)
+    t = Position().put(seat, f"town-hall-{place}", "farmer").actions(seat)
     assert t.refused("act town-hall") == set()
 
 
@@ -59,14 +59,20 @@ def test_one_follower_activates_the_town_hall(seat: int, place: int) -> None:
 @pytest.mark.parametrize("seat", [OCHRE, LAPIS])
 def test_without_a_follower_the_town_hall_is_not_activated(seat: int) -> None:
     """Whoever stands elsewhere, on the places before and after it or at the town hall of another."""
-    t = Scene().tile(seat, "haystack").fill(seat, "scriptorium", "haystack").fill(1 - seat, "town-hall").actions(seat)
+    t = (
+        Position()
+        .tile(seat, "haystack")
+        .fill(seat, "scriptorium", "haystack")
+        .fill(1 - seat, "town-hall")
+        .actions(seat)
+    )
     assert t.refused("act town-hall") == {"plan.activated", "deed.space"}
     assert t.asked_of("town-hall") == ["any", "any"]
 
 
 @rule("place.town-hall")
 def test_all_other_places_need_every_follower_they_ask_for() -> None:
-    t = Scene().put(OCHRE, "farm-boatman", "boatman").put(OCHRE, "scriptorium-scholar", "scholar").actions()
+    t = Position().put(OCHRE, "farm-boatman", "boatman").put(OCHRE, "scriptorium-scholar", "scholar").actions()
     assert t.refused("act farm") == {"plan.activated"}
     assert t.refused("act scriptorium") == {"plan.activated"}
     assert t.fill(OCHRE, "farm").refused("act farm") == set()
@@ -75,7 +81,7 @@ def test_all_other_places_need_every_follower_they_ask_for() -> None:
 @rule("place.town-hall")
 def test_a_follower_that_no_deed_needs_may_be_placed_and_waits() -> None:
     """q.deed.placing-unfit, q.deed.stuck-token: the town hall is then no action."""
-    t = Scene().deeds_full("papal-conclave").market(OCHRE, "farmer").planning()
+    t = Position().deeds_full("papal-conclave").market(OCHRE, "farmer").planning()
     t.play("plan farmer", "send town-hall-1", seat=OCHRE).everybody("plan ready").actions()
     assert t.refused("act town-hall") == {"deed.space"}
     assert t.standing(OCHRE, "town-hall") == ["farmer", ""]
@@ -84,14 +90,14 @@ def test_a_follower_that_no_deed_needs_may_be_placed_and_waits() -> None:
 @rule("town-hall.no-own")
 @pytest.mark.parametrize("follower", OWN)
 def test_own_followers_may_not_be_placed_at_the_town_hall(follower: str) -> None:
-    t = Scene().market(OCHRE, follower, "farmer").planning().play(f"plan {follower}", seat=OCHRE)
+    t = Position().market(OCHRE, follower, "farmer").planning().play(f"plan {follower}", seat=OCHRE)
     for space in ("town-hall-1", "town-hall-2"):
         assert t.refused(f"send {space}", OCHRE) == {"town-hall.no-own"}
 
 
 @rule("town-hall.no-own")
 def test_own_followers_may_be_placed_everywhere_else() -> None:
-    t = Scene().tile(OCHRE, "pharmacy").market(OCHRE, "own-farmer").planning().play("plan own-farmer", seat=OCHRE)
+    t = Position().tile(OCHRE, "pharmacy").market(OCHRE, "own-farmer").planning().play("plan own-farmer", seat=OCHRE)
     assert {"send pharmacy-1", "send castle-farmer"} <= set(t.legal(OCHRE))
 
 
@@ -105,7 +111,7 @@ def test_both_followers_may_go_to_one_deed_or_to_two(first: str, second: str) ->
     if second == "canalisation":
         t.play("canalisation coin")
     assert t.standing(OCHRE, "town-hall") == ["", ""]
-    full = {deed: Scene().free_in(deed).count("farmer") for deed in (first, second)}
+    full = {deed: Position().free_in(deed).count("farmer") for deed in (first, second)}
     given = {deed: full[deed] - t.free_in(deed).count("farmer") for deed in (first, second)}
     assert given == ({"city-wall": 2} if first == second else {"city-wall": 1, "canalisation": 1})
     assert (t.asked(), t.asked_seat()) == ("act", LAPIS)
@@ -138,7 +144,9 @@ def test_at_least_one_follower_is_given_and_the_other_may_stay() -> None:
 @rule("town-hall.action")
 def test_a_follower_that_fits_no_deed_stays_without_a_question() -> None:
     """q.deed.stuck-token."""
-    t = at_town_hall("farmer", "monk", t=Scene().deeds_full("city-wall")).play("act town-hall", "deed first city-wall")
+    t = at_town_hall("farmer", "monk", t=Position().deeds_full("city-wall")).play(
+        "act town-hall", "deed first city-wall"
+    )
     assert (t.asked(), t.asked_seat()) == ("act", LAPIS)
     assert t.standing(OCHRE, "town-hall") == ["", "monk"]
 
@@ -172,7 +180,7 @@ def test_a_deed_space_is_filled_only_once() -> None:
 @rule("deed.space")
 def test_when_every_space_is_filled_no_deed_can_be_done() -> None:
     """q.deed.board-full: town hall and powder tower are no actions any more."""
-    t = Scene().deeds_full().tower(OCHRE, "knight").put(OCHRE, "town-hall-1", "farmer").actions()
+    t = Position().deeds_full().tower(OCHRE, "knight").put(OCHRE, "town-hall-1", "farmer").actions()
     assert t.refused("act town-hall") == {"deed.space"}
     assert t.refused("act powder-tower") == {"deed.space"}
     assert t.legal() == ["act pass"]
@@ -189,13 +197,13 @@ def test_a_monk_stands_for_nobody_else_at_a_deed(deed: str) -> None:
 @rule("deed.no-monk")
 @pytest.mark.parametrize(("follower", "tile"), [("scholar", "school"), ("boatman", "herb-garden")])
 def test_school_and_herb_garden_do_not_help_at_deeds(follower: str, tile: str) -> None:
-    t = at_town_hall(follower, t=Scene().tile(OCHRE, tile)).play("act town-hall")
+    t = at_town_hall(follower, t=Position().tile(OCHRE, tile)).play("act town-hall")
     assert t.refused("deed first city-wall") == {"deed.space"}
 
 
 @rule("deed.no-monk")
 def test_a_monk_alone_does_not_open_the_town_hall_for_other_types() -> None:
-    t = at_town_hall("monk", t=Scene().deeds_full("city-wall", "astronomy"))
+    t = at_town_hall("monk", t=Position().deeds_full("city-wall", "astronomy"))
     assert t.refused("act town-hall") == {"deed.space"}
 
 
@@ -203,11 +211,11 @@ def test_a_monk_alone_does_not_open_the_town_hall_for_other_types() -> None:
 @pytest.mark.parametrize("follower", OWN)
 def test_own_followers_are_never_given_to_deeds(follower: str) -> None:
     """Neither from the town hall nor from the powder tower."""
-    t = Scene().tower(OCHRE, follower).put(OCHRE, "town-hall-1", follower).actions()
+    t = Position().tower(OCHRE, follower).put(OCHRE, "town-hall-1", follower).actions()
     assert t.refused("act town-hall") == {"deed.space"}
     assert t.refused("act powder-tower") == {"deed.space"}
 
-    t = Scene().tower(OCHRE, follower, "knight").actions().play("act powder-tower")
+    t = Position().tower(OCHRE, follower, "knight").actions().play("act powder-tower")
     for deed in DEED.labels:
         assert t.refused(f"deed first {deed}") == {"deed.no-own"}
 
@@ -237,7 +245,7 @@ def test_each_follower_given_is_rewarded_at_once(deed: str) -> None:
 @pytest.mark.parametrize("deed", DEEDS)
 def test_what_each_deed_shows(deed: str) -> None:
     coins, types = DEEDS[deed]
-    t = Scene()
+    t = Position()
     assert sorted(t.free_in(deed)) == sorted(types.split())
     assert t.printed.deed_coins[DEED.labels.index(deed)] == coins
 
@@ -245,7 +253,7 @@ def test_what_each_deed_shows(deed: str) -> None:
 @rule("deed.canalisation", "deed.reward")
 @pytest.mark.parametrize(("choice", "coins", "points"), [("coin", 1, 0), ("development", 0, 1)])
 def test_the_canalisation_gives_a_coin_or_a_development_point(choice: str, coins: int, points: int) -> None:
-    t = at_town_hall("boatman", t=Scene(2)).play("act town-hall", "deed first canalisation")
+    t = at_town_hall("boatman", t=Position(2)).play("act town-hall", "deed first canalisation")
     assert t.legal() == ["canalisation coin", "canalisation development"]
     assert t.s.coins == [5, 5]
     bank = t.s.bank
@@ -269,7 +277,7 @@ def test_every_follower_of_the_canalisation_has_its_own_choice() -> None:
 
 @rule("deed.canalisation")
 def test_what_the_canalisation_shows() -> None:
-    t = Scene()
+    t = Position()
     wanted = "boatman boatman boatman trader trader farmer farmer farmer craftsman craftsman"
     assert sorted(t.free_in("canalisation")) == sorted(wanted.split())
 
@@ -281,7 +289,7 @@ def test_what_the_canalisation_shows() -> None:
 @pytest.mark.parametrize("deed", [*DEEDS, "canalisation"])
 def test_who_fills_the_last_space_takes_the_citizen_beside_the_reward(deed: str) -> None:
     last = "trader" if deed == "canalisation" else DEEDS[deed][1].split()[-1]
-    t = at_town_hall(last, t=Scene().deed_left(deed, last), seat=LAPIS).play("act town-hall", f"deed first {deed}")
+    t = at_town_hall(last, t=Position().deed_left(deed, last), seat=LAPIS).play("act town-hall", f"deed first {deed}")
     if deed == "canalisation":
         t.play("canalisation coin")
     coins = 1 if deed == "canalisation" else DEEDS[deed][0]
@@ -293,7 +301,7 @@ def test_who_fills_the_last_space_takes_the_citizen_beside_the_reward(deed: str)
 @rule("deed.complete", "deed.reward")
 def test_while_a_space_is_free_the_citizen_stays() -> None:
     """Only the last counts, however much others gave."""
-    t = Scene().deed_left("peace-treaty", "monk", "knight", "scholar").put(OCHRE, "town-hall-1", "monk")
+    t = Position().deed_left("peace-treaty", "monk", "knight", "scholar").put(OCHRE, "town-hall-1", "monk")
     t.put(OCHRE, "town-hall-2", "knight").put(LAPIS, "town-hall-1", "scholar").actions()
     t.play("act town-hall", "deed first peace-treaty", "deed second peace-treaty")
     assert t.citizens_of(OCHRE) == []
@@ -305,7 +313,7 @@ def test_while_a_space_is_free_the_citizen_stays() -> None:
 @rule("deed.complete")
 def test_one_action_may_complete_two_deeds() -> None:
     """q.deed.both-last-spaces: the same player gets both citizens."""
-    t = Scene().deed_left("astronomy", "trader").deed_left("cathedral", "monk")
+    t = Position().deed_left("astronomy", "trader").deed_left("cathedral", "monk")
     t = at_town_hall("trader", "monk", t=t).play("act town-hall", "deed first astronomy", "deed second cathedral")
     assert t.citizens_of(OCHRE) == [citizen_of("astronomy"), citizen_of("cathedral")]
 
@@ -313,7 +321,7 @@ def test_one_action_may_complete_two_deeds() -> None:
 @rule("deed.complete")
 def test_the_last_two_spaces_of_one_deed_bring_one_citizen() -> None:
     """q.deed.both-last-spaces."""
-    t = at_town_hall("scholar", "trader", t=Scene().deed_left("astronomy", "scholar", "trader"))
+    t = at_town_hall("scholar", "trader", t=Position().deed_left("astronomy", "scholar", "trader"))
     t.play("act town-hall", "deed first astronomy")
     assert t.citizens_of(OCHRE) == []
     t.play("deed second astronomy")
@@ -322,7 +330,7 @@ def test_the_last_two_spaces_of_one_deed_bring_one_citizen() -> None:
 
 @rule("deed.stay")
 def test_followers_given_to_deeds_return_neither_to_the_bag_nor_to_the_stock() -> None:
-    t = at_town_hall("knight", "scholar", t=Scene().track(OCHRE, knight=1, scholar=1))
+    t = at_town_hall("knight", "scholar", t=Position().track(OCHRE, knight=1, scholar=1))
     before, supply = t.lying, t.s.supply[:]
     t.play("act town-hall", "deed first city-wall", "deed second plague")
     assert t.in_bag(OCHRE) == list(OWN)

@@ -1,7 +1,7 @@
 """The development track: coins, citizens and levels."""
 
 import pytest
-from tests.games.orleans.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.orleans.position_builder import LAPIS, OCHRE, Position, rule
 
 from fondaco.games.orleans.vocabulary import CITIZENS, FIRST_DEVELOPMENT_CITIZEN, ON_BOARD
 
@@ -11,9 +11,9 @@ CITIZEN_SPACES = (3, 18, 28)
 LEVEL_SPACES = {0: 1, 4: 2, 9: 3, 15: 4, 22: 5, 30: 6}
 
 
-def develop(points: int, start: int = 0, seat: int = OCHRE, t: Scene | None = None) -> Scene:
+def develop(points: int, start: int = 0, seat: int = OCHRE, t: Position | None = None) -> Position:
     """A seat gains one to three development points in the pharmacy, with so many coins more to pay for them."""
-    t = (t or Scene()).track(seat, development=start).tile(seat, "pharmacy").put(seat, "pharmacy-1", "monk")
+    t = (t or Position()).track(seat, development=start).tile(seat, "pharmacy").put(seat, "pharmacy-1", "monk")
     coins = t.s.coins[seat]
     t.coins(seat, coins + points).actions(seat)
     return t.play("act pharmacy", f"pharmacy {points}")
@@ -45,7 +45,7 @@ def test_points_beyond_the_last_space_are_lost(start: int, points: int) -> None:
 @pytest.mark.parametrize("points", [1, 2])
 def test_coins_are_received_where_they_are_reached_or_passed(space: int, points: int) -> None:
     """All three spaces with coins, for everybody who comes by, and nowhere else."""
-    t = Scene()
+    t = Position()
     bank = t.s.bank
     develop(points, space, t=t)
     gained = sum(coins for place, coins in COINS.items() if space < place <= space + points)
@@ -63,7 +63,7 @@ def test_everybody_receives_the_coins_of_a_space() -> None:
 @rule("development.coins")
 def test_coins_of_the_track_come_from_the_reserve_as_far_as_it_goes() -> None:
     """q.supply.coins-partial: the coins just paid are all there is."""
-    t = develop(2, 10, t=Scene().bank(2))
+    t = develop(2, 10, t=Position().bank(2))
     assert t.s.coins[OCHRE] == 5 + 2
     assert t.s.bank == 0
 
@@ -95,7 +95,7 @@ def test_only_the_first_takes_the_citizen(number: int, space: int) -> None:
 @rule("development.level")
 @pytest.mark.parametrize("space", range(STEPS + 1))
 def test_the_level_is_that_of_the_last_level_space_reached_or_passed(space: int) -> None:
-    t = Scene().track(LAPIS, development=space)
+    t = Position().track(LAPIS, development=space)
     assert t.s.level(LAPIS) == level(space)
     assert t.s.level(OCHRE) == 1
 
@@ -114,11 +114,11 @@ def test_a_new_level_counts_at_once_and_is_told(start: int, points: int, reached
 def test_the_level_sets_income_hospital_and_the_value_of_citizens_and_stations(space: int) -> None:
     worth = level(space)
 
-    t = Scene().track(OCHRE, development=space).event("income")
+    t = Position().track(OCHRE, development=space).event("income")
     assert t.s.coins == [5 + worth, 6, 6]
 
-    t = Scene().track(OCHRE, development=space).tile(OCHRE, "hospital").use("hospital")
+    t = Position().track(OCHRE, development=space).tile(OCHRE, "hospital").use("hospital")
     assert t.s.coins == [5 + worth, 5, 5]
 
-    t = Scene().track(OCHRE, development=space).station(OCHRE, "blois").citizen(OCHRE, 5, 6)
+    t = Position().track(OCHRE, development=space).station(OCHRE, "blois").citizen(OCHRE, 5, 6)
     assert t.game.scores(t.s) == [5 + 3 * worth, 5, 5]

@@ -1,16 +1,16 @@
 """The end of the game, scoring and the winner."""
 
 import pytest
-from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, VERMILION, Scene, rule
+from tests.games.orleans.position_builder import LAPIS, OCHRE, VERDIGRIS, VERMILION, Position, rule
 
 from fondaco.games.orleans.vocabulary import ON_BOARD, STATION_CITIZEN
 
 TOWNS = ("orleans", "blois", "tours", "chinon", "loches", "nevers")
 
 
-def stations(*built: int) -> Scene:
+def stations(*built: int) -> Position:
     """So many stations of each seat stand on the map."""
-    t = Scene(len(built))
+    t = Position(len(built))
     for seat, count in enumerate(built):
         t.station(seat, *TOWNS[:count])
     return t
@@ -22,7 +22,7 @@ def stations(*built: int) -> Scene:
 @rule("end.round-18")
 @pytest.mark.parametrize("round_", [1, 16, 17])
 def test_before_the_eighteenth_round_is_over_another_follows(round_: int) -> None:
-    t = Scene(round=round_).last_phase()
+    t = Position(round=round_).last_phase()
     assert t.s.round == round_ + 1
     assert not t.s.over
     assert t.game.winners(t.s) == []
@@ -30,7 +30,7 @@ def test_before_the_eighteenth_round_is_over_another_follows(round_: int) -> Non
 
 @rule("end.round-18", "phase.first-player")
 def test_the_game_ends_with_the_eighteenth_round() -> None:
-    t = Scene(round=18).coins(LAPIS, 9).last_phase()
+    t = Position(round=18).coins(LAPIS, 9).last_phase()
     assert t.s.over
     assert t.s.round == 18
     assert t.game.winners(t.s) == [LAPIS]
@@ -39,7 +39,7 @@ def test_the_game_ends_with_the_eighteenth_round() -> None:
 
 @rule("end.round-18")
 def test_the_last_hourglass_tile_is_that_of_the_eighteenth_round() -> None:
-    t = Scene(2, round=0).round().idle_until("hourglass")
+    t = Position(2, round=0).round().idle_until("hourglass")
     turned = 1
     while not t.s.over:
         turned += 1
@@ -101,20 +101,20 @@ def test_a_station_lost_to_torture_may_break_the_tie() -> None:
 @rule("score.coins")
 @pytest.mark.parametrize("coins", [0, 1, 23])
 def test_each_coin_scores_one(coins: int) -> None:
-    t = Scene(2).coins(OCHRE, coins)
+    t = Position(2).coins(OCHRE, coins)
     assert t.game.scores(t.s) == [coins, 5]
 
 
 @rule("score.goods")
 @pytest.mark.parametrize(("good", "points"), [("brocade", 5), ("wool", 4), ("wine", 3), ("cheese", 2), ("grain", 1)])
 def test_goods_score_by_their_kind(good: str, points: int) -> None:
-    t = Scene(2).coins(OCHRE, 0).goods(OCHRE, **{good: 3})
+    t = Position(2).coins(OCHRE, 0).goods(OCHRE, **{good: 3})
     assert t.game.scores(t.s) == [3 * points, 5]
 
 
 @rule("score.goods")
 def test_goods_of_all_kinds_are_added_up() -> None:
-    t = Scene(2).coins(LAPIS, 0).goods(LAPIS, brocade=1, wool=1, wine=1, cheese=1, grain=2)
+    t = Position(2).coins(LAPIS, 0).goods(LAPIS, brocade=1, wool=1, wine=1, cheese=1, grain=2)
     assert t.game.scores(t.s) == [5, 16]
 
 
@@ -140,7 +140,7 @@ def test_the_sum_of_stations_and_citizens_is_multiplied(built: int, citizens: in
 @rule("score.nothing-else")
 def test_nothing_else_scores() -> None:
     """Neither followers nor technology nor tiles nor markers."""
-    t = Scene(2).coins(OCHRE, 0).bag(OCHRE, "knight", "monk").market(OCHRE, "farmer", "scholar").unlaid(OCHRE, 2)
+    t = Position(2).coins(OCHRE, 0).bag(OCHRE, "knight", "monk").market(OCHRE, "farmer", "scholar").unlaid(OCHRE, 2)
     t.technology(OCHRE, "castle-farmer").fill(OCHRE, "farm").tile(OCHRE, "school", "library").merchant(OCHRE, "nevers")
     t.tower(OCHRE, "trader")
     t.track(OCHRE, farmer=8, boatman=5, craftsman=5, trader=5, knight=5, scholar=5, development=30)
@@ -163,20 +163,20 @@ def test_the_whole_score_of_a_player() -> None:
 @pytest.mark.parametrize("winner", range(4))
 def test_the_most_points_win(winner: int) -> None:
     """However far others have gone in development."""
-    t = Scene(4).coins(winner, 6).track((winner + 1) % 4, development=30).ending()
+    t = Position(4).coins(winner, 6).track((winner + 1) % 4, development=30).ending()
     assert t.game.winners(t.s) == [winner]
 
 
 @rule("score.winner")
 def test_nobody_has_won_before_the_end() -> None:
-    t = Scene(2).coins(OCHRE, 60).actions()
+    t = Position(2).coins(OCHRE, 60).actions()
     assert t.game.winners(t.s) == []
 
 
 @rule("score.tie-break")
 def test_among_equals_who_went_furthest_in_development_wins() -> None:
     """Only those with the most points count."""
-    t = Scene(4).coins(OCHRE, 9).coins(LAPIS, 9).coins(VERDIGRIS, 9).coins(VERMILION, 8)
+    t = Position(4).coins(OCHRE, 9).coins(LAPIS, 9).coins(VERDIGRIS, 9).coins(VERMILION, 8)
     t.track(OCHRE, development=5).track(LAPIS, development=8).track(VERDIGRIS, development=7)
     t.track(VERMILION, development=30).ending()
     assert t.game.winners(t.s) == [LAPIS]
@@ -184,13 +184,13 @@ def test_among_equals_who_went_furthest_in_development_wins() -> None:
 
 @rule("score.tie-break")
 def test_players_equal_in_both_share_the_victory() -> None:
-    t = Scene(4).coins(OCHRE, 9).coins(LAPIS, 9).coins(VERDIGRIS, 9).track(LAPIS, development=2)
+    t = Position(4).coins(OCHRE, 9).coins(LAPIS, 9).coins(VERDIGRIS, 9).track(LAPIS, development=2)
     t.track(OCHRE, development=8).track(VERDIGRIS, development=8).ending()
     assert t.game.winners(t.s) == [OCHRE, VERDIGRIS]
 
 
 @rule("score.tie-break")
 def test_the_marker_decides_not_the_level() -> None:
-    t = Scene(2).track(OCHRE, development=5).track(LAPIS, development=6).ending()
+    t = Position(2).track(OCHRE, development=5).track(LAPIS, development=6).ending()
     assert t.s.level(OCHRE) == t.s.level(LAPIS)
     assert t.game.winners(t.s) == [LAPIS]

@@ -1,7 +1,7 @@
 """Phase 6: the event of the round."""
 
 import pytest
-from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
+from tests.games.orleans.position_builder import LAPIS, OCHRE, VERDIGRIS, Position, rule
 
 from fondaco.kernel import NATURE
 
@@ -14,7 +14,7 @@ TOWNS = ("orleans", "blois", "tours", "chinon", "loches")
 
 @rule("phase.event")
 def test_the_event_turned_up_at_the_beginning_strikes_after_the_actions() -> None:
-    t = Scene().hourglass(trade=1).station(OCHRE, "blois").round().play("* hourglass trade")
+    t = Position().hourglass(trade=1).station(OCHRE, "blois").round().play("* hourglass trade")
     t.idle_until("act")
     assert t.s.coins == [5, 5, 5]
     t.play("act pass", "act pass", "act pass")
@@ -25,7 +25,7 @@ def test_the_event_turned_up_at_the_beginning_strikes_after_the_actions() -> Non
 @rule("phase.event")
 def test_the_event_of_the_last_round_is_resolved_too() -> None:
     """q.event.last-round: before the game is scored."""
-    t = Scene(round=17).hourglass(income=1).round().idle_until()
+    t = Position(round=17).hourglass(income=1).round().idle_until()
     assert t.s.round == 18
     assert t.s.coins == [6, 6, 6]
     assert t.heard.index("event-strikes") < t.heard.index("final-score")
@@ -34,7 +34,7 @@ def test_the_event_of_the_last_round_is_resolved_too() -> None:
 @rule("phase.event")
 @pytest.mark.parametrize(("first", "order"), [(OCHRE, [0, 1, 2]), (LAPIS, [1, 2, 0]), (VERDIGRIS, [2, 0, 1])], ids=str)
 def test_an_event_concerns_everybody_in_turn_order(first: int, order: list[int]) -> None:
-    t = Scene(first=first)
+    t = Position(first=first)
     for seat in range(3):
         t.goods(seat, grain=1, wine=1)
     t.event("harvest")
@@ -49,7 +49,7 @@ def test_an_event_concerns_everybody_in_turn_order(first: int, order: list[int])
 @pytest.mark.parametrize("event", ["income", "trade"])
 def test_when_the_reserve_is_short_who_comes_first_is_served_first(event: str) -> None:
     """q.event.shortage-order: each takes as much as is left."""
-    t = Scene(4, first=VERDIGRIS).bank(4)
+    t = Position(4, first=VERDIGRIS).bank(4)
     for seat in range(4):
         t.track(seat, development=9).station(seat, *TOWNS[:3])
     t.event(event)
@@ -60,7 +60,7 @@ def test_when_the_reserve_is_short_who_comes_first_is_served_first(event: str) -
 @rule("phase.event")
 def test_each_player_settles_the_whole_payment_before_the_next() -> None:
     """q.torture.order-of-players."""
-    t = Scene(2, first=LAPIS).coins(OCHRE, 4).coins(LAPIS, 3).event("harvest")
+    t = Position(2, first=LAPIS).coins(OCHRE, 4).coins(LAPIS, 3).event("harvest")
     assert t.s.coins == [4, 0]
     for _ in range(2):
         assert (t.asked(), t.asked_seat()) == ("torture", LAPIS)
@@ -75,15 +75,15 @@ def test_each_player_settles_the_whole_payment_before_the_next() -> None:
 
 @rule("event.pilgrimage")
 def test_at_pilgrimage_no_monk_may_be_recruited() -> None:
-    t = Scene(event="pilgrimage").fill(OCHRE, "monastery").actions()
+    t = Position(event="pilgrimage").fill(OCHRE, "monastery").actions()
     assert t.refused("act monastery") == {"place.monastery-pilgrimage"}
-    t = Scene(event="plague").fill(OCHRE, "monastery").actions().play("act monastery")
+    t = Position(event="plague").fill(OCHRE, "monastery").actions().play("act monastery")
     assert "monk" in t.in_bag(OCHRE)
 
 
 @rule("event.pilgrimage", "phase.event")
 def test_at_pilgrimage_nothing_happens_in_the_event_phase() -> None:
-    t = Scene().goods(OCHRE, grain=3, wool=3).station(OCHRE, "blois").bag(OCHRE, "monk")
+    t = Position().goods(OCHRE, grain=3, wool=3).station(OCHRE, "blois").bag(OCHRE, "monk")
     before = t.lying
     t.event("pilgrimage")
     assert t.asked() == ""
@@ -94,7 +94,7 @@ def test_at_pilgrimage_nothing_happens_in_the_event_phase() -> None:
 
 @rule("event.pilgrimage")
 def test_at_pilgrimage_the_own_monks_work_as_ever() -> None:
-    t = Scene(event="pilgrimage").tile(OCHRE, "brewery").use("brewery")
+    t = Position(event="pilgrimage").tile(OCHRE, "brewery").use("brewery")
     assert t.s.coins[OCHRE] == 7
 
 
@@ -103,7 +103,7 @@ def test_at_pilgrimage_the_own_monks_work_as_ever() -> None:
 
 @rule("event.income")
 def test_income_gives_everybody_coins_by_the_own_level() -> None:
-    t = Scene(4).track(LAPIS, development=4).track(VERDIGRIS, development=14).track(3, development=30)
+    t = Position(4).track(LAPIS, development=4).track(VERDIGRIS, development=14).track(3, development=30)
     bank = t.s.bank
     t.event("income")
     assert t.s.coins == [6, 7, 8, 11]
@@ -114,7 +114,7 @@ def test_income_gives_everybody_coins_by_the_own_level() -> None:
 @rule("event.trade")
 def test_trade_gives_everybody_a_coin_for_each_station_built() -> None:
     """Those in the supply and those lost to torture do not count, and the level does not matter."""
-    t = Scene(4).station(OCHRE, *TOWNS[:1]).station(LAPIS, *TOWNS[:4]).lost_stations(LAPIS, 2).lost_stations(3, 3)
+    t = Position(4).station(OCHRE, *TOWNS[:1]).station(LAPIS, *TOWNS[:4]).lost_stations(LAPIS, 2).lost_stations(3, 3)
     t.track(VERDIGRIS, development=20)
     bank = t.s.bank
     t.event("trade")
@@ -129,7 +129,7 @@ def test_trade_gives_everybody_a_coin_for_each_station_built() -> None:
 @rule("event.harvest")
 @pytest.mark.parametrize("food", ["grain", "cheese", "wine"])
 def test_at_harvest_everybody_gives_a_food_token_of_the_own_choice(food: str) -> None:
-    t = Scene(2).goods(OCHRE, grain=1, cheese=1, wine=2, wool=1).goods(LAPIS, cheese=1, brocade=2).event("harvest")
+    t = Position(2).goods(OCHRE, grain=1, cheese=1, wine=2, wool=1).goods(LAPIS, cheese=1, brocade=2).event("harvest")
     had, reserve = t.good(OCHRE, food), t.in_reserve(food)
     assert t.legal() == ["food grain", "food cheese", "food wine"]
     t.play(f"food {food}")
@@ -146,7 +146,7 @@ def test_at_harvest_everybody_gives_a_food_token_of_the_own_choice(food: str) ->
 @pytest.mark.parametrize("food", ["grain", "cheese", "wine"])
 def test_who_has_food_cannot_pay_coins_instead(food: str) -> None:
     """q.harvest.choose-coins."""
-    t = Scene(2).coins(OCHRE, 20).goods(OCHRE, **{food: 1}).coins(LAPIS, 5).event("harvest")
+    t = Position(2).coins(OCHRE, 20).goods(OCHRE, **{food: 1}).coins(LAPIS, 5).event("harvest")
     assert t.legal() == [f"food {food}"]
     t.play(f"food {food}")
     assert t.s.coins == [20, 0]
@@ -156,7 +156,7 @@ def test_who_has_food_cannot_pay_coins_instead(food: str) -> None:
 @pytest.mark.parametrize("coins", [5, 6, 12])
 def test_who_has_no_food_pays_five_coins(coins: int) -> None:
     """Wool and brocade cannot be eaten."""
-    t = Scene(2).coins(OCHRE, coins).goods(OCHRE, wool=2, brocade=1).goods(LAPIS, grain=1)
+    t = Position(2).coins(OCHRE, coins).goods(OCHRE, wool=2, brocade=1).goods(LAPIS, grain=1)
     bank = t.s.bank
     t.event("harvest").play("food grain")
     assert t.s.coins == [coins - 5, 5]
@@ -168,7 +168,7 @@ def test_who_has_no_food_pays_five_coins(coins: int) -> None:
 @rule("event.harvest-no-food")
 def test_coins_missing_at_harvest_are_replaced_by_torture() -> None:
     """Constructed case: no food, 2 wool and 3 coins; he pays the coins, and the wool for the two that are missing."""
-    t = Scene(2).coins(OCHRE, 3).goods(OCHRE, wool=2).goods(LAPIS, grain=1).event("harvest")
+    t = Position(2).coins(OCHRE, 3).goods(OCHRE, wool=2).goods(LAPIS, grain=1).event("harvest")
     assert t.s.coins == [0, 5]
     assert (t.asked(), t.asked_seat()) == ("torture", OCHRE)
     t.play("torture good wool", "torture good wool")
@@ -184,7 +184,7 @@ def test_coins_missing_at_harvest_are_replaced_by_torture() -> None:
 def test_taxes_are_a_coin_for_every_three_goods_of_whatever_kinds(goods: int, coins: int) -> None:
     kinds = ("grain", "cheese", "wine", "wool", "brocade")
     owned = {kind: len(range(place, goods, 5)) for place, kind in enumerate(kinds)}
-    t = Scene(2).goods(OCHRE, **owned).goods(LAPIS, brocade=3)
+    t = Position(2).goods(OCHRE, **owned).goods(LAPIS, brocade=3)
     bank = t.s.bank
     t.event("taxes")
     assert t.s.coins == [5 - coins, 4]
@@ -195,7 +195,7 @@ def test_taxes_are_a_coin_for_every_three_goods_of_whatever_kinds(goods: int, co
 
 @rule("event.taxes")
 def test_giving_goods_under_torture_does_not_lower_the_taxes() -> None:
-    t = Scene(2).coins(OCHRE, 0).goods(OCHRE, grain=6).event("taxes")
+    t = Position(2).coins(OCHRE, 0).goods(OCHRE, grain=6).event("taxes")
     t.play("torture good grain")
     assert (t.asked(), t.asked_seat()) == ("torture", OCHRE)
     t.play("torture good grain")
@@ -205,7 +205,7 @@ def test_giving_goods_under_torture_does_not_lower_the_taxes() -> None:
 
 @rule("event.taxes")
 def test_missing_coins_of_taxes_are_replaced_by_torture() -> None:
-    t = Scene(2).coins(OCHRE, 1).goods(OCHRE, wool=9).event("taxes")
+    t = Position(2).coins(OCHRE, 1).goods(OCHRE, wool=9).event("taxes")
     assert t.s.coins[OCHRE] == 0
     t.play("torture unbuilt-station", "torture unbuilt-station")
     assert t.asked() == ""
@@ -217,7 +217,11 @@ def test_missing_coins_of_taxes_are_replaced_by_torture() -> None:
 
 @rule("event.plague")
 def test_the_plague_takes_a_follower_from_every_bag_to_the_main_board() -> None:
-    t = Scene(2, first=LAPIS).bag(OCHRE, "monk", "farmer", *OWN).bag(LAPIS, "knight", "knight", "scholar", "own-farmer")
+    t = (
+        Position(2, first=LAPIS)
+        .bag(OCHRE, "monk", "farmer", *OWN)
+        .bag(LAPIS, "knight", "knight", "scholar", "own-farmer")
+    )
     supply = t.s.supply[:]
     t.event("plague")
     assert t.asked_seat() == NATURE
@@ -237,7 +241,7 @@ def test_the_plague_takes_a_follower_from_every_bag_to_the_main_board() -> None:
 
 @rule("event.plague")
 def test_who_was_lost_to_the_plague_can_be_recruited_again() -> None:
-    t = Scene(2).bag(OCHRE, "knight").bag(LAPIS).supply(knight=0).event("plague").play("* plague knight")
+    t = Position(2).bag(OCHRE, "knight").bag(LAPIS).supply(knight=0).event("plague").play("* plague knight")
     t.use("castle", seat=LAPIS)
     assert "knight" in t.in_bag(LAPIS)
 
@@ -246,7 +250,7 @@ def test_who_was_lost_to_the_plague_can_be_recruited_again() -> None:
 @pytest.mark.parametrize("follower", OWN)
 def test_an_own_follower_drawn_goes_back_into_the_bag_and_nobody_is_lost(follower: str) -> None:
     """There is no second draw."""
-    t = Scene(2).bag(OCHRE, "farmer", *OWN).bag(LAPIS).event("plague")
+    t = Position(2).bag(OCHRE, "farmer", *OWN).bag(LAPIS).event("plague")
     before = t.lying
     t.play(f"* plague {follower}")
     assert t.asked() == ""
@@ -258,7 +262,7 @@ def test_an_own_follower_drawn_goes_back_into_the_bag_and_nobody_is_lost(followe
 @rule("event.plague-track")
 @pytest.mark.parametrize("type_", ["farmer", "boatman", "craftsman", "trader", "knight", "scholar"])
 def test_the_marker_of_who_was_lost_does_not_move_back(type_: str) -> None:
-    t = Scene(2).bag(OCHRE, type_).bag(LAPIS).track(OCHRE, **{type_: 2}).track(LAPIS, **{type_: 1})
+    t = Position(2).bag(OCHRE, type_).bag(LAPIS).track(OCHRE, **{type_: 2}).track(LAPIS, **{type_: 1})
     t.event("plague").play(f"* plague {type_}")
     assert t.in_bag(OCHRE) == []
     assert t.markers(OCHRE) == {type_: 2}
@@ -268,7 +272,7 @@ def test_the_marker_of_who_was_lost_does_not_move_back(type_: str) -> None:
 @rule("event.plague-bag-only")
 def test_the_plague_takes_nobody_from_market_tower_or_places() -> None:
     """q.plague.empty-bag: with an empty bag nothing is lost."""
-    t = Scene(2).bag(OCHRE).bag(LAPIS).market(OCHRE, "knight", "monk").fill(OCHRE, "farm").tower(LAPIS, "scholar")
+    t = Position(2).bag(OCHRE).bag(LAPIS).market(OCHRE, "knight", "monk").fill(OCHRE, "farm").tower(LAPIS, "scholar")
     before = t.lying
     t.event("plague")
     assert t.asked() == ""
@@ -277,7 +281,7 @@ def test_the_plague_takes_nobody_from_market_tower_or_places() -> None:
 
 @rule("event.plague-bag-only")
 def test_the_plague_draws_among_those_in_the_bag_alone() -> None:
-    t = Scene(2).bag(OCHRE, "boatman").market(OCHRE, "knight").fill(OCHRE, "farm").event("plague")
+    t = Position(2).bag(OCHRE, "boatman").market(OCHRE, "knight").fill(OCHRE, "farm").event("plague")
     assert t.chances() == {"plague boatman": 1}
     t.play("* plague boatman")
     assert t.waiting(OCHRE) == ["knight"]

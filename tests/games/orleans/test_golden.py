@@ -3,7 +3,7 @@
 import pytest
 from tests.games.golden import moves, told
 from tests.games.orleans.golden.make import GOLDEN, best, development, stations
-from tests.games.orleans.scene import rule
+from tests.games.orleans.position_builder import rule
 
 from fondaco.games.orleans.vocabulary import FIRST_OWN, GONE_STATIONS, ON_BOARD, STATION_CITIZEN
 

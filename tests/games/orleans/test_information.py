@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
+from tests.games.orleans.position_builder import LAPIS, OCHRE, VERDIGRIS, Position, rule
 
 from fondaco.games.orleans.vocabulary import (
     FIRST_OWN,
@@ -22,9 +22,9 @@ EVERYBODY = (OCHRE, LAPIS, VERDIGRIS, SPECTATOR)
 OWN = ("own-farmer", "own-boatman", "own-craftsman", "own-trader")
 
 
-def table() -> Scene:
+def table() -> Position:
     """Something of everything: Ochre acts, and all have followers in bags, in markets and on places."""
-    t = Scene(3).bag(OCHRE, "knight", "monk", *OWN).bag(LAPIS, "scholar", "farmer", "farmer", *OWN[:2])
+    t = Position(3).bag(OCHRE, "knight", "monk", *OWN).bag(LAPIS, "scholar", "farmer", "farmer", *OWN[:2])
     t.bag(VERDIGRIS, *OWN[1:]).market(LAPIS, "boatman", "own-craftsman").tower(VERDIGRIS, "own-farmer", "monk")
     t.put(LAPIS, "castle-trader", "own-trader").fill(OCHRE, "farm").fill(VERDIGRIS, "ship")
     t.technology(OCHRE, "castle-farmer").unlaid(LAPIS, 1).tile(OCHRE, "school", "bathhouse").goods(LAPIS, wine=2)
@@ -40,7 +40,7 @@ def counts(*followers: str) -> tuple[int, ...]:
     return tuple(followers.count(follower) for follower in FOLLOWER.labels)
 
 
-def neutral(t: Scene) -> list[int]:
+def neutral(t: Position) -> list[int]:
     """How many neutral followers of each type are anywhere in the game."""
     s = t.s
     total = [s.supply[type_] + s.gone[type_] for type_ in range(TYPES)]
@@ -120,7 +120,7 @@ def test_what_a_view_hides_stays_unknown() -> None:
 
 @rule("bag.check")
 def test_lost_stations_and_the_turn_order_are_known() -> None:
-    t = Scene(4, first=2).lost_stations(1, 3).station(1, "blois", "tours")
+    t = Position(4, first=2).lost_stations(1, 3).station(1, "blois", "tours")
     s = t.game.known(t.game.view(t.s, 0))
     assert (s.stations_built(1), s.gone[GONE_STATIONS + 1]) == (2, 3)
     assert s.turn_order() == [2, 3, 0, 1]
@@ -137,7 +137,7 @@ def test_an_imagined_position_agrees_with_all_a_seat_knows(seat: int) -> None:
     for seed in range(20):
         imagined = t.game.imagine(view, random.Random(seed).random)
         assert t.game.view(imagined, seat) == view
-        thought = Scene(3)
+        thought = Position(3)
         thought.s = imagined
         assert neutral(thought) == neutral(t) == list(t.printed.follower_count[3])
         for other in range(3):
@@ -169,13 +169,13 @@ def test_an_imagined_bag_does_not_know_the_true_one() -> None:
 @rule("bag.check")
 def test_while_all_plan_a_position_can_be_imagined_and_played_on() -> None:
     """Who still has something to do is known, but not what; it is imagined to be planning."""
-    t = Scene(3).market(OCHRE, "farmer", "own-boatman").bag(OCHRE, *OWN[2:], "own-farmer").market(LAPIS, "monk")
+    t = Position(3).market(OCHRE, "farmer", "own-boatman").bag(OCHRE, *OWN[2:], "own-farmer").market(LAPIS, "monk")
     t.bag(LAPIS, "knight", *OWN).followers().play("draw 0", "plan farmer", "send castle-farmer", seat=OCHRE)
     view = t.game.view(t.s, OCHRE)
     imagined = t.game.imagine(view, random.Random(1).random)
     assert t.game.view(imagined, OCHRE) == view
     assert imagined.bag == t.s.bag
-    thought = Scene(3)
+    thought = Position(3)
     thought.s = imagined
     assert neutral(thought) == list(t.printed.follower_count[3])
     thought.play("plan ready", seat=OCHRE).play("plan ready", seat=LAPIS).play("plan ready", seat=VERDIGRIS)
@@ -185,13 +185,13 @@ def test_while_all_plan_a_position_can_be_imagined_and_played_on() -> None:
 
 @rule("bag.check")
 def test_followers_just_drawn_by_the_bathhouse_are_known() -> None:
-    t = Scene(2).bag(OCHRE, "knight", "farmer", *OWN).bag(LAPIS, "monk", *OWN).tile(OCHRE, "bathhouse")
+    t = Position(2).bag(OCHRE, "knight", "farmer", *OWN).bag(LAPIS, "monk", *OWN).tile(OCHRE, "bathhouse")
     t.use("bathhouse", "* bathhouse-draw knight", "* bathhouse-draw own-trader")
     assert not t.s.has(OCHRE, POWDER_TOWER)
     for seat in (OCHRE, LAPIS, SPECTATOR):
         imagined = t.game.imagine(t.game.view(t.s, seat), random.Random(2).random)
         assert imagined.bathhouse == t.s.bathhouse
         assert imagined.bag[OCHRE][FIRST_OWN:] == [1, 1, 1, 0]
-        thought = Scene(2)
+        thought = Position(2)
         thought.s = imagined
         assert neutral(thought) == list(t.printed.follower_count[2])

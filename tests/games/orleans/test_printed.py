@@ -1,7 +1,7 @@
 """Components files that cannot be used: one clear error names the line and the field."""
 
 import pytest
-from tests.games.orleans.scene import Scene, reprinted, rule
+from tests.games.orleans.position_builder import Position, reprinted, rule
 
 from fondaco.games.orleans import GAME
 from fondaco.games.orleans.printed import Printed
@@ -187,7 +187,7 @@ def test_an_own_components_file_is_played_with() -> None:
         ),
         "mine.toml",
     )
-    t = Scene(game=game).bag(0, *["monk"] * 5).use("village", "recruit boatman")
+    t = Position(game=game).bag(0, *["monk"] * 5).use("village", "recruit boatman")
     assert t.s.coins[0] == 5 + 9
 
     t.bag(0, *["monk"] * 5).followers()
@@ -195,7 +195,7 @@ def test_an_own_components_file_is_played_with() -> None:
     assert t.legal(0)[-1] == "draw 3"
     assert game.components != GAME().components
     assert game.proper_name("tile", 0, "en") == "Rick"
-    t = Scene(game=game).citizen(1, 0).track(0, boatman=4).use("village", "recruit boatman")
+    t = Position(game=game).citizen(1, 0).track(0, boatman=4).use("village", "recruit boatman")
     assert t.s.coins[0] == 5 + 7  # coins printed for those who come later
 
 

@@ -1,7 +1,7 @@
 """Game preparation, from the closed box to the first decision."""
 
 import pytest
-from tests.games.orleans.scene import Scene, rule
+from tests.games.orleans.position_builder import Position, rule
 
 from fondaco.games.orleans.vocabulary import (
     BOATMAN_CITIZEN,
@@ -26,9 +26,9 @@ ADVANCED = ("knight", "scholar", "monk")
 OWN = ["own-farmer", "own-boatman", "own-craftsman", "own-trader"]
 
 
-def ready(players: int) -> Scene:
+def ready(players: int) -> Position:
     """Everything is prepared, and the followers of the first round are to be drawn."""
-    return Scene(players).prepare(first_player="ochre").idle_until("draw")
+    return Position(players).prepare(first_player="ochre").idle_until("draw")
 
 
 # For any number of players
@@ -62,7 +62,7 @@ def test_everybody_takes_stations_a_merchant_followers_and_five_coins(players: i
 
 @rule("setup.player-kit")
 def test_all_ten_stations_can_be_built_and_no_more() -> None:
-    t = Scene()
+    t = Position()
     for number in range(10):
         t.bag(0).merchant(0, TOWN.labels[number]).use("guildhall")
     assert (t.s.stations[0], t.s.stations_built(0)) == (0, 10)
@@ -109,7 +109,7 @@ def test_all_technology_tokens_are_stacked(players: int) -> None:
 @rule("setup.hourglass")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_lighter_pilgrimage_lies_on_top_of_the_shuffled_rest(players: int) -> None:
-    t = Scene(players).prepare(first_player="ochre").idle_until("hourglass")
+    t = Position(players).prepare(first_player="ochre").idle_until("hourglass")
 
     assert (t.s.round, t.asked_seat()) == (2, NATURE)  # nothing was left to chance in the first round
     assert EVENT.labels[t.s.event] == "pilgrimage"
@@ -128,7 +128,7 @@ def test_fourteen_citizens_wait_for_somebody() -> None:
 @rule("setup.citizens")
 def test_citizens_lie_on_tracks_beside_deeds_and_one_aside() -> None:
     """Two on follower tracks, three on development, eight at deeds; the last is for the trading stations."""
-    printed = Scene().printed
+    printed = Position().printed
 
     assert (printed.boatman_citizen, printed.knight_citizen, printed.development_citizens) == (5, 4, (3, 18, 28))
     assert (BOATMAN_CITIZEN, KNIGHT_CITIZEN, FIRST_DEVELOPMENT_CITIZEN) == (0, 1, 2)
@@ -138,19 +138,19 @@ def test_citizens_lie_on_tracks_beside_deeds_and_one_aside() -> None:
 @rule("setup.citizens")
 def test_the_citizens_of_the_tracks_are_met_on_their_steps() -> None:
     for step in range(5):
-        t = Scene().track(0, boatman=step).use("village", "recruit boatman")
+        t = Position().track(0, boatman=step).use("village", "recruit boatman")
         assert t.citizens_of(0) == ([BOATMAN_CITIZEN] if step == 4 else [])
-        t = Scene().track(0, knight=step).use("castle")
+        t = Position().track(0, knight=step).use("castle")
         assert t.citizens_of(0) == ([KNIGHT_CITIZEN] if step == 3 else [])
     for step in range(30):
-        t = Scene().track(0, development=step).use("scriptorium")
+        t = Position().track(0, development=step).use("scriptorium")
         found = {2: 2, 17: 3, 27: 4}.get(step)
         assert t.citizens_of(0) == ([found] if found else [])
 
 
 @rule("setup.citizens")
 def test_the_last_citizen_is_for_the_most_stations() -> None:
-    t = Scene().station(1, "blois").ending()
+    t = Position().station(1, "blois").ending()
 
     assert t.citizens_of(1) == [STATION_CITIZEN]
 
@@ -174,7 +174,7 @@ def test_a_good_lies_on_every_goods_space_in_use(players: int, laid: int) -> Non
 
 @rule("setup.goods")
 def test_goods_are_drawn_one_by_one_each_token_alike() -> None:
-    t = Scene(4).prepare(first_player="ochre")
+    t = Position(4).prepare(first_player="ochre")
     assert t.chances() == {"lay grain": 24, "lay cheese": 21, "lay wine": 18, "lay wool": 15, "lay brocade": 12}
 
     t.play("* lay wine", "* lay brocade", "* lay wine")
@@ -186,7 +186,7 @@ def test_goods_are_drawn_one_by_one_each_token_alike() -> None:
 
 @rule("setup.goods")
 def test_a_kind_of_which_none_is_left_is_drawn_no_more() -> None:
-    t = Scene(4).prepare(first_player="ochre").play(*["* lay brocade"] * 12)
+    t = Position(4).prepare(first_player="ochre").play(*["* lay brocade"] * 12)
 
     assert "lay brocade" not in t.chances()
     assert t.asked() == "lay"
@@ -232,7 +232,7 @@ def test_the_first_round_is_planned_with_the_four_own_followers(players: int) ->
 def test_the_first_player_is_drawn_by_lot(players: int) -> None:
     """Ages are not known to us (q.setup.youngest)."""
     for seat in range(players):
-        t = Scene(players).prepare()
+        t = Position(players).prepare()
         assert t.asked_seat() == NATURE
         assert t.chances() == {f"first-player {colour}": 1 for colour in SEAT.labels[:players]}
         t.play(f"* first-player {SEAT.labels[seat]}")
@@ -243,7 +243,7 @@ def test_the_first_player_is_drawn_by_lot(players: int) -> None:
 @rule("setup.first-player")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_table_may_name_the_first_player(seat: int) -> None:
-    t = Scene(3).prepare(first_player=SEAT.labels[seat])
+    t = Position(3).prepare(first_player=SEAT.labels[seat])
 
     assert t.s.first_player == seat
     assert t.heard == ["first-player"]
@@ -253,8 +253,8 @@ def test_the_table_may_name_the_first_player(seat: int) -> None:
 @rule("setup.first-player")
 def test_somebody_who_does_not_sit_there_cannot_be_named() -> None:
     with pytest.raises(ValueError, match="nobody sits in verdigris when there are 2 players"):
-        Scene(2).prepare(first_player="verdigris")
-    assert Scene(3).prepare(first_player="verdigris").s.first_player == 2
+        Position(2).prepare(first_player="verdigris")
+    assert Position(3).prepare(first_player="verdigris").s.first_player == 2
 
 
 # By the number of players
@@ -305,7 +305,11 @@ def test_with_two_six_of_each_advanced_type_are_removed() -> None:
 @rule("setup.3p.goods")
 def test_with_three_six_goods_leave_the_game() -> None:
     """They are drawn at random from all that are not on the map (q.setup.goods-removal)."""
-    t = Scene(3).prepare(first_player="ochre").play(*["* lay grain"] * 24, *["* lay cheese"] * 21, *["* lay wine"] * 3)
+    t = (
+        Position(3)
+        .prepare(first_player="ochre")
+        .play(*["* lay grain"] * 24, *["* lay cheese"] * 21, *["* lay wine"] * 3)
+    )
     assert t.chances() == {"discard wine": 15, "discard wool": 15, "discard brocade": 12}
 
     t.play("* discard wine", "* discard brocade", "* discard brocade", "* discard wool", "* discard wine")
@@ -320,7 +324,7 @@ def test_with_three_six_goods_leave_the_game() -> None:
 
 @rule("setup.2p.goods")
 def test_with_two_twelve_goods_leave_the_game() -> None:
-    t = Scene(2).prepare(first_player="ochre").idle_until("discard")
+    t = Position(2).prepare(first_player="ochre").idle_until("discard")
 
     for left in range(12, 0, -1):
         assert t.asked() == "discard"
@@ -334,7 +338,11 @@ def test_with_two_twelve_goods_leave_the_game() -> None:
 
 @rule("setup.4p")
 def test_with_four_nobody_draws_goods_to_be_removed() -> None:
-    t = Scene(4).prepare(first_player="ochre").play(*["* lay grain"] * 24, *["* lay cheese"] * 21, *["* lay wine"] * 7)
+    t = (
+        Position(4)
+        .prepare(first_player="ochre")
+        .play(*["* lay grain"] * 24, *["* lay cheese"] * 21, *["* lay wine"] * 7)
+    )
 
     assert t.asked() == "draw"
     assert t.s.reserve == [0, 0, 11, 15, 12]

@@ -1,7 +1,7 @@
 """Technology: tokens that stand for a follower to the end of the game."""
 
 import pytest
-from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
+from tests.games.orleans.position_builder import LAPIS, OCHRE, VERDIGRIS, Position, rule
 
 from fondaco.games.orleans.printed import TYPE_LABELS
 from fondaco.games.orleans.vocabulary import BOARD_PLACE_LABELS, SPACE, TILE
@@ -12,14 +12,14 @@ FARMERS_OF_THE_BOARD = {
 }
 
 
-def laid(t: Scene) -> set[str]:
+def laid(t: Position) -> set[str]:
     """Where the token may be laid."""
     return {move.removeprefix("technology ") for move in t.legal()} - {"keep"}
 
 
-def with_one(seat: int = 0) -> Scene:
+def with_one(seat: int = 0) -> Position:
     """A seat has one token to lay, and has laid its first before."""
-    return Scene().laid_before(seat).unlaid(seat, 1)
+    return Position().laid_before(seat).unlaid(seat, 1)
 
 
 # What a token does
@@ -28,7 +28,7 @@ def with_one(seat: int = 0) -> Scene:
 @rule("tech.effect")
 def test_a_token_stands_for_the_follower_its_space_asks_for() -> None:
     """The castle needs one follower fewer from then on, to the end of the game."""
-    t = Scene(2).unlaid(0, 1).laying().play("technology castle-farmer")
+    t = Position(2).unlaid(0, 1).laying().play("technology castle-farmer")
     assert t.standing(0, "castle") == ["technology", "", ""]
 
     for knights in (1, 2, 3):
@@ -40,7 +40,7 @@ def test_a_token_stands_for_the_follower_its_space_asks_for() -> None:
 
 @rule("tech.effect")
 def test_nobody_can_be_sent_to_its_space_any_more() -> None:
-    t = Scene().technology(0, "castle-farmer").market(0, "farmer").planning().play("plan farmer", seat=0)
+    t = Position().technology(0, "castle-farmer").market(0, "farmer").planning().play("plan farmer", seat=0)
 
     assert t.refused("send castle-farmer", 0) == {"plan.match"}
     assert "send ship-farmer" in t.legal(0)
@@ -51,7 +51,7 @@ def test_nobody_can_be_sent_to_its_space_any_more() -> None:
 
 @rule("tech.timing")
 def test_a_token_just_gained_waits_until_the_actions_are_over() -> None:
-    t = Scene().fill(0, "village").fill(1, "farm").actions(0).play("act village", "recruit craftsman")
+    t = Position().fill(0, "village").fill(1, "farm").actions(0).play("act village", "recruit craftsman")
     assert (t.asked(), t.asked_seat(), t.s.unlaid) == ("act", LAPIS, [1, 0, 0])
     t.play("act farm", "act pass", "act pass")
     assert t.asked() == "act"
@@ -67,7 +67,7 @@ def test_a_token_just_gained_waits_until_the_actions_are_over() -> None:
 @rule("tech.timing")
 def test_it_is_laid_when_everybody_has_passed_and_before_the_event() -> None:
     """q.tech.before-event: in turn order."""
-    t = Scene(first=VERDIGRIS, round=3).unlaid(0, 1).unlaid(2, 1).goods(0, grain=3).round().play("* hourglass taxes")
+    t = Position(first=VERDIGRIS, round=3).unlaid(0, 1).unlaid(2, 1).goods(0, grain=3).round().play("* hourglass taxes")
     t.everybody("draw 0").everybody("plan ready").everybody("act pass")
 
     assert (t.asked(), t.asked_seat()) == ("technology", VERDIGRIS)
@@ -80,7 +80,7 @@ def test_it_is_laid_when_everybody_has_passed_and_before_the_event() -> None:
 
 @rule("tech.timing")
 def test_as_many_may_be_laid_as_one_has() -> None:
-    t = Scene().unlaid(0, 3).laying()
+    t = Position().unlaid(0, 3).laying()
 
     t.play("technology ship-farmer", "technology castle-trader")
     assert (t.asked(), t.s.unlaid[0]) == ("technology", 1)
@@ -94,7 +94,7 @@ def test_as_many_may_be_laid_as_one_has() -> None:
 @rule("tech.timing")
 def test_a_token_may_be_kept_for_a_later_round() -> None:
     """q.tech.keep; never in the planning phase."""
-    t = Scene(round=3).unlaid(0, 2).round().play("* hourglass trade")
+    t = Position(round=3).unlaid(0, 2).round().play("* hourglass trade")
     t.everybody("draw 0").everybody("plan ready").everybody("act pass").play(
         "technology ship-farmer", "technology keep"
     )
@@ -110,7 +110,7 @@ def test_a_token_may_be_kept_for_a_later_round() -> None:
 @rule("tech.timing")
 def test_a_place_completed_in_this_way_serves_from_the_next_round_on() -> None:
     """q.tech.completes-place"""
-    t = Scene(round=3).unlaid(0, 1).put(0, "ship-boatman", "boatman").put(0, "ship-knight", "knight").round()
+    t = Position(round=3).unlaid(0, 1).put(0, "ship-boatman", "boatman").put(0, "ship-knight", "knight").round()
     t.play("* hourglass trade").everybody("draw 0").everybody("plan ready").everybody("act pass")
 
     t.play("technology ship-farmer")
@@ -123,7 +123,7 @@ def test_a_place_completed_in_this_way_serves_from_the_next_round_on() -> None:
 @rule("tech.timing")
 def test_a_token_of_the_laboratory_waits_too() -> None:
     """q.laboratory.timing"""
-    t = Scene().tile(0, "laboratory").use("laboratory")
+    t = Position().tile(0, "laboratory").use("laboratory")
 
     assert (t.asked(), t.s.unlaid[0]) == ("act", 1)
 
@@ -133,7 +133,7 @@ def test_a_token_of_the_laboratory_waits_too() -> None:
 
 @rule("tech.first-farmer")
 def test_the_first_token_covers_a_farmer() -> None:
-    t = Scene().tile(0, *TILE.labels).unlaid(0, 2).laying()
+    t = Position().tile(0, *TILE.labels).unlaid(0, 2).laying()
 
     assert laid(t) == {*FARMERS_OF_THE_BOARD, "cheese-dairy-1", "cheese-dairy-2", "winery-1"}
     assert t.refused("technology farm-boatman") == {"tech.first-farmer"}
@@ -143,7 +143,7 @@ def test_the_first_token_covers_a_farmer() -> None:
 
 @rule("tech.first-farmer")
 def test_it_is_the_first_laid_by_each_player() -> None:
-    t = Scene().unlaid(0, 1).technology(1, "ship-farmer").unlaid(1, 1)
+    t = Position().unlaid(0, 1).technology(1, "ship-farmer").unlaid(1, 1)
 
     assert laid(t.laying(0)) == FARMERS_OF_THE_BOARD
     assert laid(t.laying(1)) > FARMERS_OF_THE_BOARD - {"ship-farmer"}
@@ -153,7 +153,7 @@ def test_it_is_the_first_laid_by_each_player() -> None:
 @rule("tech.first-farmer")
 def test_if_no_farmer_space_is_free_the_token_waits() -> None:
     """q.tech.first-impossible"""
-    t = Scene(4).unlaid(0, 1)
+    t = Position(4).unlaid(0, 1)
     for space in FARMERS_OF_THE_BOARD:
         t.put(0, space, "farmer")
 
@@ -167,7 +167,7 @@ def test_if_no_farmer_space_is_free_the_token_waits() -> None:
 @rule("tech.first-farmer")
 def test_losing_the_first_token_does_not_bring_the_condition_back() -> None:
     """q.tech.first-after-loss"""
-    t = Scene().technology(0, "ship-farmer").torture(0, 1).play("torture technology ship")
+    t = Position().technology(0, "ship-farmer").torture(0, 1).play("torture technology ship")
 
     t.unlaid(0, 1).laying()
 
@@ -177,7 +177,7 @@ def test_losing_the_first_token_does_not_bring_the_condition_back() -> None:
 @rule("tech.first-farmer")
 def test_a_token_lost_before_it_was_laid_was_not_the_first() -> None:
     """q.tech.first-after-loss"""
-    t = Scene().unlaid(0, 2).torture(0, 1).play("torture unlaid-technology").laying()
+    t = Position().unlaid(0, 2).torture(0, 1).play("torture unlaid-technology").laying()
 
     assert laid(t) == FARMERS_OF_THE_BOARD
 
@@ -258,7 +258,7 @@ def test_the_town_hall_takes_none() -> None:
 
 @rule("tech.fixed")
 def test_a_token_cannot_be_moved() -> None:
-    t = Scene().technology(0, "ship-farmer").put(0, "ship-knight", "knight").followers()
+    t = Position().technology(0, "ship-farmer").put(0, "ship-knight", "knight").followers()
     assert t.refused("draw back ship-farmer", 0) == {"followers.move-back-space"}
 
     t.play("draw 0", seat=0)
@@ -269,7 +269,7 @@ def test_a_token_cannot_be_moved() -> None:
 
 @rule("tech.fixed")
 def test_it_leaves_its_space_only_under_torture() -> None:
-    t = Scene().technology(0, "ship-farmer").bag(0).use("ship", "travel blois")
+    t = Position().technology(0, "ship-farmer").bag(0).use("ship", "travel blois")
     assert t.standing(0, "ship") == ["technology", "", ""]
 
     t.torture(0, 1).play("torture technology ship")
@@ -311,7 +311,7 @@ def test_the_space_must_be_empty() -> None:
 
 @rule("tech.optional")
 def test_who_has_no_token_is_not_asked() -> None:
-    t = Scene().unlaid(1, 1).actions(0).everybody("act pass")
+    t = Position().unlaid(1, 1).actions(0).everybody("act pass")
 
     assert (t.asked(), t.asked_seat()) == ("technology", LAPIS)
     t.play("technology keep")

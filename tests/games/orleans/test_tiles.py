@@ -1,26 +1,26 @@
 """Place tiles: what each of them gives."""
 
 import pytest
-from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
+from tests.games.orleans.position_builder import LAPIS, OCHRE, VERDIGRIS, Position, rule
 
 from fondaco.games.orleans.vocabulary import FOLLOWER_LABELS, SPACE
 
 OWN = ["own-farmer", "own-boatman", "own-craftsman", "own-trader"]
 
 
-def using(tile: str, t: Scene | None = None) -> Scene:
+def using(tile: str, t: Position | None = None) -> Position:
     """The first player has a tile, every space of it is occupied, and it is the time for actions."""
-    return (t or Scene()).tile(OCHRE, tile).fill(OCHRE, tile).actions()
+    return (t or Position()).tile(OCHRE, tile).fill(OCHRE, tile).actions()
 
 
-def numbers(t: Scene, move: str) -> dict[str, int]:
+def numbers(t: Position, move: str) -> dict[str, int]:
     """The numbers of the one reason that speaks against a move."""
     _, option = t.game.step_and_option(t.game.numbers[move])
     (reason,) = t.game.reasons(t.s, t.s.frames[-1], option)
     return dict(reason.numbers)
 
 
-def effect(tile: str, t: Scene | None = None) -> tuple[int, int, set[str]]:
+def effect(tile: str, t: Position | None = None) -> tuple[int, int, set[str]]:
     """The coins and development points a tile gives, and what else changes on the table."""
     t = using(tile, t)
     before, coins, points, bank = t.lying, t.s.coins[OCHRE], t.marker(OCHRE, "development"), t.s.bank
@@ -50,31 +50,31 @@ def yields(tile: str, good: str) -> None:
 @rule("tile.haystack")
 def test_the_haystack_gives_grain() -> None:
     yields("haystack", "grain")
-    assert Scene().asked_of("haystack") == ["farmer"]
+    assert Position().asked_of("haystack") == ["farmer"]
 
 
 @rule("tile.cheese-dairy")
 def test_the_cheese_dairy_gives_cheese() -> None:
     yields("cheese-dairy", "cheese")
-    assert Scene().asked_of("cheese-dairy") == ["farmer", "farmer"]
+    assert Position().asked_of("cheese-dairy") == ["farmer", "farmer"]
 
 
 @rule("tile.winery")
 def test_the_winery_gives_wine() -> None:
     yields("winery", "wine")
-    assert Scene().asked_of("winery") == ["farmer", "trader"]
+    assert Position().asked_of("winery") == ["farmer", "trader"]
 
 
 @rule("tile.wool-mill")
 def test_the_wool_mill_gives_wool() -> None:
     yields("wool-mill", "wool")
-    assert Scene().asked_of("wool-mill") == ["boatman", "trader"]
+    assert Position().asked_of("wool-mill") == ["boatman", "trader"]
 
 
 @rule("tile.tailor")
 def test_the_tailor_gives_brocade() -> None:
     yields("tailor", "brocade")
-    assert Scene().asked_of("tailor") == ["trader", "scholar"]
+    assert Position().asked_of("tailor") == ["trader", "scholar"]
 
 
 @rule("tile.goods-exhausted")
@@ -90,11 +90,11 @@ def test_the_tailor_gives_brocade() -> None:
 )
 def test_without_its_good_in_the_reserve_a_tile_cannot_be_used(tile: str, good: str) -> None:
     """Goods on the map and goods of others are not in the reserve, and other goods do not help."""
-    t = Scene().on_map("road", "orleans", "chartres", good).goods(LAPIS, **{good: 1}).reserve(**{good: 0})
+    t = Position().on_map("road", "orleans", "chartres", good).goods(LAPIS, **{good: 1}).reserve(**{good: 0})
     assert using(tile, t).refused(f"act {tile}") == {"tile.goods-exhausted"}
 
     others = dict.fromkeys({"grain", "cheese", "wine", "wool", "brocade"} - {good}, 0)
-    t = using(tile, Scene().reserve(**{good: 1}, **others)).play(f"act {tile}")
+    t = using(tile, Position().reserve(**{good: 1}, **others)).play(f"act {tile}")
     assert t.goods_of(OCHRE) == {good: 1}
     assert t.in_reserve(good) == 0
 
@@ -106,69 +106,69 @@ def test_without_its_good_in_the_reserve_a_tile_cannot_be_used(tile: str, good: 
 def test_the_shipping_line_gives_a_development_point() -> None:
     """The merchant stays at home."""
     assert effect("shipping-line") == (0, 1, {"track"})
-    assert Scene().asked_of("shipping-line") == ["boatman"]
+    assert Position().asked_of("shipping-line") == ["boatman"]
 
 
 @rule("tile.brewery")
 def test_the_brewery_gives_two_coins() -> None:
     assert effect("brewery") == (2, 0, {"coins", "bank"})
-    assert Scene().asked_of("brewery") == ["monk"]
+    assert Position().asked_of("brewery") == ["monk"]
 
 
 @rule("tile.library")
 def test_the_library_gives_two_development_points() -> None:
     assert effect("library") == (0, 2, {"track"})
-    assert Scene().asked_of("library") == ["knight", "scholar"]
+    assert Position().asked_of("library") == ["knight", "scholar"]
 
 
 @rule("tile.windmill")
 def test_the_windmill_gives_two_coins_and_a_development_point() -> None:
     assert effect("windmill") == (2, 1, {"coins", "bank", "track"})
-    assert Scene().asked_of("windmill") == ["craftsman", "craftsman"]
+    assert Position().asked_of("windmill") == ["craftsman", "craftsman"]
 
 
 @rule("tile.windmill")
 @pytest.mark.parametrize(("bank", "space", "gain"), [(0, 10, (0, 1)), (1, 10, (1, 1)), (50, 30, (2, 0))])
 def test_the_windmill_gives_what_it_can(bank: int, space: int, gain: tuple[int, int]) -> None:
     """q.action.partial."""
-    assert effect("windmill", Scene().bank(bank).track(OCHRE, development=space))[:2] == gain
+    assert effect("windmill", Position().bank(bank).track(OCHRE, development=space))[:2] == gain
 
 
 @rule("tile.windmill")
 def test_the_windmill_needs_some_effect() -> None:
     """q.action.no-effect."""
-    t = using("windmill", Scene().bank(0).track(OCHRE, development=30))
+    t = using("windmill", Position().bank(0).track(OCHRE, development=30))
     assert t.refused("act windmill") == {"development.points"}
 
 
 @rule("tile.restaurant")
 def test_the_restaurant_gives_four_coins() -> None:
     assert effect("restaurant") == (4, 0, {"coins", "bank"})
-    assert Scene().asked_of("restaurant") == ["monk", "scholar"]
+    assert Position().asked_of("restaurant") == ["monk", "scholar"]
 
 
 @rule("tile.brewery", "tile.restaurant", "tile.hospital", "supply.coins")
 @pytest.mark.parametrize("tile", ["brewery", "restaurant", "hospital"])
 def test_while_the_reserve_has_no_coins_a_tile_that_gives_only_coins_is_no_action(tile: str) -> None:
     """q.action.no-effect; a single coin will do."""
-    assert using(tile, Scene().bank(0)).refused(f"act {tile}") == {"supply.coins"}
-    assert effect(tile, Scene().bank(1))[:2] == (1, 0)
+    assert using(tile, Position().bank(0)).refused(f"act {tile}") == {"supply.coins"}
+    assert effect(tile, Position().bank(1))[:2] == (1, 0)
 
 
 @rule("tile.library", "tile.shipping-line")
 @pytest.mark.parametrize("tile", ["library", "shipping-line"])
 def test_at_the_end_of_the_track_a_tile_that_gives_only_points_is_no_action(tile: str) -> None:
     """q.action.no-effect; of the library one point will do."""
-    t = Scene().track(OCHRE, development=30).track(LAPIS, development=3)
+    t = Position().track(OCHRE, development=30).track(LAPIS, development=3)
     assert using(tile, t).refused(f"act {tile}") == {"development.points"}
-    assert effect(tile, Scene().track(OCHRE, development=29))[:2] == (0, 1)
+    assert effect(tile, Position().track(OCHRE, development=29))[:2] == (0, 1)
 
 
 @rule("tile.treasury")
 @pytest.mark.parametrize("built", [1, 2, 5])
 def test_the_treasury_gives_a_coin_for_each_station_built(built: int) -> None:
     """Not for those in the supply, lost to torture or of other players."""
-    t = Scene().station(LAPIS, "nevers", "bourges", "sancerre").lost_stations(OCHRE, 2)
+    t = Position().station(LAPIS, "nevers", "bourges", "sancerre").lost_stations(OCHRE, 2)
     t.station(OCHRE, *["orleans", "blois", "tours", "chinon", "loches"][:built])
     assert effect("treasury", t) == (built, 0, {"coins", "bank"})
     assert t.asked_of("treasury") == ["scholar", "scholar"]
@@ -177,15 +177,15 @@ def test_the_treasury_gives_a_coin_for_each_station_built(built: int) -> None:
 @rule("tile.treasury")
 def test_without_a_station_the_treasury_is_no_action() -> None:
     """q.action.no-effect."""
-    t = using("treasury", Scene().station(LAPIS, "nevers"))
+    t = using("treasury", Position().station(LAPIS, "nevers"))
     assert t.refused("act treasury") == {"tile.treasury"}
-    assert using("treasury", Scene().station(OCHRE, "nevers").bank(0)).refused("act treasury") == {"supply.coins"}
+    assert using("treasury", Position().station(OCHRE, "nevers").bank(0)).refused("act treasury") == {"supply.coins"}
 
 
 @rule("tile.hospital")
 @pytest.mark.parametrize(("space", "level"), [(0, 1), (3, 1), (4, 2), (16, 4), (30, 6)])
 def test_the_hospital_gives_as_many_coins_as_the_own_level(space: int, level: int) -> None:
-    t = Scene().track(OCHRE, development=space).track(LAPIS, development=22)
+    t = Position().track(OCHRE, development=space).track(LAPIS, development=22)
     assert effect("hospital", t) == (level, 0, {"coins", "bank"})
     assert t.asked_of("hospital") == ["boatman", "scholar"]
 
@@ -199,7 +199,7 @@ def test_the_hospital_gives_as_many_coins_as_the_own_level(space: int, level: in
     ],
 )
 def test_only_the_hospital_pays_by_level_and_only_the_treasury_by_stations(tile: str, coins: int) -> None:
-    t = Scene().track(OCHRE, development=22).station(OCHRE, "orleans", "blois", "tours")
+    t = Position().track(OCHRE, development=22).station(OCHRE, "orleans", "blois", "tours")
     assert effect(tile, t)[0] == coins
 
 
@@ -209,7 +209,7 @@ def test_only_the_hospital_pays_by_level_and_only_the_treasury_by_stations(tile:
 @rule("tile.pharmacy")
 @pytest.mark.parametrize("follower", [*FOLLOWER_LABELS, *OWN])
 def test_the_pharmacy_is_activated_by_anybody(follower: str) -> None:
-    t = Scene().tile(OCHRE, "pharmacy").market(OCHRE, follower).planning()
+    t = Position().tile(OCHRE, "pharmacy").market(OCHRE, follower).planning()
     t.play(f"plan {follower}", "send pharmacy-1", seat=OCHRE).everybody("plan ready").actions()
     assert t.refused("act pharmacy") == set()
     assert t.asked_of("pharmacy") == ["any"]
@@ -232,7 +232,7 @@ def test_the_pharmacy_sells_a_development_point_a_coin(paid: int) -> None:
 @pytest.mark.parametrize(("coins", "most"), [(1, 1), (2, 2), (3, 3), (4, 3)])
 def test_nobody_pays_more_than_he_has(coins: int, most: int) -> None:
     """q.pharmacy.coin-by-coin: coins that the way would bring cannot be spent."""
-    t = using("pharmacy", Scene().coins(OCHRE, coins).track(OCHRE, development=6)).play("act pharmacy")
+    t = using("pharmacy", Position().coins(OCHRE, coins).track(OCHRE, development=6)).play("act pharmacy")
     assert t.legal() == [f"pharmacy {number}" for number in range(1, most + 1)]
     for number in range(most + 1, 4):
         assert t.refused(f"pharmacy {number}") == {"tile.pharmacy"}
@@ -242,18 +242,18 @@ def test_nobody_pays_more_than_he_has(coins: int, most: int) -> None:
 @rule("tile.pharmacy")
 def test_without_a_coin_the_pharmacy_cannot_be_used() -> None:
     """The payment is voluntary: there is no torture."""
-    t = using("pharmacy", Scene().coins(OCHRE, 0))
+    t = using("pharmacy", Position().coins(OCHRE, 0))
     assert t.refused("act pharmacy") == {"tile.pharmacy"}
     assert numbers(t, "act pharmacy") == {"need": 1, "have": 0}
-    assert using("pharmacy", Scene().track(OCHRE, development=30)).refused("act pharmacy") == {"development.points"}
+    assert using("pharmacy", Position().track(OCHRE, development=30)).refused("act pharmacy") == {"development.points"}
 
 
 # The bathhouse
 
 
-def bathing(*bag: str, t: Scene | None = None) -> Scene:
+def bathing(*bag: str, t: Position | None = None) -> Position:
     """The bathhouse is used with these in the bag."""
-    return using("bathhouse", (t or Scene()).bag(OCHRE, *bag)).play("act bathhouse")
+    return using("bathhouse", (t or Position()).bag(OCHRE, *bag)).play("act bathhouse")
 
 
 @rule("tile.bathhouse-draw", "tile.bathhouse-return")
@@ -272,7 +272,7 @@ def test_the_bathhouse_draws_two_followers_from_the_bag() -> None:
 
 @rule("tile.bathhouse-draw")
 def test_the_follower_chosen_goes_at_once_to_a_fitting_free_space() -> None:
-    t = bathing("farmer", "knight", t=Scene().put(OCHRE, "ship-farmer", "farmer"))
+    t = bathing("farmer", "knight", t=Position().put(OCHRE, "ship-farmer", "farmer"))
     t.play("* bathhouse-draw farmer", "* bathhouse-draw knight", "bathe farmer")
     fitting = [space for space in SPACE.labels[:24] if space.endswith("-farmer") and space != "ship-farmer"]
     assert t.legal() == [f"settle {space}" for space in [*fitting, "town-hall-1", "town-hall-2"]]
@@ -286,7 +286,7 @@ def test_the_follower_chosen_goes_at_once_to_a_fitting_free_space() -> None:
 
 @rule("tile.bathhouse-draw")
 def test_a_place_filled_by_the_bathhouse_may_be_used_in_this_phase() -> None:
-    t = Scene().put(OCHRE, "scriptorium-scholar", "scholar")
+    t = Position().put(OCHRE, "scriptorium-scholar", "scholar")
     t = bathing("knight", t=t).play("* bathhouse-draw knight", "bathe knight", "settle scriptorium-knight")
     t.play("act pass", "act pass", "act scriptorium")
     assert t.markers(OCHRE) == {"development": 1}
@@ -295,7 +295,7 @@ def test_a_place_filled_by_the_bathhouse_may_be_used_in_this_phase() -> None:
 @rule("tile.bathhouse-draw")
 def test_a_place_already_used_may_be_filled_again() -> None:
     """q.bathhouse.space-under-use."""
-    t = Scene(2).tile(OCHRE, "haystack").fill(OCHRE, "haystack").bag(OCHRE, "farmer")
+    t = Position(2).tile(OCHRE, "haystack").fill(OCHRE, "haystack").bag(OCHRE, "farmer")
     t = using("bathhouse", t).play("act haystack", "act pass", "act bathhouse", "* bathhouse-draw farmer")
     t.play("* bathhouse-draw farmer", "bathe farmer", "settle haystack-1", "act haystack")
     assert t.goods_of(OCHRE) == {"grain": 2}
@@ -321,14 +321,14 @@ def test_nobody_goes_to_the_bathhouse_itself() -> None:
 )
 def test_monks_and_the_substitutes_of_tiles_fit_as_in_planning(tile: str, follower: str, space: str) -> None:
     """q.bathhouse.town-hall: the sacristy has an action space like any other."""
-    t = bathing(follower, t=Scene().tile(OCHRE, tile)).play(f"* bathhouse-draw {follower}", f"bathe {follower}")
+    t = bathing(follower, t=Position().tile(OCHRE, tile)).play(f"* bathhouse-draw {follower}", f"bathe {follower}")
     assert f"settle {space}" in t.legal()
 
 
 @rule("tile.bathhouse-draw", "town-hall.no-own")
 def test_the_bathhouse_sends_no_own_follower_to_the_town_hall() -> None:
     """q.bathhouse.town-hall; and nobody goes to the powder tower, which has no action space."""
-    t = bathing("own-farmer", t=Scene().tower(OCHRE)).play("* bathhouse-draw own-farmer", "bathe own-farmer")
+    t = bathing("own-farmer", t=Position().tower(OCHRE)).play("* bathhouse-draw own-farmer", "bathe own-farmer")
     assert t.refused("settle town-hall-1") == {"town-hall.no-own"}
     t.play("settle castle-farmer")
     assert t.in_tower() == ["", ""]
@@ -339,7 +339,7 @@ def test_with_one_follower_in_the_bag_that_one_is_drawn_and_with_none_nobody() -
     """q.bathhouse.short-bag."""
     t = bathing("knight").play("* bathhouse-draw knight")
     assert t.legal() == ["bathe knight"]
-    assert using("bathhouse", Scene().bag(OCHRE)).refused("act bathhouse") == {"tile.bathhouse-draw"}
+    assert using("bathhouse", Position().bag(OCHRE)).refused("act bathhouse") == {"tile.bathhouse-draw"}
 
 
 @rule("tile.bathhouse-return", "tile.bathhouse-draw")
@@ -359,9 +359,9 @@ def test_of_two_equal_followers_one_returns() -> None:
     assert t.standing(OCHRE, "town-hall") == ["", "farmer"]
 
 
-def crowded() -> Scene:
+def crowded() -> Position:
     """The first player has no free space but those for boatmen and craftsmen at the farm."""
-    t = Scene(4)
+    t = Position(4)
     for place in ("village", "university", "castle", "monastery", "ship", "wagon", "guildhall", "scriptorium"):
         t.fill(OCHRE, place)
     return t.fill(OCHRE, "town-hall")
@@ -393,7 +393,7 @@ def test_one_that_fits_must_be_placed(fitting: str, last: bool) -> None:
 # The sacristy
 
 
-def with_monk(t: Scene, seat: int = OCHRE) -> Scene:
+def with_monk(t: Position, seat: int = OCHRE) -> Position:
     return t.tile(seat, "sacristy").fill(seat, "sacristy")
 
 
@@ -401,7 +401,7 @@ def with_monk(t: Scene, seat: int = OCHRE) -> Scene:
 @pytest.mark.parametrize("event", ["harvest", "taxes", "plague"])
 def test_the_monk_of_the_sacristy_averts_a_harmful_event(event: str) -> None:
     """He returns to the bag; the others suffer the event."""
-    t = with_monk(Scene(2).goods(OCHRE, wool=3).goods(LAPIS, wool=3).bag(OCHRE, "farmer").bag(LAPIS, "farmer"))
+    t = with_monk(Position(2).goods(OCHRE, wool=3).goods(LAPIS, wool=3).bag(OCHRE, "farmer").bag(LAPIS, "farmer"))
     t.event(event)
     assert t.asked_seat() == OCHRE
     assert t.legal() == ["shelter use", "shelter suffer"]
@@ -424,7 +424,7 @@ def test_the_monk_of_the_sacristy_averts_a_harmful_event(event: str) -> None:
 @pytest.mark.parametrize("event", ["harvest", "taxes", "plague"])
 def test_the_owner_of_the_sacristy_may_keep_the_monk_and_suffer(event: str) -> None:
     """q.sacristy.optional, q.sacristy.after-partial: decided before anything is paid or drawn."""
-    t = with_monk(Scene(2, first=OCHRE).goods(OCHRE, wool=3).bag(OCHRE, "farmer").bag(LAPIS)).event(event)
+    t = with_monk(Position(2, first=OCHRE).goods(OCHRE, wool=3).bag(OCHRE, "farmer").bag(LAPIS)).event(event)
     t.play("shelter suffer")
     assert t.standing(OCHRE, "sacristy") == ["monk"]
     if event == "plague":
@@ -436,7 +436,7 @@ def test_the_owner_of_the_sacristy_may_keep_the_monk_and_suffer(event: str) -> N
 @rule("tile.sacristy")
 @pytest.mark.parametrize("event", ["pilgrimage", "income", "trade"])
 def test_the_sacristy_is_of_no_use_at_other_events(event: str) -> None:
-    t = with_monk(Scene(2).station(OCHRE, "blois")).event(event)
+    t = with_monk(Position(2).station(OCHRE, "blois")).event(event)
     assert t.asked() == ""
     assert t.standing(OCHRE, "sacristy") == ["monk"]
 
@@ -444,7 +444,7 @@ def test_the_sacristy_is_of_no_use_at_other_events(event: str) -> None:
 @rule("tile.sacristy")
 def test_the_sacristy_does_not_help_at_the_census() -> None:
     """q.sacristy.optional."""
-    t = with_monk(Scene().track(LAPIS, farmer=1).track(VERDIGRIS, farmer=1)).census()
+    t = with_monk(Position().track(LAPIS, farmer=1).track(VERDIGRIS, farmer=1)).census()
     assert t.asked() == ""
     assert t.s.coins == [4, 5, 5]
 
@@ -452,13 +452,13 @@ def test_the_sacristy_does_not_help_at_the_census() -> None:
 @rule("tile.sacristy")
 @pytest.mark.parametrize(("event", "asked"), [("harvest", ""), ("taxes", ""), ("plague", "plague")])
 def test_a_sacristy_without_a_monk_helps_nobody(event: str, asked: str) -> None:
-    t = Scene(2).tile(OCHRE, "sacristy").goods(OCHRE, wool=3).event(event)
+    t = Position(2).tile(OCHRE, "sacristy").goods(OCHRE, wool=3).event(event)
     assert t.asked() == asked
 
 
 @rule("tile.sacristy")
 def test_the_sacristy_is_no_action_and_asks_for_a_monk() -> None:
-    t = with_monk(Scene()).actions()
+    t = with_monk(Position()).actions()
     assert t.refused("act sacristy") == {"action.activated-only"}
     assert t.asked_of("sacristy") == ["monk"]
 
@@ -466,8 +466,8 @@ def test_the_sacristy_is_no_action_and_asks_for_a_monk() -> None:
 @rule("tile.sacristy")
 def test_where_the_event_takes_nothing_the_monk_is_not_asked_for() -> None:
     """Two goods are not taxed, and an empty bag has no plague."""
-    assert with_monk(Scene(2).goods(OCHRE, wool=2)).event("taxes").asked() == ""
-    assert with_monk(Scene(2).bag(OCHRE).bag(LAPIS)).event("plague").asked() == ""
+    assert with_monk(Position(2).goods(OCHRE, wool=2)).event("taxes").asked() == ""
+    assert with_monk(Position(2).bag(OCHRE).bag(LAPIS)).event("plague").asked() == ""
 
 
 # School and herb garden
@@ -475,7 +475,7 @@ def test_where_the_event_takes_nothing_the_monk_is_not_asked_for() -> None:
 
 @rule("tile.school")
 def test_with_the_school_scholars_stand_for_everybody_but_monks() -> None:
-    t = Scene().tile(OCHRE, "school", "brewery", "sacristy").market(OCHRE, "scholar").planning()
+    t = Position().tile(OCHRE, "school", "brewery", "sacristy").market(OCHRE, "scholar").planning()
     t.play("plan scholar", seat=OCHRE)
     assert t.legal(OCHRE) == [f"send {space}" for space in SPACE.labels[:26]] + ["send keep"]
     assert t.refused("send brewery-1", OCHRE) == {"monk.no-reverse"}
@@ -485,7 +485,7 @@ def test_with_the_school_scholars_stand_for_everybody_but_monks() -> None:
 @rule("tile.school")
 def test_without_the_school_a_scholar_is_a_scholar() -> None:
     """Nor does the school of another player help, nor one's own herb garden."""
-    t = Scene().tile(LAPIS, "school").tile(OCHRE, "herb-garden").market(OCHRE, "scholar").planning()
+    t = Position().tile(LAPIS, "school").tile(OCHRE, "herb-garden").market(OCHRE, "scholar").planning()
     t.play("plan scholar", seat=OCHRE)
     scholars = ["monastery-scholar", "scriptorium-scholar", "town-hall-1", "town-hall-2"]
     assert t.legal(OCHRE) == [f"send {space}" for space in scholars] + ["send keep"]
@@ -494,14 +494,14 @@ def test_without_the_school_a_scholar_is_a_scholar() -> None:
 @rule("tile.school", "tile.herb-garden")
 @pytest.mark.parametrize("tile", ["school", "herb-garden"])
 def test_school_and_herb_garden_have_no_spaces_and_are_no_actions(tile: str) -> None:
-    t = Scene().tile(OCHRE, tile).actions()
+    t = Position().tile(OCHRE, tile).actions()
     assert t.asked_of(tile) == []
     assert t.refused(f"act {tile}") == {"action.activated-only"}
 
 
 @rule("tile.school")
 def test_the_school_teaches_nobody_but_scholars() -> None:
-    t = Scene().tile(OCHRE, "school").market(OCHRE, "knight", "boatman").planning()
+    t = Position().tile(OCHRE, "school").market(OCHRE, "knight", "boatman").planning()
     t.play("plan knight", seat=OCHRE)
     assert t.refused("send farm-boatman", OCHRE) == {"plan.match"}
     t.play("send keep", "plan boatman", seat=OCHRE)
@@ -511,7 +511,7 @@ def test_the_school_teaches_nobody_but_scholars() -> None:
 @rule("tile.herb-garden")
 @pytest.mark.parametrize("follower", ["boatman", "own-boatman"])
 def test_with_the_herb_garden_boatmen_stand_for_farmers_craftsmen_and_traders(follower: str) -> None:
-    t = Scene().tile(OCHRE, "herb-garden", "brewery").market(OCHRE, follower).planning()
+    t = Position().tile(OCHRE, "herb-garden", "brewery").market(OCHRE, follower).planning()
     t.play(f"plan {follower}", seat=OCHRE)
     types = ("farmer", "boatman", "craftsman", "trader")
     spaces = [space for space in SPACE.labels[:24] if space.endswith(types)]
@@ -526,7 +526,7 @@ def test_with_the_herb_garden_boatmen_stand_for_farmers_craftsmen_and_traders(fo
 @rule("tile.herb-garden")
 @pytest.mark.parametrize("tiles", [{LAPIS: "herb-garden"}, {OCHRE: "school"}])
 def test_without_the_herb_garden_a_boatman_is_a_boatman(tiles: dict[int, str]) -> None:
-    t = Scene().market(OCHRE, "boatman")
+    t = Position().market(OCHRE, "boatman")
     for seat, tile in tiles.items():
         t.tile(seat, tile)
     t.planning().play("plan boatman", seat=OCHRE)
@@ -536,7 +536,7 @@ def test_without_the_herb_garden_a_boatman_is_a_boatman(tiles: dict[int, str]) -
 @rule("tile.school", "tile.herb-garden")
 def test_substitutions_do_not_chain() -> None:
     """A boatman does not become a scholar, who would be anybody."""
-    t = Scene().tile(OCHRE, "school", "herb-garden").market(OCHRE, "boatman", "farmer").planning()
+    t = Position().tile(OCHRE, "school", "herb-garden").market(OCHRE, "boatman", "farmer").planning()
     t.play("plan boatman", seat=OCHRE)
     for space in ("ship-knight", "scriptorium-scholar"):
         assert t.refused(f"send {space}", OCHRE) == {"plan.match"}
@@ -551,7 +551,7 @@ EIGHT = ("farmer",) * 4 + ("knight",) * 4
 
 @rule("tile.powder-tower")
 def test_the_powder_tower_gives_two_more_spaces_to_the_market() -> None:
-    t = Scene().tile(OCHRE, "powder-tower").track(OCHRE, knight=5).market(OCHRE, *EIGHT).bag(OCHRE, "monk", *OWN)
+    t = Position().tile(OCHRE, "powder-tower").track(OCHRE, knight=5).market(OCHRE, *EIGHT).bag(OCHRE, "monk", *OWN)
     t.market(LAPIS, *EIGHT[:5]).track(LAPIS, knight=5).bag(LAPIS, *OWN).followers()
     assert t.legal(OCHRE) == ["draw 0", "draw 1", "draw 2"]
     assert t.refused("draw 3", OCHRE) == {"followers.market-limit"}
@@ -560,14 +560,14 @@ def test_the_powder_tower_gives_two_more_spaces_to_the_market() -> None:
 
 @rule("tile.powder-tower")
 def test_the_powder_tower_does_not_let_its_owner_draw_more() -> None:
-    t = Scene().tile(OCHRE, "powder-tower").bag(OCHRE, *EIGHT).followers()
+    t = Position().tile(OCHRE, "powder-tower").bag(OCHRE, *EIGHT).followers()
     assert t.legal(OCHRE) == ["draw 0", "draw 1", "draw 2", "draw 3", "draw 4"]
 
 
 @rule("tile.powder-tower")
 def test_drawn_followers_may_be_put_into_the_powder_tower() -> None:
     """Whoever waits may, own followers too; nobody must while the market has room."""
-    t = Scene().tile(OCHRE, "powder-tower").market(OCHRE, "knight").bag(OCHRE, "own-farmer", "monk").followers()
+    t = Position().tile(OCHRE, "powder-tower").market(OCHRE, "knight").bag(OCHRE, "own-farmer", "monk").followers()
     t.play("draw 2", "* drawn monk", "* drawn own-farmer", seat=OCHRE)
     assert t.legal(OCHRE) == ["tower knight", "tower monk", "tower own-farmer", "tower enough"]
     t.play("tower own-farmer", "tower monk", seat=OCHRE)
@@ -578,7 +578,7 @@ def test_drawn_followers_may_be_put_into_the_powder_tower() -> None:
 
 @rule("tile.powder-tower")
 def test_only_its_owner_puts_followers_into_the_powder_tower() -> None:
-    t = Scene().tile(OCHRE, "powder-tower").bag(LAPIS, "monk").followers()
+    t = Position().tile(OCHRE, "powder-tower").bag(LAPIS, "monk").followers()
     t.play("draw 1", "* drawn monk", seat=LAPIS)
     assert t.asked(LAPIS) == "plan"
     assert t.play("draw 0", seat=OCHRE).asked(OCHRE) == "plan"
@@ -587,7 +587,7 @@ def test_only_its_owner_puts_followers_into_the_powder_tower() -> None:
 @rule("tile.powder-tower")
 def test_who_waits_in_the_tower_is_decided_anew_every_round() -> None:
     """q.powder-tower.planning-use."""
-    t = Scene().tower(OCHRE, "knight", "monk").market(OCHRE, "scholar").followers().play("draw 0", seat=OCHRE)
+    t = Position().tower(OCHRE, "knight", "monk").market(OCHRE, "scholar").followers().play("draw 0", seat=OCHRE)
     assert t.legal(OCHRE) == ["tower knight", "tower scholar", "tower monk", "tower enough"]
     t.play("tower scholar", "tower enough", seat=OCHRE)
     assert t.in_tower() == ["scholar", ""]
@@ -597,7 +597,7 @@ def test_who_waits_in_the_tower_is_decided_anew_every_round() -> None:
 @rule("tile.powder-tower")
 @pytest.mark.parametrize("seat", [OCHRE, LAPIS])
 def test_the_market_itself_keeps_eight_spaces(seat: int) -> None:
-    t = Scene().tower(seat, "monk").market(seat, *EIGHT).bag(seat, "own-trader").followers()
+    t = Position().tower(seat, "monk").market(seat, *EIGHT).bag(seat, "own-trader").followers()
     t.play("draw 1", "* drawn own-trader", seat=seat)
     assert t.refused("tower enough", seat) == {"followers.market-limit"}
     t.play("tower monk", seat=seat)
@@ -611,7 +611,7 @@ def test_the_market_itself_keeps_eight_spaces(seat: int) -> None:
 @rule("tile.powder-tower")
 @pytest.mark.parametrize("seat", [OCHRE, LAPIS])
 def test_nobody_must_go_into_the_tower_while_eight_have_room_in_the_market(seat: int) -> None:
-    t = Scene().tile(seat, "powder-tower").market(seat, *EIGHT).market(VERDIGRIS, "farmer")
+    t = Position().tile(seat, "powder-tower").market(seat, *EIGHT).market(VERDIGRIS, "farmer")
     t.followers().play("draw 0", "tower enough", seat=seat)
     assert t.in_tower() == ["", ""]
     assert t.waiting(seat) == list(EIGHT)
@@ -620,7 +620,7 @@ def test_nobody_must_go_into_the_tower_while_eight_have_room_in_the_market(seat:
 @rule("tile.powder-tower")
 @pytest.mark.parametrize(("place", "left"), [("first", ["", "monk"]), ("second", ["knight", ""])])
 def test_followers_are_sent_from_the_tower_as_from_the_market(place: str, left: list[str]) -> None:
-    t = Scene().tower(OCHRE, "knight", "monk").market(OCHRE, "farmer").planning()
+    t = Position().tower(OCHRE, "knight", "monk").market(OCHRE, "farmer").planning()
     t.play(f"plan tower {place}", seat=OCHRE)
     assert t.refused("send farm-boatman", OCHRE) == (set() if place == "second" else {"plan.match"})
     t.play("send ship-knight", seat=OCHRE)
@@ -633,13 +633,13 @@ def test_followers_are_sent_from_the_tower_as_from_the_market(place: str, left: 
 @pytest.mark.parametrize("seat", [OCHRE, LAPIS])
 def test_a_follower_sent_from_the_tower_and_taken_back_finds_room(seat: int) -> None:
     """q.plan.undo: in the market if it has room, else in the tower again."""
-    t = Scene().tower(seat, "knight", "monk").market(seat, *EIGHT).market(1 - seat, "farmer").planning()
+    t = Position().tower(seat, "knight", "monk").market(seat, *EIGHT).market(1 - seat, "farmer").planning()
     t.play("plan tower second", "send ship-knight", "plan back ship-knight", seat=seat)
     assert t.waiting(seat) == list(EIGHT)
     assert t.in_tower() == ["knight", "monk"]
     assert t.standing(seat, "ship") == ["", "", ""]
 
-    t = Scene().tower(seat, "knight", "monk").market(seat, *EIGHT[1:]).market(1 - seat, *EIGHT).planning()
+    t = Position().tower(seat, "knight", "monk").market(seat, *EIGHT[1:]).market(1 - seat, *EIGHT).planning()
     t.play("plan tower first", "send ship-knight", "plan back ship-knight", seat=seat)
     assert t.in_tower() == ["", "monk"]
     assert t.waiting(seat) == [*EIGHT[1:], "knight"]
@@ -647,7 +647,7 @@ def test_a_follower_sent_from_the_tower_and_taken_back_finds_room(seat: int) -> 
 
 @rule("tile.powder-tower-deeds")
 def test_followers_in_the_tower_may_be_given_to_deeds_as_one_action() -> None:
-    t = Scene().tower(OCHRE, "knight", "monk").deed_left("papal-conclave", "monk", "knight").actions()
+    t = Position().tower(OCHRE, "knight", "monk").deed_left("papal-conclave", "monk", "knight").actions()
     t.play("act powder-tower", "deed first papal-conclave")
     assert t.s.coins[OCHRE] == 8
     t.play("deed second papal-conclave")
@@ -659,7 +659,7 @@ def test_followers_in_the_tower_may_be_given_to_deeds_as_one_action() -> None:
 
 @rule("tile.powder-tower-deeds")
 def test_one_of_the_tower_may_be_given_and_the_other_waits_on() -> None:
-    t = Scene().tower(OCHRE, "knight", "monk").actions().play("act powder-tower")
+    t = Position().tower(OCHRE, "knight", "monk").actions().play("act powder-tower")
     assert t.refused("deed enough") == {"town-hall.action"}
     t.play("deed second cathedral", "deed enough")
     assert t.in_tower() == ["knight", ""]
@@ -670,7 +670,7 @@ def test_one_of_the_tower_may_be_given_and_the_other_waits_on() -> None:
 @rule("tile.powder-tower-deeds")
 @pytest.mark.parametrize(("place", "source"), [("powder-tower", "knight"), ("town-hall", "farmer")])
 def test_town_hall_and_tower_are_not_combined_in_one_action(place: str, source: str) -> None:
-    t = Scene().tower(OCHRE, "knight").put(OCHRE, "town-hall-1", "farmer").actions().play(f"act {place}")
+    t = Position().tower(OCHRE, "knight").put(OCHRE, "town-hall-1", "farmer").actions().play(f"act {place}")
     assert ("deed first papal-conclave" in t.legal()) == (source == "knight")
     t.play("deed first city-wall")
     assert t.asked_seat() == LAPIS
@@ -680,7 +680,7 @@ def test_town_hall_and_tower_are_not_combined_in_one_action(place: str, source: 
 
 @rule("tile.powder-tower-deeds")
 def test_own_followers_of_the_tower_are_excluded_from_deeds() -> None:
-    t = Scene().tower(OCHRE, "own-farmer", "farmer").actions().play("act powder-tower")
+    t = Position().tower(OCHRE, "own-farmer", "farmer").actions().play("act powder-tower")
     assert t.refused("deed first city-wall") == {"deed.no-own"}
     t.play("deed second city-wall")
     assert t.in_tower() == ["own-farmer", ""]
@@ -689,9 +689,9 @@ def test_own_followers_of_the_tower_are_excluded_from_deeds() -> None:
 
 @rule("tile.powder-tower-deeds")
 def test_an_empty_tower_is_no_action_nor_that_of_another_player() -> None:
-    t = Scene().tower(OCHRE).actions()
+    t = Position().tower(OCHRE).actions()
     assert t.refused("act powder-tower") == {"deed.space"}
-    t = Scene().tower(LAPIS, "knight").actions()
+    t = Position().tower(LAPIS, "knight").actions()
     assert t.refused("act powder-tower") == {"plan.own-places"}
 
 
@@ -725,15 +725,15 @@ def test_the_token_of_the_laboratory_is_laid_by_the_usual_rules() -> None:
 
 @rule("tile.laboratory")
 def test_without_a_token_left_the_laboratory_cannot_be_used() -> None:
-    assert using("laboratory", Scene().technology_left(0)).refused("act laboratory") == {"supply.limited"}
-    t = using("laboratory", Scene().technology_left(1)).play("act laboratory")
+    assert using("laboratory", Position().technology_left(0)).refused("act laboratory") == {"supply.limited"}
+    t = using("laboratory", Position().technology_left(1)).play("act laboratory")
     assert t.s.technology == 0
 
 
 @rule("tile.laboratory-self")
 @pytest.mark.parametrize("space", ["laboratory-1", "laboratory-2"])
 def test_a_token_may_be_laid_on_the_laboratory_itself(space: str) -> None:
-    t = using("laboratory", Scene(2).laid_before(OCHRE)).play("act laboratory", "act pass", "act pass")
+    t = using("laboratory", Position(2).laid_before(OCHRE)).play("act laboratory", "act pass", "act pass")
     t.play(f"technology {space}")
     assert t.on_space(OCHRE, space) == "technology"
 
@@ -746,7 +746,7 @@ def test_a_token_may_be_laid_on_the_laboratory_itself(space: str) -> None:
 @rule("tile.laboratory-self", "tile.laboratory")
 @pytest.mark.parametrize("seat", [OCHRE, LAPIS])
 def test_the_usual_rules_hold_on_the_laboratory_too(seat: int) -> None:
-    t = Scene(2).tile(seat, "laboratory").unlaid(seat, 2).laying(seat)
+    t = Position(2).tile(seat, "laboratory").unlaid(seat, 2).laying(seat)
     assert t.refused("technology laboratory-1") == {"tech.first-farmer"}
     t.laid_before(seat).put(seat, "laboratory-1", "craftsman")
     assert t.refused("technology laboratory-1") == {"plan.match"}
@@ -756,7 +756,7 @@ def test_the_usual_rules_hold_on_the_laboratory_too(seat: int) -> None:
 
 @rule("tile.laboratory-self")
 def test_nobody_lays_a_token_on_the_laboratory_of_another() -> None:
-    t = Scene(2).tile(LAPIS, "laboratory").laid_before(OCHRE).unlaid(OCHRE, 1).laying(OCHRE)
+    t = Position(2).tile(LAPIS, "laboratory").laid_before(OCHRE).unlaid(OCHRE, 1).laying(OCHRE)
     assert t.refused("technology laboratory-1") == {"plan.own-places"}
     assert t.refused("technology haystack-1") == {"plan.own-places"}
     assert "plan.own-places" not in t.refused("technology town-hall-1")

@@ -1,7 +1,7 @@
 """Torture: what replaces coins that somebody owes and does not have."""
 
 import pytest
-from tests.games.orleans.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.orleans.position_builder import LAPIS, OCHRE, Position, rule
 
 from fondaco.games.orleans.vocabulary import (
     GONE_GOODS,
@@ -16,12 +16,12 @@ OWN = ["own-farmer", "own-boatman", "own-craftsman", "own-trader"]
 COIN_SPACES = (7, 12, 25)
 
 
-def poor(seat: int = OCHRE, players: int = 3) -> Scene:
+def poor(seat: int = OCHRE, players: int = 3) -> Position:
     """Somebody has nothing that torture takes: no station, no neutral follower in the bag, no step to go back."""
-    return Scene(players).coins(seat, 0).lost_stations(seat, 10)
+    return Position(players).coins(seat, 0).lost_stations(seat, 10)
 
 
-def lost(t: Scene, before: dict[str, object]) -> set[str]:
+def lost(t: Position, before: dict[str, object]) -> set[str]:
     """What has changed on the table, the things that have left the game not named."""
     assert "gone" in t.changed(before)
     return t.changed(before) - {"gone"}
@@ -32,7 +32,7 @@ def lost(t: Scene, before: dict[str, object]) -> set[str]:
 
 @rule("torture.when")
 def test_who_cannot_pay_the_census_suffers_torture() -> None:
-    t = Scene().coins(OCHRE, 0).track(1, farmer=1).track(2, farmer=1).census()
+    t = Position().coins(OCHRE, 0).track(1, farmer=1).track(2, farmer=1).census()
     assert (t.asked(), t.asked_seat()) == ("torture", OCHRE)
     assert t.play("torture unbuilt-station").asked() == ""
 
@@ -41,7 +41,7 @@ def test_who_cannot_pay_the_census_suffers_torture() -> None:
 @pytest.mark.parametrize(("event", "owed"), [("harvest", 5), ("taxes", 2)])
 def test_who_cannot_pay_harvest_or_taxes_suffers_torture_for_every_missing_coin(event: str, owed: int) -> None:
     for coins in range(owed + 1):
-        t = Scene(2).coins(OCHRE, coins).coins(LAPIS, 5).goods(OCHRE, wool=6).event(event)
+        t = Position(2).coins(OCHRE, coins).coins(LAPIS, 5).goods(OCHRE, wool=6).event(event)
         assert t.s.coins[OCHRE] == 0
         for _ in range(owed - coins):
             assert (t.asked(), t.asked_seat()) == ("torture", OCHRE)
@@ -56,7 +56,7 @@ def test_who_cannot_pay_harvest_or_taxes_suffers_torture_for_every_missing_coin(
 @pytest.mark.parametrize("coins", [0, 1, 4])
 def test_coins_are_paid_as_far_as_they_go(coins: int) -> None:
     """Nobody keeps a coin by suffering torture."""
-    t = Scene(2).coins(OCHRE, coins).coins(LAPIS, 9)
+    t = Position(2).coins(OCHRE, coins).coins(LAPIS, 9)
     bank = t.s.bank
     t.event("harvest")
     assert t.s.coins[OCHRE] == 0
@@ -69,7 +69,7 @@ def test_coins_are_paid_as_far_as_they_go(coins: int) -> None:
 
 @rule("torture.coins-first")
 def test_with_coins_enough_there_is_no_torture() -> None:
-    t = Scene(2).coins(OCHRE, 5).goods(OCHRE, brocade=1).event("harvest")
+    t = Position(2).coins(OCHRE, 5).goods(OCHRE, brocade=1).event("harvest")
     assert t.asked() == ""
     assert t.s.coins[OCHRE] == 0
     assert "torture" not in t.heard
@@ -81,7 +81,7 @@ def test_with_coins_enough_there_is_no_torture() -> None:
 @rule("torture.substitutes")
 def test_the_substitutes_are_chosen_freely_one_for_each_coin() -> None:
     """Example: who owes 5 coins and has none may give 1 follower, 2 trading stations and 2 development points."""
-    t = Scene(2).coins(OCHRE, 0).bag(OCHRE, "farmer", *OWN).station(OCHRE, "blois").track(OCHRE, development=5)
+    t = Position(2).coins(OCHRE, 0).bag(OCHRE, "farmer", *OWN).station(OCHRE, "blois").track(OCHRE, development=5)
     t.event("harvest")
     t.play("torture follower", "* tortured farmer", "torture unbuilt-station", "torture station blois")
     t.play("torture development", "torture development")
@@ -95,7 +95,7 @@ def test_the_substitutes_are_chosen_freely_one_for_each_coin() -> None:
 @pytest.mark.parametrize("seat", [OCHRE, LAPIS])
 def test_all_that_torture_takes(seat: int) -> None:
     """What others have is no concern of it."""
-    t = Scene().coins(seat, 0).bag(seat, "knight").station(seat, "blois", "orleans").track(seat, development=2)
+    t = Position().coins(seat, 0).bag(seat, "knight").station(seat, "blois", "orleans").track(seat, development=2)
     t.goods(seat, cheese=1, brocade=2).tile(seat, "school", "laboratory").unlaid(seat, 1)
     t.technology(seat, "farm-boatman", "castle-trader", "laboratory-1")
     other = 1 - seat
@@ -115,7 +115,7 @@ def test_all_that_torture_takes(seat: int) -> None:
 @rule("torture.substitutes")
 @pytest.mark.parametrize("missing", [1, 2, 5])
 def test_one_item_replaces_one_coin(missing: int) -> None:
-    t = Scene().goods(OCHRE, grain=6).torture(OCHRE, missing)
+    t = Position().goods(OCHRE, grain=6).torture(OCHRE, missing)
     for _ in range(missing):
         assert t.asked() == "torture"
         t.play("torture good grain")
@@ -142,9 +142,9 @@ def test_when_nothing_is_left_to_give_the_rest_of_the_debt_lapses() -> None:
 def test_each_substitute_alone_keeps_the_debt_alive(item: str) -> None:
     t = poor()
     if item == "unbuilt-station":
-        t = Scene().coins(OCHRE, 0).lost_stations(OCHRE, 9)
+        t = Position().coins(OCHRE, 0).lost_stations(OCHRE, 9)
     elif item == "station":
-        t = Scene().coins(OCHRE, 0).lost_stations(OCHRE, 9).station(OCHRE, "blois")
+        t = Position().coins(OCHRE, 0).lost_stations(OCHRE, 9).station(OCHRE, "blois")
     elif item == "follower":
         t.bag(OCHRE, "monk")
     elif item == "development":
@@ -167,7 +167,7 @@ def test_each_substitute_alone_keeps_the_debt_alive(item: str) -> None:
 
 @rule("torture.station")
 def test_a_station_may_come_from_the_supply() -> None:
-    t = Scene().station(OCHRE, "blois").torture(OCHRE, 1)
+    t = Position().station(OCHRE, "blois").torture(OCHRE, 1)
     before = t.lying
     t.play("torture unbuilt-station")
     assert (t.s.stations[OCHRE], t.s.stations_built(OCHRE)) == (8, 1)
@@ -177,7 +177,7 @@ def test_a_station_may_come_from_the_supply() -> None:
 @rule("torture.station")
 def test_a_station_may_be_one_already_built() -> None:
     """In Orléans the stations of others stay."""
-    t = Scene().station(OCHRE, "blois", "orleans").station(LAPIS, "orleans").torture(OCHRE, 1)
+    t = Position().station(OCHRE, "blois", "orleans").station(LAPIS, "orleans").torture(OCHRE, 1)
     before = t.lying
     t.play("torture station orleans")
     assert t.stations_in("orleans") == [LAPIS]
@@ -188,7 +188,7 @@ def test_a_station_may_be_one_already_built() -> None:
 
 @rule("torture.station")
 def test_only_an_own_station_can_be_given() -> None:
-    t = Scene().station(LAPIS, "blois").torture(OCHRE, 1)
+    t = Position().station(LAPIS, "blois").torture(OCHRE, 1)
     assert t.refused("torture station blois") == {"torture.closed-list"}
     assert t.refused("torture station tours") == {"torture.closed-list"}
     t = poor().unlaid(OCHRE, 1).torture(OCHRE, 1)
@@ -201,7 +201,7 @@ def test_only_an_own_station_can_be_given() -> None:
 @rule("torture.follower")
 def test_a_follower_is_drawn_at_random_among_the_neutral_ones_in_the_bag() -> None:
     """An own follower drawn would be drawn again: only the neutral ones can come up, each token alike."""
-    t = Scene().bag(OCHRE, "farmer", "farmer", "monk", *OWN).torture(OCHRE, 1).play("torture follower")
+    t = Position().bag(OCHRE, "farmer", "farmer", "monk", *OWN).torture(OCHRE, 1).play("torture follower")
     assert t.chances() == {"tortured farmer": 2, "tortured monk": 1}
     before = t.lying
     t.play("* tortured farmer")
@@ -213,13 +213,13 @@ def test_a_follower_is_drawn_at_random_among_the_neutral_ones_in_the_bag() -> No
 
 @rule("torture.follower")
 def test_without_a_neutral_follower_in_the_bag_nobody_can_be_given() -> None:
-    t = Scene().bag(OCHRE, *OWN).market(OCHRE, "knight").fill(OCHRE, "farm").bag(LAPIS, "monk").torture(OCHRE, 1)
+    t = Position().bag(OCHRE, *OWN).market(OCHRE, "knight").fill(OCHRE, "farm").bag(LAPIS, "monk").torture(OCHRE, 1)
     assert t.refused("torture follower") == {"torture.follower"}
 
 
 @rule("torture.follower")
 def test_who_was_drawn_is_known_before_the_next_item_is_chosen() -> None:
-    t = Scene().bag(OCHRE, "knight", "farmer").torture(OCHRE, 2).play("torture follower", "* tortured knight")
+    t = Position().bag(OCHRE, "knight", "farmer").torture(OCHRE, 2).play("torture follower", "* tortured knight")
     assert t.asked() == "torture"
     assert t.play("torture follower").chances() == {"tortured farmer": 1}
 
@@ -228,7 +228,7 @@ def test_who_was_drawn_is_known_before_the_next_item_is_chosen() -> None:
 @pytest.mark.parametrize("type_", ["farmer", "boatman", "craftsman", "trader", "knight", "scholar"])
 def test_no_marker_goes_back_with_a_tortured_follower(type_: str) -> None:
     """q.torture.follower-track."""
-    t = Scene().bag(OCHRE, type_).track(OCHRE, **{type_: 2}).torture(OCHRE, 1)
+    t = Position().bag(OCHRE, type_).track(OCHRE, **{type_: 2}).torture(OCHRE, 1)
     t.play("torture follower", f"* tortured {type_}")
     assert t.markers(OCHRE) == {type_: 2}
 
@@ -238,7 +238,7 @@ def test_no_marker_goes_back_with_a_tortured_follower(type_: str) -> None:
 
 @rule("torture.development")
 def test_a_development_point_moves_the_marker_one_space_back() -> None:
-    t = Scene().track(OCHRE, development=20).track(LAPIS, development=5).torture(OCHRE, 1)
+    t = Position().track(OCHRE, development=20).track(LAPIS, development=5).torture(OCHRE, 1)
     before = t.lying
     t.play("torture development")
     assert t.marker(OCHRE, "development") == 19
@@ -249,7 +249,7 @@ def test_a_development_point_moves_the_marker_one_space_back() -> None:
 @rule("torture.development")
 def test_the_level_falls_with_the_marker_and_citizens_stay() -> None:
     """q.development.level-down, q.development.citizen-again: the level can be won again."""
-    t = Scene().track(OCHRE, development=18).citizen(OCHRE, 3).torture(OCHRE, 4)
+    t = Position().track(OCHRE, development=18).citizen(OCHRE, 3).torture(OCHRE, 4)
     for level in (4, 4, 4, 3):
         t.play("torture development")
         assert t.s.level(OCHRE) == level
@@ -261,14 +261,14 @@ def test_the_level_falls_with_the_marker_and_citizens_stay() -> None:
 @rule("torture.development-limit")
 @pytest.mark.parametrize("space", range(31))
 def test_the_marker_goes_neither_onto_nor_behind_a_space_with_coins(space: int) -> None:
-    t = Scene().track(OCHRE, development=space).torture(OCHRE, 1)
+    t = Position().track(OCHRE, development=space).torture(OCHRE, 1)
     allowed = space > 0 and space not in COIN_SPACES and space - 1 not in COIN_SPACES
     assert t.refused("torture development") == (set() if allowed else {"torture.development-limit"})
 
 
 @rule("torture.development-limit")
 def test_no_number_of_steps_leads_back_behind_coins() -> None:
-    t = Scene().track(OCHRE, development=10).torture(OCHRE, 5).play("torture development", "torture development")
+    t = Position().track(OCHRE, development=10).torture(OCHRE, 5).play("torture development", "torture development")
     assert t.marker(OCHRE, "development") == 8
     assert t.refused("torture development") == {"torture.development-limit"}
 
@@ -279,7 +279,7 @@ def test_no_number_of_steps_leads_back_behind_coins() -> None:
 @rule("torture.goods")
 @pytest.mark.parametrize("good", GOOD.labels)
 def test_a_good_of_any_kind_may_be_given(good: str) -> None:
-    t = Scene().goods(OCHRE, **{good: 2}).goods(LAPIS, grain=1, wool=1).torture(OCHRE, 1)
+    t = Position().goods(OCHRE, **{good: 2}).goods(LAPIS, grain=1, wool=1).torture(OCHRE, 1)
     assert {move for move in t.legal() if "good" in move} == {f"torture good {good}"}
     before = t.lying
     t.play(f"torture good {good}")
@@ -290,7 +290,7 @@ def test_a_good_of_any_kind_may_be_given(good: str) -> None:
 @rule("torture.place-tile", "torture.removed")
 @pytest.mark.parametrize("tile", TILE.labels)
 def test_an_own_place_tile_may_be_given(tile: str) -> None:
-    t = Scene().tile(OCHRE, tile).torture(OCHRE, 1)
+    t = Position().tile(OCHRE, tile).torture(OCHRE, 1)
     before = t.lying
     t.play(f"torture tile {tile}")
     assert t.tiles_of(OCHRE) == []
@@ -301,7 +301,7 @@ def test_an_own_place_tile_may_be_given(tile: str) -> None:
 
 @rule("torture.place-tile")
 def test_neither_the_tiles_of_others_nor_those_in_the_piles_can_be_given() -> None:
-    t = Scene().tile(LAPIS, "school").torture(OCHRE, 1)
+    t = Position().tile(LAPIS, "school").torture(OCHRE, 1)
     assert t.refused("torture tile school") == {"torture.closed-list"}
     assert t.refused("torture tile library") == {"torture.closed-list"}
 
@@ -309,7 +309,7 @@ def test_neither_the_tiles_of_others_nor_those_in_the_piles_can_be_given() -> No
 @rule("torture.place-tile", "own-followers.never-lost")
 def test_followers_on_a_tile_given_up_go_into_the_bag_and_technology_leaves_with_it() -> None:
     """q.torture.tile-contents: all of it is one item."""
-    t = Scene().tile(OCHRE, "hospital").technology(OCHRE, "hospital-2").put(OCHRE, "hospital-1", "own-boatman")
+    t = Position().tile(OCHRE, "hospital").technology(OCHRE, "hospital-2").put(OCHRE, "hospital-1", "own-boatman")
     t.fill(OCHRE, "farm").bag(OCHRE, "own-farmer").torture(OCHRE, 1)
     technology = t.s.technology
     t.play("torture tile hospital")
@@ -325,7 +325,7 @@ def test_followers_on_a_tile_given_up_go_into_the_bag_and_technology_leaves_with
 def test_followers_of_a_tower_given_up_go_to_the_market_as_far_as_it_has_room() -> None:
     """q.powder-tower.lost."""
     seven = ("farmer",) * 3 + ("knight",) * 4
-    t = Scene().tower(OCHRE, "monk", "own-trader").market(OCHRE, *seven).bag(OCHRE).torture(OCHRE, 1)
+    t = Position().tower(OCHRE, "monk", "own-trader").market(OCHRE, *seven).bag(OCHRE).torture(OCHRE, 1)
     t.play("torture tile powder-tower")
     assert t.waiting(OCHRE) == [*seven, "monk"]
     assert t.in_bag(OCHRE) == ["own-trader"]
@@ -334,25 +334,25 @@ def test_followers_of_a_tower_given_up_go_to_the_market_as_far_as_it_has_room() 
 
 @rule("torture.place-tile")
 def test_the_tower_of_another_keeps_its_followers_when_a_tile_is_given_up() -> None:
-    t = Scene().tower(LAPIS, "monk").tile(OCHRE, "school").torture(OCHRE, 1).play("torture tile school")
+    t = Position().tower(LAPIS, "monk").tile(OCHRE, "school").torture(OCHRE, 1).play("torture tile school")
     assert t.in_tower() == ["monk", ""]
 
 
 @rule("torture.technology")
 def test_a_technology_token_beside_the_board_may_be_given() -> None:
-    t = Scene().unlaid(OCHRE, 2).torture(OCHRE, 1)
+    t = Position().unlaid(OCHRE, 2).torture(OCHRE, 1)
     before = t.lying
     t.play("torture unlaid-technology")
     assert t.s.unlaid[OCHRE] == 1
     assert lost(t, before) == {"unlaid"}
-    assert Scene().unlaid(LAPIS, 1).torture(OCHRE, 1).refused("torture unlaid-technology") == {"torture.closed-list"}
+    assert Position().unlaid(LAPIS, 1).torture(OCHRE, 1).refused("torture unlaid-technology") == {"torture.closed-list"}
 
 
 @rule("torture.technology")
 @pytest.mark.parametrize(("place", "space"), [("castle", "castle-farmer"), ("hospital", "hospital-1")])
 def test_a_technology_token_already_laid_may_be_given_and_its_space_is_free_again(place: str, space: str) -> None:
     """Whoever stands beside it stays."""
-    t = Scene().tile(OCHRE, "hospital").technology(OCHRE, space).fill(OCHRE, place).torture(OCHRE, 1)
+    t = Position().tile(OCHRE, "hospital").technology(OCHRE, space).fill(OCHRE, place).torture(OCHRE, 1)
     before, row = t.lying, t.standing(OCHRE, place)
     t.play(f"torture technology {place}")
     assert t.standing(OCHRE, place) == ["" if token == "technology" else token for token in row]
@@ -362,7 +362,7 @@ def test_a_technology_token_already_laid_may_be_given_and_its_space_is_free_agai
 
 @rule("torture.technology")
 def test_technology_is_given_where_it_lies_and_by_its_owner() -> None:
-    t = Scene().technology(LAPIS, "castle-farmer").fill(OCHRE, "ship").torture(OCHRE, 1)
+    t = Position().technology(LAPIS, "castle-farmer").fill(OCHRE, "ship").torture(OCHRE, 1)
     assert t.refused("torture technology castle") == {"torture.closed-list"}
     assert t.refused("torture technology ship") == {"torture.closed-list"}
 
@@ -402,7 +402,7 @@ def test_nobody_gives_what_he_does_not_have(item: str) -> None:
 @pytest.mark.parametrize("seat", [OCHRE, LAPIS])
 def test_what_is_lost_by_torture_returns_to_no_stock(seat: int) -> None:
     """And nobody else loses anything, nor does anything of another sort go with it."""
-    t = Scene(2)
+    t = Position(2)
     for player in range(2):
         t.station(player, "orleans").bag(player, "knight").goods(player, cheese=1, wine=2).unlaid(player, 2)
         t.technology(player, "castle-farmer").track(player, development=5)
@@ -438,7 +438,7 @@ def test_what_is_lost_by_torture_returns_to_no_stock(seat: int) -> None:
 
 @rule("torture.removed")
 def test_a_tile_lost_by_torture_is_not_to_be_had_again() -> None:
-    t = Scene(2).tile(OCHRE, "winery").torture(OCHRE, 1).play("torture tile winery")
+    t = Position(2).tile(OCHRE, "winery").torture(OCHRE, 1).play("torture tile winery")
     t.use("village", "recruit trader", seat=LAPIS)
     assert t.refused("take-tile winery") == {"component.place-tiles"}
     assert "take-tile haystack" in t.legal()
@@ -447,23 +447,23 @@ def test_a_tile_lost_by_torture_is_not_to_be_had_again() -> None:
 @rule("torture.removed")
 def test_technology_lost_by_torture_makes_no_other_available() -> None:
     """q.supply.technology-after-torture."""
-    t = Scene(2).unlaid(OCHRE, 1).technology_left(0).torture(OCHRE, 1).play("torture unlaid-technology")
+    t = Position(2).unlaid(OCHRE, 1).technology_left(0).torture(OCHRE, 1).play("torture unlaid-technology")
     t.tile(LAPIS, "laboratory").fill(LAPIS, "laboratory").actions(LAPIS)
     assert t.refused("act laboratory") == {"supply.limited"}
 
 
 @rule("torture.removed")
 def test_development_points_can_be_gained_again() -> None:
-    t = Scene().track(OCHRE, development=3).torture(OCHRE, 1).play("torture development").use("scriptorium")
+    t = Position().track(OCHRE, development=3).torture(OCHRE, 1).play("torture development").use("scriptorium")
     assert t.marker(OCHRE, "development") == 3
 
 
 @rule("torture.removed", "torture.technology")
 def test_after_the_first_token_was_lost_the_next_may_lie_anywhere() -> None:
     """q.tech.first-after-loss: unless it was lost before it was laid."""
-    t = Scene().technology(OCHRE, "castle-farmer").torture(OCHRE, 1).play("torture technology castle")
+    t = Position().technology(OCHRE, "castle-farmer").torture(OCHRE, 1).play("torture technology castle")
     t.unlaid(OCHRE, 1).laying()
     assert t.refused("technology castle-boatman") == set()
 
-    t = Scene().unlaid(OCHRE, 2).torture(OCHRE, 1).play("torture unlaid-technology").laying()
+    t = Position().unlaid(OCHRE, 2).torture(OCHRE, 1).play("torture unlaid-technology").laying()
     assert t.refused("technology castle-boatman") == {"tech.first-farmer"}

@@ -1,7 +1,7 @@
 """Expanding the town: place tiles."""
 
 import pytest
-from tests.games.orleans.scene import LAPIS, Scene, rule
+from tests.games.orleans.position_builder import LAPIS, Position, rule
 
 from fondaco.games.orleans.vocabulary import TILE
 
@@ -12,7 +12,7 @@ PILE_I = [
 PILE_II = ["shipping-line", "restaurant", "pharmacy", "treasury", "school", "horse-cart", "powder-tower", "laboratory"]
 
 
-def offered(t: Scene) -> set[str]:
+def offered(t: Position) -> set[str]:
     """The tiles that may be taken now."""
     assert t.asked() == "take-tile"
     return {move.removeprefix("take-tile ") for move in t.legal()} - {"none"}
@@ -20,7 +20,7 @@ def offered(t: Scene) -> set[str]:
 
 @rule("town.first-tile")
 def test_the_first_tile_comes_from_pile_one() -> None:
-    t = Scene().use("village", "recruit trader")
+    t = Position().use("village", "recruit trader")
 
     assert offered(t) == set(PILE_I)
     for tile in PILE_II:
@@ -29,7 +29,7 @@ def test_the_first_tile_comes_from_pile_one() -> None:
 
 @rule("town.first-tile")
 def test_it_is_the_first_advance_of_each_player() -> None:
-    t = Scene().track(1, trader=3).tile(1, "winery", "tailor").use("village", "recruit trader")
+    t = Position().track(1, trader=3).tile(1, "winery", "tailor").use("village", "recruit trader")
 
     assert offered(t) == set(PILE_I) - {"winery", "tailor"}
     assert t.refused("take-tile winery") == {"component.place-tiles"}
@@ -37,7 +37,7 @@ def test_it_is_the_first_advance_of_each_player() -> None:
 
 @rule("town.first-tile")
 def test_a_tile_of_pile_two_that_somebody_has_is_refused_twice() -> None:
-    t = Scene().tile(1, "school").use("village", "recruit trader")
+    t = Position().tile(1, "school").use("village", "recruit trader")
 
     assert t.refused("take-tile school") == {"town.first-tile", "component.place-tiles"}
 
@@ -45,7 +45,7 @@ def test_a_tile_of_pile_two_that_somebody_has_is_refused_twice() -> None:
 @rule("town.first-tile")
 def test_if_pile_one_is_empty_the_first_advance_gives_no_tile() -> None:
     """q.town.decline: the next ones are open to both piles."""
-    t = Scene().piles(*PILE_II).use("village", "recruit trader")
+    t = Position().piles(*PILE_II).use("village", "recruit trader")
     assert (t.asked(), t.asked_seat(), t.marker(0, "trader"), t.tiles_of(0)) == ("act", LAPIS, 1, [])
 
     t.use("village", "recruit trader")
@@ -56,7 +56,7 @@ def test_if_pile_one_is_empty_the_first_advance_gives_no_tile() -> None:
 @rule("town.later-tiles")
 @pytest.mark.parametrize("step", [1, 2, 3, 4])
 def test_later_tiles_come_from_either_pile(step: int) -> None:
-    t = Scene().track(0, trader=step).use("village", "recruit trader")
+    t = Position().track(0, trader=step).use("village", "recruit trader")
 
     assert offered(t) == {*PILE_I, *PILE_II}
     t.play("take-tile school")
@@ -65,14 +65,14 @@ def test_later_tiles_come_from_either_pile(step: int) -> None:
 
 @rule("town.later-tiles")
 def test_it_is_the_advance_that_counts_not_the_tiles_one_has() -> None:
-    t = Scene().use("village", "recruit trader", "take-tile none").use("village", "recruit trader")
+    t = Position().use("village", "recruit trader", "take-tile none").use("village", "recruit trader")
 
     assert offered(t) == {*PILE_I, *PILE_II}
 
 
 @rule("town.later-tiles")
 def test_the_trader_track_allows_five_advances_in_all() -> None:
-    t = Scene()
+    t = Position()
     for tile in ("winery", "school", "tailor", "pharmacy", "library"):
         t.use("village", "recruit trader", f"take-tile {tile}")
     assert sorted(t.tiles_of(0)) == ["library", "pharmacy", "school", "tailor", "winery"]
@@ -85,7 +85,7 @@ def test_the_trader_track_allows_five_advances_in_all() -> None:
 @rule("town.free-choice")
 @pytest.mark.parametrize("tile", TILE.labels)
 def test_every_tile_may_be_chosen(tile: str) -> None:
-    t = Scene().track(0, trader=1).use("village", "recruit trader")
+    t = Position().track(0, trader=1).use("village", "recruit trader")
 
     t.play(f"take-tile {tile}")
 
@@ -95,7 +95,7 @@ def test_every_tile_may_be_chosen(tile: str) -> None:
 
 @rule("town.free-choice")
 def test_everybody_may_look_through_both_piles() -> None:
-    t = Scene().tile(1, "winery").tile(-2, "school")
+    t = Position().tile(1, "winery").tile(-2, "school")
 
     assert [t.game.view(t.s, seat).tile for seat in (-1, 0, 1, 2)] == [tuple(t.s.tile)] * 4
     assert t.s.tile[TILE.labels.index("winery")] == 1
@@ -104,7 +104,7 @@ def test_everybody_may_look_through_both_piles() -> None:
 @rule("town.free-choice")
 def test_a_tile_may_be_declined() -> None:
     """q.town.decline"""
-    t = Scene().use("village", "recruit trader", "take-tile none")
+    t = Position().use("village", "recruit trader", "take-tile none")
 
     assert (t.tiles_of(0), t.marker(0, "trader")) == ([], 1)
     assert t.heard[-1] == "tile-declined"
@@ -113,7 +113,7 @@ def test_a_tile_may_be_declined() -> None:
 
 @rule("town.free-choice")
 def test_tiles_out_of_the_game_cannot_be_chosen() -> None:
-    t = Scene().tile(-2, "winery").tile(-3, "tailor").use("village", "recruit trader")
+    t = Position().tile(-2, "winery").tile(-3, "tailor").use("village", "recruit trader")
 
     assert t.refused("take-tile winery") == t.refused("take-tile tailor") == {"component.place-tiles"}
 
@@ -121,7 +121,7 @@ def test_tiles_out_of_the_game_cannot_be_chosen() -> None:
 @rule("town.place-beside")
 def test_a_tile_is_a_further_place_of_its_owner() -> None:
     """Its spaces are filled from the next planning phase on (q.town.same-round)."""
-    t = Scene(2).market(0, "farmer").use("village", "recruit trader", "take-tile haystack").play("act pass")
+    t = Position(2).market(0, "farmer").use("village", "recruit trader", "take-tile haystack").play("act pass")
     assert t.refused("act haystack") == {"plan.activated"}
 
     t.planning().play("plan farmer", "send haystack-1", seat=0).everybody("plan ready").actions(0).play("act haystack")
@@ -134,7 +134,7 @@ def test_a_tile_is_a_further_place_of_its_owner() -> None:
 @rule("town.place-beside")
 def test_the_bathhouse_can_use_it_at_once() -> None:
     """q.town.same-round"""
-    t = Scene(2).tile(0, "bathhouse").bag(0, "farmer").fill(0, "bathhouse", "village").actions(0)
+    t = Position(2).tile(0, "bathhouse").bag(0, "farmer").fill(0, "bathhouse", "village").actions(0)
     t.play("act village", "recruit trader", "take-tile haystack", "act pass")
 
     t.play("act bathhouse", "* bathhouse-draw farmer", "* bathhouse-draw boatman", "bathe farmer", "settle haystack-1")
@@ -147,7 +147,7 @@ def test_the_bathhouse_can_use_it_at_once() -> None:
 @rule("town.place-beside")
 def test_the_school_works_at_once() -> None:
     """Which only the bathhouse can show (q.town.same-round)."""
-    t = Scene(2).track(0, trader=1).tile(0, "bathhouse").bag(0, "scholar", "scholar").fill(0, "bathhouse", "village")
+    t = Position(2).track(0, trader=1).tile(0, "bathhouse").bag(0, "scholar", "scholar").fill(0, "bathhouse", "village")
     t.actions(0).play("act village", "recruit trader", "take-tile school", "act pass", "act bathhouse")
 
     t.play("* bathhouse-draw scholar", "* bathhouse-draw scholar", "bathe scholar")
@@ -157,7 +157,7 @@ def test_the_school_works_at_once() -> None:
 
 @rule("town.place-beside")
 def test_the_powder_tower_works_from_the_next_phase_three_on() -> None:
-    t = Scene(2).track(0, trader=1).market(0, *["knight"] * 8).bag(0, "monk", "monk")
+    t = Position(2).track(0, trader=1).market(0, *["knight"] * 8).bag(0, "monk", "monk")
     t.use("village", "recruit trader", "take-tile powder-tower")
     assert t.in_tower() == ["", ""]
 

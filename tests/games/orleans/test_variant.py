@@ -1,23 +1,23 @@
 """Optional: place tiles are put back into the box before the first round."""
 
 import pytest
-from tests.games.orleans.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
+from tests.games.orleans.position_builder import LAPIS, OCHRE, VERDIGRIS, Position, rule
 
 from fondaco.games.orleans.vocabulary import EXCLUDED, IN_PILE, SEAT, TILE
 
 
-def excluding(players: int = 3, first: int = OCHRE) -> Scene:
+def excluding(players: int = 3, first: int = OCHRE) -> Position:
     """The set-up is done up to the exclusions."""
-    t = Scene(players).prepare(first_player=SEAT.labels[first], exclusion="on").idle_until("exclude")
+    t = Position(players).prepare(first_player=SEAT.labels[first], exclusion="on").idle_until("exclude")
     assert t.s.round == 0
     return t
 
 
-def excluded(t: Scene) -> set[str]:
+def excluded(t: Position) -> set[str]:
     return {tile for tile, owner in zip(TILE.labels, t.s.tile, strict=True) if owner == EXCLUDED}
 
 
-def asked_until_the_first_round(t: Scene) -> list[int]:
+def asked_until_the_first_round(t: Position) -> list[int]:
     """Who is asked for exclusions, when nobody wants any."""
     seats = []
     while t.asked() == "exclude":
@@ -52,7 +52,7 @@ def test_a_tile_can_be_excluded_only_once() -> None:
 
 @rule("variant.exclusion")
 def test_an_excluded_tile_is_not_available_in_this_game() -> None:
-    t = Scene(2).tile(EXCLUDED, "winery").use("village", "recruit trader")
+    t = Position(2).tile(EXCLUDED, "winery").use("village", "recruit trader")
     assert t.refused("take-tile winery") == {"component.place-tiles"}
     assert "take-tile tailor" in t.legal()
 
@@ -60,7 +60,7 @@ def test_an_excluded_tile_is_not_available_in_this_game() -> None:
 @rule("variant.exclusion")
 @pytest.mark.parametrize("settings", [{}, {"exclusion": "off"}])
 def test_without_the_option_nobody_excludes_a_tile(settings: dict[str, str]) -> None:
-    t = Scene(3).prepare(first_player="ochre", **settings)
+    t = Position(3).prepare(first_player="ochre", **settings)
     t.idle_until("draw")
     assert "tile-excluded" not in t.heard
     assert t.s.tile == [IN_PILE] * 20

@@ -1,7 +1,7 @@
 """Placing Agents in cities and on Borders (E2, B4.location, B5)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 
 def held(*cards: str, florins: int = 0, more: str = "") -> str:
@@ -9,9 +9,9 @@ def held(*cards: str, florins: int = 0, more: str = "") -> str:
     return f"[[seats]]\nflorins = {florins}\nhand = {list(cards)}\n{more}\n"
 
 
-def swabians(florins: int = 5, more: str = "", cities: str = 'vienna = "reformist rook"') -> Scene:
+def swabians(florins: int = 5, more: str = "", cities: str = 'vienna = "reformist rook"') -> Position:
     """Two Catholic Knights are about to come to the Empire."""
-    return Scene(held("swabian-league", florins=florins, more=more) + "[cities]\n" + cities).play(
+    return Position(held("swabian-league", florins=florins, more=more) + "[cities]\n" + cities).play(
         "turn play swabian-league"
     )
 
@@ -69,12 +69,12 @@ def test_an_agent_may_repress_its_own_kind_even_the_first_agent_of_its_card() ->
     [("swabian-league", "novgorod", 2), ("duke-of-milan", "timbuktu", 2), ("order-of-santiago", "spice-islands", 2)],
 )
 def test_no_agent_is_placed_on_a_covered_emporium(card: str, emporium: str, agents: int) -> None:
-    t = Scene(held(card)).play(f"turn play {card}")
+    t = Position(held(card)).play(f"turn play {card}")
     if t.asked() == "one-shot":
         t.play("one-shot refuse")
     assert f"settle {emporium}" not in t.legal() and t.reasons(f"settle {emporium}") == ["B5.closed"]
 
-    t = Scene(f"emporia = ['{emporium}']\n" + held(card)).play(f"turn play {card}")
+    t = Position(f"emporia = ['{emporium}']\n" + held(card)).play(f"turn play {card}")
     if t.asked() == "one-shot":
         t.play("one-shot refuse")
     assert f"settle {emporium}" in t.legal()
@@ -82,7 +82,9 @@ def test_no_agent_is_placed_on_a_covered_emporium(card: str, emporium: str, agen
 
 @rule("B5.one-open", "B5.closed")
 def test_when_one_emporium_opens_the_other_of_its_colour_closes() -> None:
-    t = Scene(held("kremlin", "black-sheep-tribe")).play("turn play kremlin", "one-shot trigger", "concede france-hre")
+    t = Position(held("kremlin", "black-sheep-tribe")).play(
+        "turn play kremlin", "one-shot trigger", "concede france-hre"
+    )
     assert t.form["emporia"] == ["novgorod", "trebizond"]
 
     t.play("turn play black-sheep-tribe", "one-shot refuse")
@@ -93,10 +95,10 @@ def test_when_one_emporium_opens_the_other_of_its_colour_closes() -> None:
 # Constantinople
 
 
-def besieged(*standing: str) -> Scene:
+def besieged(*standing: str) -> Position:
     cities = f"[cities]\nconstantinople = {list(standing)}"
     given = held("cem-anti-hostage", florins=1, more="east = ['ottoman']") + cities
-    return Scene(given).play("turn play cem-anti-hostage", "one-shot refuse")
+    return Position(given).play("turn play cem-anti-hostage", "one-shot refuse")
 
 
 @rule("E2.constantinople")
@@ -130,7 +132,7 @@ def test_a_full_constantinople_gives_up_any_one_of_three(number: int) -> None:
 
 @rule("E2.pirate", "E2.sea-border", "B4.location")
 def test_a_pirate_is_a_rook_on_a_sea_border_of_the_map_card() -> None:
-    t = Scene(held("genoese-fleet")).play("turn play genoese-fleet")
+    t = Position(held("genoese-fleet")).play("turn play genoese-fleet")
     assert t.legal() == ["sail portugal-aragon", "sail aragon-papal-states", "sail none"]
     assert t.reasons("sail france-aragon") == ["E2.sea-border"]  # no route crosses it
     assert t.reasons("sail ottoman-mamluk") == ["B4.location"]
@@ -150,7 +152,7 @@ def test_a_pirate_is_a_rook_on_a_sea_border_of_the_map_card() -> None:
     ],
 )
 def test_a_pirate_has_the_printed_colour(card: str, border: str, religion: str) -> None:
-    t = Scene(held(card)).play(f"turn play {card}", f"sail {border}")
+    t = Position(held(card)).play(f"turn play {card}", f"sail {border}")
 
     assert t.borders == {border: f"{religion} pirate"}
     assert t.stock(f"{religion} rook") == (9 if religion == "catholic" else 6)
@@ -159,14 +161,14 @@ def test_a_pirate_has_the_printed_colour(card: str, border: str, religion: str) 
 
 @rule("E2.sea-border")
 def test_a_border_is_at_sea_even_if_no_active_route_crosses_it() -> None:
-    t = Scene("emporia = ['tana', 'spice-islands']\n" + held("genoese-fleet")).play("turn play genoese-fleet")
+    t = Position("emporia = ['tana', 'spice-islands']\n" + held("genoese-fleet")).play("turn play genoese-fleet")
 
     assert "sail aragon-papal-states" in t.legal()  # on the routes from Timbuktu, Novgorod and Trebizond only
 
 
 @rule("E2.pirate-kills")
 def test_a_pirate_kills_a_concession_at_no_cost() -> None:
-    t = Scene(held("genoese-fleet", more="west = ['aragon']") + '[borders]\nportugal-aragon = "lapis"')
+    t = Position(held("genoese-fleet", more="west = ['aragon']") + '[borders]\nportugal-aragon = "lapis"')
     assert t.stock("lapis cube") == 9
 
     t.play("turn play genoese-fleet", "sail portugal-aragon")
@@ -177,7 +179,7 @@ def test_a_pirate_kills_a_concession_at_no_cost() -> None:
 @rule("E2.pirate-kills")
 @pytest.mark.parametrize("religion", ["islamic", "catholic"])
 def test_a_pirate_kills_a_pirate_of_any_colour(religion: str) -> None:
-    t = Scene(held("genoese-fleet") + f'[borders]\nportugal-aragon = "{religion} pirate"')
+    t = Position(held("genoese-fleet") + f'[borders]\nportugal-aragon = "{religion} pirate"')
     t.play("turn play genoese-fleet", "sail portugal-aragon")
 
     assert t.borders == {"portugal-aragon": "catholic pirate"}
@@ -190,7 +192,7 @@ def test_a_pirate_kills_a_pirate_of_any_colour(religion: str) -> None:
 def test_with_maritime_immunity_a_concession_shares_its_border_with_the_pirate(card: str, bishop: bool) -> None:
     silenced = f"[{{ card = '{card}', bishop = 'catholic' }}]" if bishop else f"['{card}']"
     seats = held("genoese-fleet") + f"[[seats]]\neast = {silenced}\n"
-    t = Scene("options = ['expansion']\n" + seats + '[borders]\nportugal-aragon = "lapis"')
+    t = Position("options = ['expansion']\n" + seats + '[borders]\nportugal-aragon = "lapis"')
     t.play("turn play genoese-fleet", "sail portugal-aragon")
 
     assert t.borders["portugal-aragon"] == ("catholic pirate" if bishop else ["lapis", "catholic pirate"])
@@ -199,7 +201,7 @@ def test_with_maritime_immunity_a_concession_shares_its_border_with_the_pirate(c
 @rule("B4.powers", "E2.pirate-kills")
 def test_maritime_immunity_protects_its_owner_only() -> None:
     immune = "[[seats]]\neast = ['dalmatian-merchant-marine']\n"
-    t = Scene("options = ['expansion']\n" + held("genoese-fleet") + immune + '[borders]\nportugal-aragon = "ochre"')
+    t = Position("options = ['expansion']\n" + held("genoese-fleet") + immune + '[borders]\nportugal-aragon = "ochre"')
     t.play("turn play genoese-fleet", "sail portugal-aragon")
 
     assert t.borders == {"portugal-aragon": "catholic pirate"}
@@ -211,7 +213,7 @@ def test_maritime_immunity_protects_its_owner_only() -> None:
 @rule("E2.cube", "B4.agent-cube", "B4.location", "B5.concession", "B5.borders")
 @pytest.mark.parametrize("border", ["england-france", "france-hre", "france-aragon"])
 def test_a_cube_of_the_players_colour_goes_onto_any_border_of_the_map_card(border: str) -> None:
-    t = Scene("turn = 'lapis'\n[[seats]]\n" + held("flanders-guild"))
+    t = Position("turn = 'lapis'\n[[seats]]\n" + held("flanders-guild"))
     t.play("turn play flanders-guild", "one-shot refuse")
     assert t.reasons("concede portugal-aragon") == ["B4.location"]
 
@@ -223,7 +225,7 @@ def test_a_cube_of_the_players_colour_goes_onto_any_border_of_the_map_card(borde
 @pytest.mark.parametrize("owner", ["ochre", "lapis"])
 def test_a_concession_in_the_way_is_repressed_for_a_florin_the_own_ones_too(owner: str) -> None:
     given = held("flanders-guild", florins=1, more="west = ['france']") + f"[borders]\nfrance-hre = '{owner}'"
-    t = Scene(given).play("turn play flanders-guild", "one-shot refuse", "concede france-hre")
+    t = Position(given).play("turn play flanders-guild", "one-shot refuse", "concede france-hre")
 
     assert t.seat(OCHRE)["west"][0]["repressed"] == [f"{owner} cube"]
     assert t.borders == {"france-hre": "ochre"} and t.florins(OCHRE) == 0
@@ -232,7 +234,7 @@ def test_a_concession_in_the_way_is_repressed_for_a_florin_the_own_ones_too(owne
 @rule("E2.cube-repress")
 def test_the_serf_belongs_to_the_location_used_and_not_to_the_other_neighbour() -> None:
     given = held("flanders-guild", florins=1, more="west = ['hre']") + "[borders]\nfrance-hre = 'lapis'"
-    t = Scene(given).play("turn play flanders-guild", "one-shot refuse", "concede france-hre")
+    t = Position(given).play("turn play flanders-guild", "one-shot refuse", "concede france-hre")
 
     assert t.seat(OCHRE)["west"][0] == {"empire": "hre"} and t.stock("lapis cube") == 10
 
@@ -240,7 +242,7 @@ def test_the_serf_belongs_to_the_location_used_and_not_to_the_other_neighbour() 
 @rule("E2.cube-repress", "E2.city-repress")
 def test_without_a_florin_no_concession_gives_way() -> None:
     given = held("flanders-guild", more="west = ['france']") + "[borders]\nfrance-hre = 'lapis'"
-    t = Scene(given).play("turn play flanders-guild", "one-shot refuse")
+    t = Position(given).play("turn play flanders-guild", "one-shot refuse")
 
     assert t.reasons("concede france-hre") == ["E2.cube-repress"]
     assert "concede france-hre" not in t.legal()
@@ -248,7 +250,7 @@ def test_without_a_florin_no_concession_gives_way() -> None:
 
 @rule("E2.cube-pirate", "B5.borders")
 def test_a_cube_never_joins_a_pirate() -> None:
-    t = Scene(held("flanders-guild", florins=5) + '[borders]\nfrance-hre = "catholic pirate"')
+    t = Position(held("flanders-guild", florins=5) + '[borders]\nfrance-hre = "catholic pirate"')
     t.play("turn play flanders-guild", "one-shot refuse")
 
     assert t.reasons("concede france-hre") == ["E2.cube-pirate"]
@@ -260,7 +262,7 @@ def test_a_cube_never_joins_a_pirate() -> None:
 
 @rule("E4.east-west-location")
 def test_a_card_of_the_west_names_one_empire_for_its_agents() -> None:
-    t = Scene(held("spanish-tercio")).play("turn play spanish-tercio")
+    t = Position(held("spanish-tercio")).play("turn play spanish-tercio")
     west = ("england", "france", "hre", "portugal", "aragon", "papal-states")
     assert t.legal() == [*(f"region {empire}" for empire in west), "region none"]
     assert t.reasons("region hungary") == ["B4.location"]
@@ -271,7 +273,7 @@ def test_a_card_of_the_west_names_one_empire_for_its_agents() -> None:
 
 @rule("E4.east-west-location")
 def test_both_agents_of_an_east_card_go_to_the_same_empire() -> None:
-    t = Scene(held("janissaries")).play("turn play janissaries", "one-shot refuse")
+    t = Position(held("janissaries")).play("turn play janissaries", "one-shot refuse")
     assert t.reasons("region hre") == ["B4.location"]
 
     t.play("region mamluk", "settle cairo")
@@ -280,7 +282,7 @@ def test_both_agents_of_an_east_card_go_to_the_same_empire() -> None:
 
 @rule("E4.east-west-location", "E2.optional")
 def test_a_card_of_the_east_may_name_no_empire_and_place_nobody() -> None:
-    t = Scene(held("timar-system")).play("turn play timar-system", "region none")
+    t = Position(held("timar-system")).play("turn play timar-system", "region none")
 
     assert t.asked() == "turn" and t.cities == {}
 
@@ -306,7 +308,7 @@ hre-papal-states = "lapis"
 @rule("E2.shortage")
 def test_a_missing_cube_is_taken_from_the_repressed_first() -> None:
     serf = "[[seats]]\nwest = [{ empire = 'hre', repressed = ['ochre cube', 'lapis cube'] }]\n"
-    t = Scene(held("flanders-guild") + serf + CUBES).play(
+    t = Position(held("flanders-guild") + serf + CUBES).play(
         "turn play flanders-guild", "one-shot refuse", "concede france-hre"
     )
     assert t.legal() == ["take repressed hre"]
@@ -322,11 +324,11 @@ def test_a_missing_cube_is_taken_from_the_repressed_first() -> None:
 @rule("E2.shortage")
 def test_otherwise_from_wherever_one_stands_or_nothing_is_placed() -> None:
     given = held("flanders-guild") + CUBES + 'byzantium-mamluk = "ochre"'
-    t = Scene(given).play("turn play flanders-guild", "one-shot refuse", "concede france-hre")
+    t = Position(given).play("turn play flanders-guild", "one-shot refuse", "concede france-hre")
     assert len(t.legal()) == 11 and "take border byzantium-mamluk" in t.legal() and "take none" in t.legal()
     assert t.reasons("take border hre-papal-states") == ["E2.shortage"]  # the cube there is another's
 
-    moved = Scene(given).play(
+    moved = Position(given).play(
         "turn play flanders-guild", "one-shot refuse", "concede france-hre", "take border hre-hungary"
     )
     assert "hre-hungary" not in moved.borders and moved.borders["france-hre"] == "ochre"
@@ -350,17 +352,17 @@ portugal-aragon = "catholic pirate"
 @rule("E2.shortage")
 def test_rooks_and_pirates_share_one_stock() -> None:
     serfs = "[[seats]]\neast = [{ empire = 'mamluk', repressed = ['reformist rook', 'reformist rook'] }]\n"
-    t = Scene(held("luther") + serfs + ROOKS).play("turn play luther", "settle vienna", "take repressed mamluk")
+    t = Position(held("luther") + serfs + ROOKS).play("turn play luther", "settle vienna", "take repressed mamluk")
     t.play("settle none")
     assert t.cities["vienna"] == "reformist rook" and t.seat(LAPIS)["east"][0]["repressed"] == ["reformist rook"]
 
     given = held("luther") + ROOKS + 'england-portugal = "reformist pirate"\nottoman-mamluk = "reformist pirate"'
-    t = Scene(given).play("turn play luther", "settle vienna")
+    t = Position(given).play("turn play luther", "settle vienna")
     places = ("city lubeck", "city nurnberg", "city modon")
     borders = ("england-france", "france-hre", "ottoman-mamluk", "england-portugal")
     assert t.legal() == [*(f"take {p}" for p in places), *(f"take border {b}" for b in borders), "take none"]
     assert t.reasons("take city paris") == t.reasons("take border portugal-aragon") == ["E2.shortage"]
     t.play("take border france-hre", "settle none")
     assert "france-hre" not in t.borders and t.cities["vienna"] == "reformist rook"
-    t = Scene(given).play("turn play luther", "settle vienna", "take city modon", "settle none")
+    t = Position(given).play("turn play luther", "settle vienna", "take city modon", "settle none")
     assert "modon" not in t.cities and t.cities["vienna"] == "reformist rook" and t.stock("reformist rook") == 0

@@ -1,14 +1,14 @@
 """The Bankruptcy variant (G6)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 FAIR = '\n[market]\neast = ["dervishes"]\n'
 
 
 @rule("G6.bankruptcy")
 def test_the_organiser_gets_nothing_and_one_florin_starts_the_voyage() -> None:
-    t = Scene('options = ["bankruptcy"]\n[[seats]]\nflorins = 2\n[borders]\nhungary-byzantium = "lapis"' + FAIR)
+    t = Position('options = ["bankruptcy"]\n[[seats]]\nflorins = 2\n[borders]\nhungary-byzantium = "lapis"' + FAIR)
     t.play("turn fair east")
     assert t.s.florins == [2, 1]
     assert t.legal() == ["levy caffa", "levy tana", "levy trebizond"]
@@ -18,13 +18,13 @@ def test_the_organiser_gets_nothing_and_one_florin_starts_the_voyage() -> None:
 
 @rule("G6.bankruptcy")
 def test_without_the_variant_the_organiser_is_paid() -> None:
-    t = Scene('[[seats]]\nflorins = 2\n[borders]\nhungary-byzantium = "lapis"' + FAIR).play("turn fair east")
+    t = Position('[[seats]]\nflorins = 2\n[borders]\nhungary-byzantium = "lapis"' + FAIR).play("turn fair east")
     assert t.s.florins == [3, 0]
 
 
-def last_concession(lapis: str = "", *, options: str = 'options = ["bankruptcy"]', rest: str = "") -> Scene:
+def last_concession(lapis: str = "", *, options: str = 'options = ["bankruptcy"]', rest: str = "") -> Position:
     """Ochre's corsair sinks the only Concession of Lapis, who has nothing else but what is given."""
-    return Scene(
+    return Position(
         f"""
         {options}
         [[seats]]
@@ -87,7 +87,7 @@ def test_the_turns_of_a_bankrupt_are_skipped() -> None:
         aragon-papal-states = "catholic pirate"
         portugal-aragon = "lapis"
         """
-    t = Scene('options = ["bankruptcy"]' + given)
+    t = Position('options = ["bankruptcy"]' + given)
     t.play("turn run west", "operate use genoese-fleet corsair", "corsair aragon-papal-states portugal-aragon")
     assert t.seat(LAPIS)["bankrupt"]
     t.play("operate done", "turn end").settle()
@@ -98,7 +98,7 @@ def test_the_turns_of_a_bankrupt_are_skipped() -> None:
 
 @rule("G6.elimination")
 def test_serfs_of_a_bankrupt_do_not_save_it_and_stay() -> None:
-    t = Scene(
+    t = Position(
         """
         options = ["bankruptcy"]
         [[seats]]
@@ -118,7 +118,7 @@ def test_serfs_of_a_bankrupt_do_not_save_it_and_stay() -> None:
 
 @rule("G6.elimination")
 def test_who_ruins_himself_ends_his_turn() -> None:
-    t = Scene(
+    t = Position(
         """
         options = ["bankruptcy"]
         [[seats]]

@@ -1,12 +1,12 @@
 """What all Battles have in common: losses, survivors, shortage (J.success, J1.survivors, E2.war-agents)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 
-def war(card: str, empire: str, rest: str = "", *, florins: int = 5, players: int = 2, top: str = "") -> Scene:
+def war(card: str, empire: str, rest: str = "", *, florins: int = 5, players: int = 2, top: str = "") -> Position:
     """Ochre plays a card and triggers its war in an Empire."""
-    t = Scene(f'{top}\n[[seats]]\nflorins = {florins}\nhand = ["{card}"]\n{rest}', players=players)
+    t = Position(f'{top}\n[[seats]]\nflorins = {florins}\nhand = ["{card}"]\n{rest}', players=players)
     return t.play(f"turn play {card}", f"one-shot {empire}")
 
 
@@ -77,7 +77,7 @@ def test_after_a_lost_war_the_card_stays_and_its_bishop_is_placed() -> None:
 @rule("J.success", "J1.survivors")
 @pytest.mark.parametrize("piece", ["catholic knight", "reformist rook"])
 def test_a_repressed_attacker_that_falls_leaves_the_card(piece: str) -> None:
-    before = Scene().stock(piece)
+    before = Position().stock(piece)
     lapis = f'[[seats]]\nwest = [{{ empire = "england", repressed = ["{piece}", "{piece}"] }}]'
     t = war("house-of-borgia", "england", lapis + '\n[cities]\nbordeaux = "islamic knight"')
     assert t.seat(LAPIS)["west"] == [{"empire": "england", "repressed": [piece]}]
@@ -150,7 +150,7 @@ def test_an_agent_cube_may_pay_to_repress_a_concession() -> None:
 
 @rule("J1.survivors", "E2.cube-repress")
 def test_a_concession_of_the_first_seat_is_pushed_out_like_any_other() -> None:
-    t = Scene(
+    t = Position(
         """
         turn = "lapis"
         [[seats]]

@@ -1,13 +1,13 @@
 """The behead Operation (F3), and the hunts for heretics (B4.powers)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 
-def axe(card: str, side: str, own: str = "", other: str = "", more: str = "") -> Scene:
+def axe(card: str, side: str, own: str = "", other: str = "", more: str = "") -> Position:
     """A card of the first seat is about to behead."""
     first = f"{side} = ['{card}'{', ' + own if own else ''}]\n{more}"
-    t = Scene(f"options = ['expansion']\n[[seats]]\n{first}\n[[seats]]\n{other}\n")
+    t = Position(f"options = ['expansion']\n[[seats]]\n{first}\n[[seats]]\n{other}\n")
     return t.play(f"turn run {side}", f"operate use {card} behead")
 
 
@@ -57,7 +57,7 @@ def test_a_card_does_not_behead_itself() -> None:
 
     assert t.reasons("behead star-chamber") == ["F3.not-itself"]
     assert t.legal() == ["behead merchants-of-the-staple"]
-    t = Scene("[[seats]]\nwest = ['star-chamber']")
+    t = Position("[[seats]]\nwest = ['star-chamber']")
     assert t.reasons("turn run west") == ["E4.run"]  # alone it finds nobody
 
 
@@ -111,7 +111,9 @@ def test_beheading_a_king_kills_his_queen_and_sends_his_vassals_to_the_pile() ->
 @rule("F3.assassin", "E4.strawman")
 def test_a_queen_may_behead_her_own_king_and_dies_with_him() -> None:
     couple = "west = [{ empire = 'aragon', queen = 'isabella-of-castille' }, 'gutenberg']"
-    t = Scene(f"[[seats]]\n{couple}").play("turn run west", "operate use isabella-of-castille behead", "behead aragon")
+    t = Position(f"[[seats]]\n{couple}").play(
+        "turn run west", "operate use isabella-of-castille behead", "behead aragon"
+    )
 
     assert t.seat(OCHRE)["west"] == ["gutenberg"] and t.form["discarded"] == ["isabella-of-castille"]
     assert not t.told("assassin-killed")

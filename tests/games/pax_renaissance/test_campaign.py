@@ -1,16 +1,16 @@
 """Campaigns (F9): a King marches against a neighbour and makes it his Vassal."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 MARCH = ("turn run west", "operate use france campaign")
 
 
 def france(
     lapis: str = "", rest: str = '[cities]\nparis = "catholic knight"', *, florins: int = 5, own: str = ""
-) -> Scene:
+) -> Position:
     """Ochre has France and whatever is given beside it, and is about to choose whom France attacks."""
-    return Scene(
+    return Position(
         f'[[seats]]\nflorins = {florins}\nwest = ["france"{own}]\n[[seats]]\n{lapis}\n{rest}',
     ).play("turn run west")
 
@@ -20,7 +20,7 @@ def france(
 
 @rule("F9.campaign", "F9.cost", "F9.attackers", "F9.victory", "F9.by-vassal", "F9.no-movement", "F9.vassal-repressed")
 def test_the_empire_a_vassal_of_the_ottomans_conquers_france() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         florins = 2
@@ -55,7 +55,7 @@ def test_a_king_attacks_his_neighbours_across_sides_and_corners() -> None:
 
 @rule("F9.campaign")
 def test_only_a_king_face_campaigns() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         florins = 3
@@ -95,7 +95,7 @@ def test_all_knights_of_the_kings_own_map_card_march_and_nobody_else() -> None:
 
 @rule("F9.attackers")
 def test_without_a_knight_there_is_no_campaign() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         florins = 3
@@ -143,7 +143,7 @@ def test_all_in_the_cities_of_the_target_defend_whatever_their_colour() -> None:
 
 @rule("F9.repressed")
 def test_repressed_tokens_of_neither_side_fight() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         florins = 1
@@ -242,7 +242,7 @@ def test_a_suzerain_that_beats_its_vassal_causes_no_regime_change() -> None:
 
 @rule("F9.strawman")
 def test_the_battle_against_an_own_vassal_is_still_fought() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         florins = 2
@@ -260,7 +260,7 @@ def test_the_battle_against_an_own_vassal_is_still_fought() -> None:
 
 @rule("F9.strawman")
 def test_a_vassal_that_beats_a_fellow_vassal_causes_no_regime_change() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         florins = 1
@@ -298,7 +298,7 @@ def test_the_vassal_of_an_opponent_is_taken_alone() -> None:
 
 @rule("F9.by-vassal")
 def test_what_a_vassal_conquers_lies_under_its_suzerain() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         florins = 1
@@ -312,7 +312,7 @@ def test_what_a_vassal_conquers_lies_under_its_suzerain() -> None:
 
 @rule("F9.vassal-limit")
 def test_a_vassal_never_attacks_its_own_suzerain() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         florins = 1

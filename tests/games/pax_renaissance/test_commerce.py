@@ -1,7 +1,7 @@
 """The commerce Operation (F2)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import OCHRE, Position, rule
 
 MARKET = """
 [market]
@@ -13,8 +13,8 @@ west = [{ card = "luther", florins = 3 }, { card = "jesuits", florins = 1 }]
 EAST_ONLY = MARKET[: MARKET.index("west")]
 
 
-def trade(card: str, side: str, market: str = MARKET) -> Scene:
-    t = Scene(f"options = ['expansion']\n[[seats]]\n{side} = ['{card}']\n{market}")
+def trade(card: str, side: str, market: str = MARKET) -> Position:
+    t = Position(f"options = ['expansion']\n[[seats]]\n{side} = ['{card}']\n{market}")
     return t.play(f"turn run {side}", f"operate use {card} commerce")
 
 
@@ -43,7 +43,7 @@ def test_neither_the_other_row_nor_a_card_without_florins() -> None:
 
 @rule("F2.commerce", "F.orange")
 def test_without_a_florin_in_the_row_there_is_no_commerce() -> None:
-    t = Scene("[[seats]]\nwest = ['flanders-guild']\n[cities]\nparis = 'catholic knight'\n" + EAST_ONLY)
+    t = Position("[[seats]]\nwest = ['flanders-guild']\n[cities]\nparis = 'catholic knight'\n" + EAST_ONLY)
     t.play("turn run west")
 
     assert t.reasons("operate use flanders-guild commerce") == ["F2.commerce"]

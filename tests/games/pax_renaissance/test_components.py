@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.games.pax_renaissance.scene import OCHRE, Scene, rule, standard_game
+from tests.games.pax_renaissance.position_builder import OCHRE, Position, rule, standard_game
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
 from fondaco.games.pax_renaissance.printed import SETS, TARGETS
@@ -82,7 +82,7 @@ def test_the_expansion_adds_64_cards_that_take_part_only_if_the_table_says_so() 
 
 @rule("B1.cubes")
 def test_each_of_four_colours_has_ten_cubes() -> None:
-    t = Scene(players=4)
+    t = Position(players=4)
 
     assert [t.stock(f"{seat} cube") for seat in ("ochre", "lapis", "verdigris", "vermilion")] == [10] * 4
 
@@ -90,27 +90,27 @@ def test_each_of_four_colours_has_ten_cubes() -> None:
 @rule("B1.bishops")
 def test_there_are_five_bishops_of_each_religion() -> None:
     assert Counter(T.bishop_religion) == {0: 5, 1: 5, 2: 5}
-    assert len(Scene().s.bishop) == 15
+    assert len(Position().s.bishop) == 15
 
 
 @rule("B1.rooks")
 def test_ten_white_seven_black_and_seven_red_rooks_of_which_pirates_are_taken() -> None:
-    t = Scene('[borders]\nengland-france = "catholic pirate"\nfrance-hre = "reformist pirate"')
+    t = Position('[borders]\nengland-france = "catholic pirate"\nfrance-hre = "reformist pirate"')
 
-    assert [Scene().stock(f"{religion} rook") for religion in ("catholic", "islamic", "reformist")] == [10, 7, 7]
+    assert [Position().stock(f"{religion} rook") for religion in ("catholic", "islamic", "reformist")] == [10, 7, 7]
     assert [t.stock(f"{religion} rook") for religion in ("catholic", "islamic", "reformist")] == [9, 7, 6]
 
 
 @rule("B1.knights")
 def test_ten_white_seven_black_and_seven_red_knights() -> None:
-    assert [Scene().stock(f"{religion} knight") for religion in ("catholic", "islamic", "reformist")] == [10, 7, 7]
+    assert [Position().stock(f"{religion} knight") for religion in ("catholic", "islamic", "reformist")] == [10, 7, 7]
 
 
 @rule("B1.florins")
 def test_33_yellow_florins_and_4_red_ones_worth_five() -> None:
     assert (T.yellow_florins, T.red_florins) == (33, 4)
     # no rule handles an empty China: nothing ever stops a player from being richer than the box
-    t = Scene('[[seats]]\nflorins = 60\nhand = ["luther"]').play("turn sell luther")
+    t = Position('[[seats]]\nflorins = 60\nhand = ["luther"]').play("turn sell luther")
     assert t.florins(OCHRE) == 62
 
 
@@ -119,7 +119,7 @@ def test_one_white_and_two_black_disks_close_all_emporia_but_two() -> None:
     colours = Counter(T.emporium_kind)
 
     assert (colours[1] - 1, colours[2] - 1) == (1, 2)  # one of each colour is always open
-    assert len(EMPORIUM) - len(Scene().s.route) == 3
+    assert len(EMPORIUM) - len(Position().s.route) == 3
 
 
 # B2, B3. Player cards and Empires
@@ -131,7 +131,7 @@ def test_every_empire_is_a_king_or_a_republic(empire: str) -> None:
     number = EMPIRE.labels.index(empire)
     side = SIDE.labels[T.home[number]]
     king, republic = (
-        Scene(f'[[seats]]\n{side} = [{{ empire = "{empire}"{more} }}]') for more in ("", ", republic = true")
+        Position(f'[[seats]]\n{side} = [{{ empire = "{empire}"{more} }}]') for more in ("", ", republic = true")
     )
 
     assert T.king_names[number] != T.republic_names[number]

@@ -1,12 +1,12 @@
 """Civil Wars, and conspiracies among them (J, J1)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 
-def play(card: str, rest: str = "", *, florins: int = 5, tableau: str = "") -> Scene:
+def play(card: str, rest: str = "", *, florins: int = 5, tableau: str = "") -> Position:
     """Ochre has played a card; the one-shot is to be announced."""
-    return Scene(f'[[seats]]\nflorins = {florins}\nhand = ["{card}"]\n{tableau}\n{rest}').play(f"turn play {card}")
+    return Position(f'[[seats]]\nflorins = {florins}\nhand = ["{card}"]\n{tableau}\n{rest}').play(f"turn play {card}")
 
 
 BORGIA = """
@@ -232,14 +232,14 @@ def test_the_empire_is_claimed_from_wherever_it_is(lapis: str, left: list[object
 @rule("J1.theocratic")
 def test_who_wins_a_conspiracy_in_a_theocracy_may_turn_its_map_card() -> None:
     given = 'turned = ["aragon"]\n[[seats]]\nhand = ["duke-of-milan"]'
-    t = Scene(given).play(
+    t = Position(given).play(
         "turn play duke-of-milan", "one-shot aragon", "survivor city algiers", "survivor city valencia"
     )
     assert t.legal() == ["theocracy turn", "theocracy keep"]
     t.play("theocracy turn", "concede none")
     assert "turned" not in t.form
     assert t.cities == {"algiers": "catholic knight", "valencia": "catholic knight"}
-    t = Scene(given).play(
+    t = Position(given).play(
         "turn play duke-of-milan", "one-shot aragon", "survivor city algiers", "survivor city valencia"
     )
     t.play("theocracy keep", "concede none")

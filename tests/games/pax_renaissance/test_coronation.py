@@ -1,7 +1,7 @@
 """Coronations, couples and old maids (I)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 JOANNA = '[[seats]]\nflorins = 1\nhand = ["joanna-the-mad"]\n'
 COUPLE = '{ empire = "aragon", queen = "joanna-the-mad" }'
@@ -12,7 +12,7 @@ COUPLE = '{ empire = "aragon", queen = "joanna-the-mad" }'
 
 @rule("I.suitors")
 def test_a_queen_marries_a_king_of_her_list() -> None:
-    t = Scene(JOANNA).play("turn play joanna-the-mad")
+    t = Position(JOANNA).play("turn play joanna-the-mad")
     assert t.legal() == [*(f"one-shot {king}" for king in ("portugal", "aragon", "hre")), "one-shot refuse"]
     assert t.reasons("one-shot france") == ["I.suitors"]
 
@@ -23,21 +23,21 @@ def test_a_queen_marries_a_king_of_her_list() -> None:
     ['[[seats]]\nwest = ["aragon"]', 'west = ["aragon"]', 'east = [{ empire = "ottoman", vassals = ["aragon"] }]'],
 )
 def test_only_a_king_still_in_the_pile_can_be_married(where: str) -> None:
-    t = Scene(JOANNA + where).play("turn play joanna-the-mad")
+    t = Position(JOANNA + where).play("turn play joanna-the-mad")
     assert t.reasons("one-shot aragon") == ["I.suitors"]
     assert t.legal() == ["one-shot portugal", "one-shot hre", "one-shot refuse"]
 
 
 @rule("I.suitors", "I2.old-maid")
 def test_without_a_suitor_she_becomes_an_old_maid() -> None:
-    t = Scene(JOANNA + '[[seats]]\nwest = ["aragon", "portugal", "hre"]').play("turn play joanna-the-mad")
+    t = Position(JOANNA + '[[seats]]\nwest = ["aragon", "portugal", "hre"]').play("turn play joanna-the-mad")
     assert t.seat(OCHRE) == {"florins": 1, "old-maids": ["joanna-the-mad"]}
     assert t.asked() == "turn"
 
 
 @rule("I.regime-change", "I1.cross")
 def test_a_coronation_is_a_regime_change_with_a_concession() -> None:
-    t = Scene(JOANNA + '[[seats]]\n[borders]\nportugal-aragon = "lapis"').play(
+    t = Position(JOANNA + '[[seats]]\n[borders]\nportugal-aragon = "lapis"').play(
         "turn play joanna-the-mad", "one-shot aragon"
     )
     assert t.legal() == [
@@ -54,14 +54,14 @@ def test_a_coronation_is_a_regime_change_with_a_concession() -> None:
 
 @rule("I.regime-change")
 def test_the_concession_is_optional() -> None:
-    t = Scene(JOANNA).play("turn play joanna-the-mad", "one-shot aragon", "concede none")
+    t = Position(JOANNA).play("turn play joanna-the-mad", "one-shot aragon", "concede none")
     assert t.borders == {}
     assert t.seat(OCHRE)["west"] == [{"empire": "aragon", "queen": "joanna-the-mad"}]
 
 
 @rule("I.always-king")
 def test_a_coronation_yields_a_king() -> None:
-    t = Scene(JOANNA).play("turn play joanna-the-mad", "one-shot hre", "concede none")
+    t = Position(JOANNA).play("turn play joanna-the-mad", "one-shot hre", "concede none")
     assert t.s.republic == [0] * 10
     assert "republic" not in t.seat(OCHRE)["west"][0]
 
@@ -72,7 +72,7 @@ def test_a_coronation_yields_a_king() -> None:
 @rule("I1.side")
 @pytest.mark.parametrize(("king", "side"), [("hungary", "east"), ("hre", "west"), ("portugal", "west")])
 def test_the_couple_lies_at_the_outer_end_of_the_kings_side(king: str, side: str) -> None:
-    t = Scene('[[seats]]\nhand = ["elzbieta-of-bohemia"]\neast = ["dervishes"]\nwest = ["the-bold"]')
+    t = Position('[[seats]]\nhand = ["elzbieta-of-bohemia"]\neast = ["dervishes"]\nwest = ["the-bold"]')
     t.play("turn play elzbieta-of-bohemia", f"one-shot {king}", "concede none")
     assert t.seat(OCHRE)[side][1] == {"empire": king, "queen": "elzbieta-of-bohemia"}
     assert len(t.seat(OCHRE)["east"]) + len(t.seat(OCHRE)["west"]) == 3
@@ -80,7 +80,9 @@ def test_the_couple_lies_at_the_outer_end_of_the_kings_side(king: str, side: str
 
 @rule("I1.side")
 def test_an_eastern_queen_of_a_western_king_acts_in_the_west() -> None:
-    t = Scene('[[seats]]\nwest = [{ empire = "hre", queen = "sophia-palaiologina" }]\n[borders]\nfrance-hre = "lapis"')
+    t = Position(
+        '[[seats]]\nwest = [{ empire = "hre", queen = "sophia-palaiologina" }]\n[borders]\nfrance-hre = "lapis"'
+    )
     assert t.reasons("turn run east") == ["E4.run"]
     t.play("turn run west", "operate use sophia-palaiologina repress", "repress border france-hre")
     assert t.seat(OCHRE)["west"][0]["repressed"] == ["lapis cube"]
@@ -88,15 +90,15 @@ def test_an_eastern_queen_of_a_western_king_acts_in_the_west() -> None:
 
 @rule("I1.location")
 def test_a_crowned_queen_acts_where_her_king_is() -> None:
-    t = Scene(f'[[seats]]\nwest = [{COUPLE}]\n[cities]\nvalencia = "catholic knight"\nvenice = "catholic knight"').play(
-        "turn run west", "operate use joanna-the-mad siege"
-    )
+    t = Position(
+        f'[[seats]]\nwest = [{COUPLE}]\n[cities]\nvalencia = "catholic knight"\nvenice = "catholic knight"'
+    ).play("turn run west", "operate use joanna-the-mad siege")
     assert t.legal() == ["siege city valencia"]
 
 
 @rule("I1.location")
 def test_a_crowned_queen_is_found_where_her_king_is() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         west = ["star-chamber"]
@@ -109,7 +111,7 @@ def test_a_crowned_queen_is_found_where_her_king_is() -> None:
 
 @rule("I1.two-cards", "I1.cross")
 def test_king_and_queen_use_one_icon_each() -> None:
-    t = Scene(
+    t = Position(
         f"""
         [[seats]]
         florins = 1
@@ -128,7 +130,7 @@ def test_king_and_queen_use_one_icon_each() -> None:
 
 @rule("I1.cross", "I1.side")
 def test_a_queen_may_act_as_soon_as_she_is_crowned() -> None:
-    t = Scene(JOANNA + '[cities]\nvalencia = "catholic knight"').play("turn play joanna-the-mad", "one-shot aragon")
+    t = Position(JOANNA + '[cities]\nvalencia = "catholic knight"').play("turn play joanna-the-mad", "one-shot aragon")
     t.play("concede none", "turn run west", "operate use joanna-the-mad siege", "siege city valencia")
     assert t.cities == {}
 
@@ -136,9 +138,9 @@ def test_a_queen_may_act_as_soon_as_she_is_crowned() -> None:
 @rule("I1.cross", "B4.prestige")
 def test_the_prestige_of_both_counts() -> None:
     couple = '{ empire = "papal-states" }, { empire = "portugal", queen = "isabella-of-castille" }'
-    t = Scene(f"[[seats]]\nwest = [{couple}]")
+    t = Position(f"[[seats]]\nwest = [{couple}]")
     assert t.game.scores(t.s) == [1, 0]
-    t = Scene(
+    t = Position(
         f"""
         victories = ["religious"]
         [[seats]]
@@ -154,7 +156,7 @@ def test_the_prestige_of_both_counts() -> None:
 
 @rule("I1.one-card-bishop")
 def test_one_bishop_silences_king_and_queen() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         florins = 1
@@ -169,7 +171,7 @@ def test_one_bishop_silences_king_and_queen() -> None:
 
 @rule("I1.one-card-bishop")
 def test_a_bishop_stands_on_the_couple_and_never_on_the_queen_alone() -> None:
-    t = Scene(f'[[seats]]\nhand = ["jesuits"]\nwest = [{COUPLE}]').play("turn play jesuits")
+    t = Position(f'[[seats]]\nhand = ["jesuits"]\nwest = [{COUPLE}]').play("turn play jesuits")
     assert t.reasons("ordain joanna-the-mad") == ["F1.player-card"]
     assert t.legal() == ["ordain jesuits", "ordain aragon", "ordain none"]
 
@@ -186,7 +188,7 @@ west = [{ empire = "england", queen = "margaret-of-anjou", bishop = "catholic" }
 
 @rule("I1.king-lost", "F3.assassin")
 def test_the_queen_dies_with_her_king() -> None:
-    t = Scene(BEHEADER).play("turn run west", "operate use star-chamber behead", "behead england")
+    t = Position(BEHEADER).play("turn run west", "operate use star-chamber behead", "behead england")
     assert t.seat(LAPIS) == {"florins": 0}
     assert t.form["discarded"] == ["margaret-of-anjou", "star-chamber"]
     assert all(card < 0 for card in t.s.bishop)
@@ -194,7 +196,7 @@ def test_the_queen_dies_with_her_king() -> None:
 
 @rule("I1.king-lost", "E3.royal-couple")
 def test_a_couple_is_sold_as_a_whole_and_the_queen_leaves_the_game() -> None:
-    t = Scene(f"[[seats]]\nwest = [{COUPLE}]")
+    t = Position(f"[[seats]]\nwest = [{COUPLE}]")
     assert t.reasons("turn sell joanna-the-mad") == ["E3.royal-couple"]
     t.play("turn sell aragon")
     assert t.seat(OCHRE) == {"florins": 4}
@@ -204,7 +206,7 @@ def test_a_couple_is_sold_as_a_whole_and_the_queen_leaves_the_game() -> None:
 
 @rule("I1.queen-lost")
 def test_the_king_stays_when_the_queen_is_beheaded_and_so_do_bishop_and_assassin() -> None:
-    t = Scene(BEHEADER).play("turn run west", "operate use star-chamber behead", "behead margaret-of-anjou")
+    t = Position(BEHEADER).play("turn run west", "operate use star-chamber behead", "behead margaret-of-anjou")
     assert t.seat(LAPIS)["west"] == [{"empire": "england", "bishop": "catholic"}]
     assert t.form["discarded"] == ["margaret-of-anjou"]
     assert t.seat(OCHRE)["west"] == ["star-chamber"]
@@ -212,7 +214,7 @@ def test_the_king_stays_when_the_queen_is_beheaded_and_so_do_bishop_and_assassin
 
 @rule("I1.queen-lost", "M2.apostasy")
 def test_the_king_stays_when_the_queen_is_lost_to_apostasy() -> None:
-    t = Scene(
+    t = Position(
         f"""
         options = ["expansion"]
         [[seats]]
@@ -229,7 +231,7 @@ def test_the_king_stays_when_the_queen_is_lost_to_apostasy() -> None:
 
 @rule("I2.old-maid")
 def test_a_queen_played_without_coronation_lies_under_the_player_card() -> None:
-    t = Scene(JOANNA).play("turn play joanna-the-mad", "one-shot refuse")
+    t = Position(JOANNA).play("turn play joanna-the-mad", "one-shot refuse")
     assert t.seat(OCHRE) == {"florins": 1, "old-maids": ["joanna-the-mad"]}
     assert t.asked() == "turn"
     assert t.reasons("turn sell joanna-the-mad") == ["E3.sell"]
@@ -237,7 +239,7 @@ def test_a_queen_played_without_coronation_lies_under_the_player_card() -> None:
 
 @rule("I2.old-maid")
 def test_an_old_maid_does_not_act_and_cannot_be_reached() -> None:
-    t = Scene(
+    t = Position(
         """
         options = ["expansion"]
         [[seats]]
@@ -263,7 +265,7 @@ def test_an_old_maid_does_not_act_and_cannot_be_reached() -> None:
 
 @rule("I2.old-maid", "M2.apostasy")
 def test_an_old_maid_takes_no_part_in_apostasy() -> None:
-    t = Scene(
+    t = Position(
         """
         options = ["expansion"]
         [[seats]]
@@ -283,7 +285,7 @@ def test_the_prestige_of_an_old_maid_counts_for_victory() -> None:
         [[seats]]
         west = ["gutenberg", { empire = "portugal", republic = true }]
         """
-    t = Scene(law)
+    t = Position(law)
     assert t.why("turn declare renaissance") == [("L6.renaissance", {"own": 1, "other": 0, "lead": 2})]
-    t = Scene(law + 'old-maids = ["mary-the-rich"]').play("turn declare renaissance")
+    t = Position(law + 'old-maids = ["mary-the-rich"]').play("turn declare renaissance")
     assert t.form["winners"] == ["ochre"]

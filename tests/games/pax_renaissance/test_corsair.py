@@ -1,7 +1,7 @@
 """Corsairs (F7)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import OCHRE, Position, rule
 
 GENOESE = '[[seats]]\nwest = ["genoese-fleet"]\n[borders]\n'
 SAIL = ("turn run west", "operate use genoese-fleet corsair")
@@ -9,7 +9,7 @@ SAIL = ("turn run west", "operate use genoese-fleet corsair")
 
 @rule("F7.corsair", "F.red")
 def test_a_pirate_sails_around_its_location_or_a_neighbour_across_the_sea() -> None:
-    t = Scene(GENOESE + 'aragon-papal-states = "catholic pirate"').play(*SAIL)
+    t = Position(GENOESE + 'aragon-papal-states = "catholic pirate"').play(*SAIL)
     assert t.legal() == [
         "corsair aragon-papal-states portugal-aragon",
         "corsair aragon-papal-states papal-states-ottoman",
@@ -26,21 +26,21 @@ def test_a_pirate_sails_around_its_location_or_a_neighbour_across_the_sea() -> N
     "border", ["france-aragon", "hre-papal-states", "england-france", "ottoman-mamluk", "hungary-ottoman"]
 )
 def test_land_borders_and_the_sea_beyond_are_out_of_reach(border: str) -> None:
-    t = Scene(GENOESE + 'aragon-papal-states = "catholic pirate"').play(*SAIL)
+    t = Position(GENOESE + 'aragon-papal-states = "catholic pirate"').play(*SAIL)
     assert t.reasons(f"corsair aragon-papal-states {border}") not in ([], ["D1.list"])
 
 
 @rule("F7.corsair")
 def test_the_pirate_has_the_colour_of_the_icon() -> None:
-    t = Scene(GENOESE + 'aragon-papal-states = "catholic pirate"\nportugal-aragon = "islamic pirate"').play(*SAIL)
+    t = Position(GENOESE + 'aragon-papal-states = "catholic pirate"\nportugal-aragon = "islamic pirate"').play(*SAIL)
     assert t.reasons("corsair portugal-aragon england-portugal") == ["F7.corsair"]
-    t = Scene(GENOESE + 'portugal-aragon = "islamic pirate"\n[cities]\nlyon = "catholic rook"')
+    t = Position(GENOESE + 'portugal-aragon = "islamic pirate"\n[cities]\nlyon = "catholic rook"')
     assert t.reasons("turn run west") == ["E4.run"]
 
 
 @rule("F7.corsair")
 def test_two_icons_move_a_pirate_of_either_colour() -> None:
-    t = Scene(
+    t = Position(
         """
         options = ["expansion"]
         [[seats]]
@@ -56,14 +56,16 @@ def test_two_icons_move_a_pirate_of_either_colour() -> None:
 
 @rule("F7.corsair")
 def test_a_pirate_does_not_stay_where_it_is() -> None:
-    t = Scene(GENOESE + 'aragon-papal-states = "catholic pirate"').play(*SAIL)
+    t = Position(GENOESE + 'aragon-papal-states = "catholic pirate"').play(*SAIL)
     assert t.reasons("corsair aragon-papal-states aragon-papal-states") == ["F7.corsair"]
     assert t.reasons("corsair portugal-aragon england-portugal") == ["F7.corsair"]
 
 
 @rule("F7.same-colour")
 def test_a_border_with_a_pirate_of_its_colour_is_closed() -> None:
-    t = Scene(GENOESE + 'aragon-papal-states = "catholic pirate"\npapal-states-ottoman = "catholic pirate"').play(*SAIL)
+    t = Position(GENOESE + 'aragon-papal-states = "catholic pirate"\npapal-states-ottoman = "catholic pirate"').play(
+        *SAIL
+    )
     assert t.reasons("corsair aragon-papal-states papal-states-ottoman") == ["F7.same-colour"]
 
 
@@ -71,14 +73,14 @@ def test_a_border_with_a_pirate_of_its_colour_is_closed() -> None:
 def test_a_pirate_shut_in_by_its_own_has_nowhere_to_go() -> None:
     shut = ("aragon-papal-states", "portugal-aragon", "england-portugal", "papal-states-ottoman")
     pirates = "\n".join(f'{border} = "catholic pirate"' for border in shut)
-    t = Scene('[[seats]]\nwest = ["genoese-fleet", "spanish-tercio"]\n[borders]\n' + pirates).play("turn run west")
+    t = Position('[[seats]]\nwest = ["genoese-fleet", "spanish-tercio"]\n[borders]\n' + pirates).play("turn run west")
     assert t.reasons("operate use genoese-fleet corsair") == ["F7.corsair"]
 
 
 @rule("F7.sea-battle", "F7.one-token")
 @pytest.mark.parametrize("owner", ["ochre", "lapis"])
 def test_a_concession_at_the_goal_dies_whoever_owns_it(owner: str) -> None:
-    t = Scene(GENOESE + f'aragon-papal-states = "catholic pirate"\nportugal-aragon = "{owner}"').play(*SAIL)
+    t = Position(GENOESE + f'aragon-papal-states = "catholic pirate"\nportugal-aragon = "{owner}"').play(*SAIL)
     assert t.stock(f"{owner} cube") == 9
     t.play("corsair aragon-papal-states portugal-aragon")
     assert t.borders == {"portugal-aragon": "catholic pirate"}
@@ -87,7 +89,7 @@ def test_a_concession_at_the_goal_dies_whoever_owns_it(owner: str) -> None:
 
 @rule("F7.sea-battle", "F7.one-token")
 def test_a_heretic_pirate_at_the_goal_dies() -> None:
-    t = Scene(GENOESE + 'aragon-papal-states = "catholic pirate"\nportugal-aragon = "reformist pirate"').play(*SAIL)
+    t = Position(GENOESE + 'aragon-papal-states = "catholic pirate"\nportugal-aragon = "reformist pirate"').play(*SAIL)
     t.play("corsair aragon-papal-states portugal-aragon")
     assert t.borders == {"portugal-aragon": "catholic pirate"}
     assert (t.stock("reformist rook"), t.stock("catholic rook")) == (7, 9)
@@ -95,13 +97,15 @@ def test_a_heretic_pirate_at_the_goal_dies() -> None:
 
 @rule("F7.location-bound", "E4.location-map")
 def test_a_corsair_works_only_around_the_location_of_its_card() -> None:
-    t = Scene('[[seats]]\nwest = ["genoese-fleet", "spanish-tercio"]\n[borders]\nengland-portugal = "catholic pirate"')
+    t = Position(
+        '[[seats]]\nwest = ["genoese-fleet", "spanish-tercio"]\n[borders]\nengland-portugal = "catholic pirate"'
+    )
     t.play("turn run west")
     assert t.reasons("operate use genoese-fleet corsair") == ["F7.corsair"]
 
 
 @rule("F7.location-bound")
 def test_a_pirate_elsewhere_is_not_moved_by_a_card_that_can_act() -> None:
-    t = Scene(GENOESE + 'aragon-papal-states = "catholic pirate"\nengland-portugal = "catholic pirate"').play(*SAIL)
+    t = Position(GENOESE + 'aragon-papal-states = "catholic pirate"\nengland-portugal = "catholic pirate"').play(*SAIL)
     assert t.reasons("corsair england-portugal portugal-aragon") == ["B4.location"]
     assert all(move.startswith("corsair aragon-papal-states") for move in t.legal())

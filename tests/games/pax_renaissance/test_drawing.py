@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from tests.games.drawings import NAMES, Drawings, parts
-from tests.games.pax_renaissance.scene import OCHRE, Scene, rule, standard_game
+from tests.games.pax_renaissance.position_builder import OCHRE, Position, rule, standard_game
 
 from fondaco import Table
 from fondaco.draw.palette import COLOURS
@@ -40,16 +40,16 @@ STRIDE = {"random": 2, "greedy": 4}
 """How many decisions lie between two looks at a game."""
 
 
-def shown(scene: Scene, seat: int = OCHRE, language: str = "en") -> dict[str, Part]:
-    """All parts that a seat sees of a scene."""
-    return parts(drawn(GAME.view(scene.s, seat), language))
+def shown(position: Position, seat: int = OCHRE, language: str = "en") -> dict[str, Part]:
+    """All parts that a seat sees of a position."""
+    return parts(drawn(GAME.view(position.s, seat), language))
 
 
-def pointed(scene: Scene, move: str, seat: int = OCHRE) -> tuple[str, ...]:
+def pointed(position: Position, move: str, seat: int = OCHRE) -> tuple[str, ...]:
     """The parts that stand for a move of the decision at hand, all of which are there."""
     option = GAME.step_and_option(GAME.numbers[move])[1]
-    ids = GAME.pointed_at(GAME.view(scene.s, seat), scene.s.frames[-1], option)
-    assert set(ids) <= shown(scene, seat).keys(), ids
+    ids = GAME.pointed_at(GAME.view(position.s, seat), position.s.frames[-1], option)
+    assert set(ids) <= shown(position, seat).keys(), ids
     return ids
 
 
@@ -109,7 +109,7 @@ def test_what_a_seat_cannot_see_changes_nothing_in_its_drawing() -> None:
 
 @rule("C5.separate")
 def test_hands_are_seen_by_their_owner_only_but_for_their_backs() -> None:
-    t = Scene('[[seats]]\n[[seats]]\nhand = ["luther", "dervishes"]')
+    t = Position('[[seats]]\n[[seats]]\nhand = ["luther", "dervishes"]')
     own, others = shown(t, 1), shown(t, 0)
     assert {"card-luther", "card-dervishes"} <= own.keys() and not [part for part in own if part.startswith("back-1")]
     assert "card-luther" not in others and {"back-1-0", "back-1-1"} <= others.keys()
@@ -181,7 +181,7 @@ def test_every_card_can_be_drawn_and_says_what_is_on_it() -> None:
     for language in ("en", "fr"):
         said = speaker(GAME, language)
         for card in range(TABLEAU_CARDS):
-            t = Scene(f'options = ["expansion"]\n[[seats]]\nhand = ["{CARD.labels[card]}"]')
+            t = Position(f'options = ["expansion"]\n[[seats]]\nhand = ["{CARD.labels[card]}"]')
             part = shown(t, OCHRE, language)[f"card-{CARD.labels[card]}"]
             name = said.name("card", card)
             assert part.title == name[:1].upper() + name[1:]
@@ -195,7 +195,7 @@ def test_every_card_can_be_drawn_and_says_what_is_on_it() -> None:
 
 @rule("B5.medieval", "B5.two-theocracies", "B5.name-icon")
 def test_map_cards_tell_what_they_are_and_what_is_on_their_back() -> None:
-    front, turned = shown(Scene()), shown(Scene('turned = ["france"]'))
+    front, turned = shown(Position()), shown(Position('turned = ["france"]'))
     assert front["map-france"].text.startswith("Medieval state. Other side: Reformist Theocracy.")
     assert turned["map-france"].text.startswith("Reformist Theocracy. Other side: medieval state.")
     assert front["map-mamluk"].text.startswith("Islamic Theocracy. Other side: Catholic Theocracy.")
@@ -205,7 +205,7 @@ def test_map_cards_tell_what_they_are_and_what_is_on_their_back() -> None:
 
 @rule("B5.routes", "B5.one-open", "B5.closed", "H1.new-route")
 def test_routes_follow_the_emporia_that_are_open() -> None:
-    before, after = shown(Scene()), shown(Scene('emporia = ["novgorod", "spice-islands"]'))
+    before, after = shown(Position()), shown(Position('emporia = ["novgorod", "spice-islands"]'))
     assert "Tana" in before["route-east"].text and "Novgorod" in after["route-east"].text
     assert "Trebizond" in before["route-west"].text and "Spice Islands" in after["route-west"].text
     assert "Closed" in before["place-novgorod"].text and "Open" in after["place-novgorod"].text
@@ -221,7 +221,7 @@ def test_routes_follow_the_emporia_that_are_open() -> None:
 
 @rule("B5.starting-shields", "E2.sea-border", "B5.concession")
 def test_borders_tell_who_stands_on_them() -> None:
-    t = Scene('[borders]\nfrance-hre = "lapis"\nottoman-mamluk = "islamic pirate"\nfrance-aragon = "ochre"')
+    t = Position('[borders]\nfrance-hre = "lapis"\nottoman-mamluk = "islamic pirate"\nfrance-aragon = "ochre"')
     ids = shown(t)
     assert {"cube-france-hre", "pirate-ottoman-mamluk", "cube-france-aragon"} <= ids.keys()
     assert "cube-ottoman-mamluk" not in ids
@@ -232,7 +232,7 @@ def test_borders_tell_who_stands_on_them() -> None:
 
 @rule("B3.status", "F9.vassal", "F5.repress", "C6.empire-pile")
 def test_map_cards_show_whose_the_empire_is() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         west = [{ empire = "france", repressed = ["catholic knight", "lapis cube"], vassals = ["england"] }]
@@ -255,7 +255,7 @@ def test_map_cards_show_whose_the_empire_is() -> None:
 
 @rule("C6.market", "C6.facedown-cards", "G1.profits", "E1.own-florin")
 def test_the_market_shows_prices_florins_and_the_profit_of_its_fairs() -> None:
-    t = Scene.opened(players=3).settle()
+    t = Position.opened(players=3).settle()
     ids = shown(t)
     for slot in range(SLOTS):
         assert f"card-{CARD.labels[t.s.market[slot]]}" in ids
@@ -271,7 +271,7 @@ def test_the_market_shows_prices_florins_and_the_profit_of_its_fairs() -> None:
 
 @rule("C5.astrology")
 def test_with_astrology_the_next_card_of_a_pile_is_seen() -> None:
-    t = Scene.opened(players=2, astrology="on").settle()
+    t = Position.opened(players=2, astrology="on").settle()
     for card in t.s.foretold:
         assert f"card-{CARD.labels[card]}" in shown(t, -1)
 
@@ -281,7 +281,7 @@ def test_with_astrology_the_next_card_of_a_pile_is_seen() -> None:
 
 @rule("L4.imperial", "L4.two-players")
 def test_a_victory_says_who_meets_it_and_what_the_others_lack() -> None:
-    t = Scene('victories = ["imperial"]\n[[seats]]\nwest = ["france", "england", "aragon"]\n[[seats]]')
+    t = Position('victories = ["imperial"]\n[[seats]]\nwest = ["france", "england", "aragon"]\n[[seats]]')
     ids = shown(t)
     imperial = ids["victory-imperial"]
     assert imperial.text.startswith("Active") and ids["victory-religious"].text.startswith("Inactive")
@@ -294,7 +294,9 @@ def test_a_victory_says_who_meets_it_and_what_the_others_lack() -> None:
 
 @rule("L5.globalisation", "L6.renaissance")
 def test_victories_with_two_conditions_show_both_figures() -> None:
-    t = Scene('[[seats]]\nwest = [{ empire = "england", republic = true }]\n[[seats]]\n[borders]\nfrance-hre = "ochre"')
+    t = Position(
+        '[[seats]]\nwest = [{ empire = "england", republic = true }]\n[[seats]]\n[borders]\nfrance-hre = "ochre"'
+    )
     ids = shown(t)
     assert "Concessions 1 against 0" in ids["victory-globalisation"].text
     assert "discovery 0 against 0" in ids["victory-globalisation"].text
@@ -307,7 +309,7 @@ def test_victories_with_two_conditions_show_both_figures() -> None:
 
 @rule("J1.attackers", "J1.defenders", "J1.survivors")
 def test_a_battle_shows_attackers_and_defenders() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         hand = ["kingmaker"]
@@ -332,7 +334,7 @@ def test_a_battle_shows_attackers_and_defenders() -> None:
 @rule("J1.defenders")
 def test_defenders_stand_out_while_their_losses_are_named() -> None:
     cities = 'london = "catholic rook"\nbordeaux = "catholic knight"'
-    t = Scene(f'options = ["expansion"]\n[[seats]]\nhand = ["mons-meg"]\n[cities]\n{cities}')
+    t = Position(f'options = ["expansion"]\n[[seats]]\nhand = ["mons-meg"]\n[cities]\n{cities}')
     t.play("turn play mons-meg", "one-shot england")
     ids = shown(t)
     for place in ("london", "bordeaux"):
@@ -346,7 +348,7 @@ def test_defenders_stand_out_while_their_losses_are_named() -> None:
 
 @rule("C3.tableau", "E2.place-card", "I1.cross", "F9.vassal", "I2.old-maid")
 def test_a_tableau_grows_outwards_and_keeps_together_what_belongs_together() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         west = ["luther", { empire = "france", queen = "anne-of-brittany", vassals = ["england"] }]
@@ -368,7 +370,7 @@ def test_a_tableau_grows_outwards_and_keeps_together_what_belongs_together() -> 
 @rule("F1.silence-operations", "F.blue")
 def test_a_bishop_silences_what_it_stands_on() -> None:
     card = '{ card = "grand-inquisitor", bishop = "islamic" }'
-    t = Scene(f"[[seats]]\nwest = [{card}]")
+    t = Position(f"[[seats]]\nwest = [{card}]")
     ids = shown(t)
     (bishop,) = [part for name, part in ids.items() if name.startswith("bishop-")]
     assert "Grand Inquisitor" in bishop.text and "Silenced" in ids["card-grand-inquisitor"].text
@@ -394,7 +396,7 @@ def test_every_tableau_has_room(west: int, east: int, own: bool) -> None:
 
 
 def test_an_operation_is_pointed_at_on_its_card() -> None:
-    t = Scene('[[seats]]\nwest = ["grand-inquisitor", "france"]\n[borders]\nengland-portugal = "ochre"')
+    t = Position('[[seats]]\nwest = ["grand-inquisitor", "france"]\n[borders]\nengland-portugal = "ochre"')
     assert pointed(t, "turn run west") == ("half-0-west",)
     t.play("turn run west")
     assert pointed(t, "operate use grand-inquisitor tax") == (
@@ -408,7 +410,7 @@ def test_an_operation_is_pointed_at_on_its_card() -> None:
 
 
 def test_cards_are_pointed_at_wherever_they_are_seen() -> None:
-    t = Scene('[[seats]]\nhand = ["luther"]\nwest = ["papal-elephant"]\n[[seats]]')
+    t = Position('[[seats]]\nhand = ["luther"]\nwest = ["papal-elephant"]\n[[seats]]')
     assert pointed(t, "turn play luther") == ("card-luther",)
     assert pointed(t, "turn play luther", seat=1) == ("hand-0",)
     assert pointed(t, "turn sell papal-elephant", seat=1) == ("card-papal-elephant",)
@@ -416,7 +418,7 @@ def test_cards_are_pointed_at_wherever_they_are_seen() -> None:
 
 @rule("I.suitors", "I2.old-maid")
 def test_a_queen_waits_beside_the_map_for_her_wedding() -> None:
-    t = Scene('[[seats]]\nhand = ["anne-of-brittany"]').play("turn play anne-of-brittany")
+    t = Position('[[seats]]\nhand = ["anne-of-brittany"]').play("turn play anne-of-brittany")
     for seat in (-1, 0, 1):
         assert "card-anne-of-brittany" in shown(t, seat)
     assert pointed(t, "one-shot france") == ("empire-france", "map-france")
@@ -425,7 +427,7 @@ def test_a_queen_waits_beside_the_map_for_her_wedding() -> None:
 
 @rule("H1.shift")
 def test_a_trade_shift_points_at_the_emporium_that_opens() -> None:
-    kremlin = Scene('[[seats]]\nhand = ["kremlin"]').play("turn play kremlin")
+    kremlin = Position('[[seats]]\nhand = ["kremlin"]').play("turn play kremlin")
     assert pointed(kremlin, "one-shot trigger")[0] == "place-novgorod"
 
 
@@ -434,7 +436,7 @@ def test_a_trade_shift_points_at_the_emporium_that_opens() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_both_languages_name_every_part(language: str) -> None:
-    ids = shown(Scene.opened(players=4).settle(), OCHRE, language)
+    ids = shown(Position.opened(players=4).settle(), OCHRE, language)
     assert ids["map-hre"].title == {"en": "Holy Roman Empire", "fr": "Saint-Empire"}[language]
     assert ids["place-london"].title == {"en": "London", "fr": "Londres"}[language]
     assert len([name for name in ids if name.startswith("victory-")]) == len(VICTORY)

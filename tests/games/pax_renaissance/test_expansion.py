@@ -1,7 +1,7 @@
 """The expansion: polymaths, apostasy and torches (M)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, VERDIGRIS, Position, rule
 
 ON = 'options = ["expansion"]\n'
 
@@ -14,19 +14,19 @@ ON = 'options = ["expansion"]\n'
     ("card", "side"), [("machiavellianism", "west"), ("academia", "east"), ("michelangelo", "west")]
 )
 def test_a_polymath_joins_the_tableau_without_agents(card: str, side: str) -> None:
-    t = Scene(ON + f'[[seats]]\nhand = ["{card}"]').play(f"turn play {card}")
+    t = Position(ON + f'[[seats]]\nhand = ["{card}"]').play(f"turn play {card}")
     assert t.seat(OCHRE) == {"florins": 0, side: [card]}
     assert t.asked() == "turn"
 
 
 @rule("M1.polymath")
 def test_a_polymath_acts_carries_a_bishop_and_is_sold_like_any_card() -> None:
-    t = Scene(
+    t = Position(
         ON
         + '[[seats]]\neast = ["hungary", { card = "academia", bishop = "islamic" }]\n[borders]\nhre-hungary = "ochre"'
     )
     assert t.reasons("turn run east") == ["E4.run"]
-    t = Scene(ON + '[[seats]]\neast = ["hungary", "academia"]\n[borders]\nhre-hungary = "ochre"')
+    t = Position(ON + '[[seats]]\neast = ["hungary", "academia"]\n[borders]\nhre-hungary = "ochre"')
     t.play(
         "turn run east",
         "operate use academia vote",
@@ -43,7 +43,7 @@ def test_a_polymath_acts_carries_a_bishop_and_is_sold_like_any_card() -> None:
 
 @rule("M2.apostasy", "M2.both-sides", "M2.one-religion")
 def test_the_european_union_sets_reformists_against_muslims() -> None:
-    t = Scene(
+    t = Position(
         ON
         + """
         [[seats]]
@@ -68,15 +68,15 @@ def test_the_european_union_sets_reformists_against_muslims() -> None:
     assert t.cities == {"vienna": "reformist rook"}
 
 
-def apostasy(lapis: str, card: str = "unity-of-the-brethren", own: str = "") -> Scene:
+def apostasy(lapis: str, card: str = "unity-of-the-brethren", own: str = "") -> Position:
     """Ochre triggers an apostasy of Reformists against Catholics, Lapis having the cards given."""
-    t = Scene(ON + f'[[seats]]\nhand = ["{card}"]\n{own}\n[[seats]]\n{lapis}')
+    t = Position(ON + f'[[seats]]\nhand = ["{card}"]\n{own}\n[[seats]]\n{lapis}')
     return t.play(f"turn play {card}", "one-shot trigger")
 
 
 @rule("M2.apostasy")
 def test_a_one_shot_of_apostasy_may_be_refused() -> None:
-    t = Scene(ON + '[[seats]]\nhand = ["european-union"]\nwest = ["luther"]\neast = ["the-grim"]')
+    t = Position(ON + '[[seats]]\nhand = ["european-union"]\nwest = ["luther"]\neast = ["the-grim"]')
     t.play("turn play european-union", "one-shot refuse", "settle none")
     assert t.seat(OCHRE) == {"florins": 0, "west": ["luther", "european-union"], "east": ["the-grim"]}
 
@@ -95,7 +95,7 @@ def test_east_and_west_make_no_difference() -> None:
     ['west = ["jesuits", "peters-pence"]', 'west = ["luther", "cromwell"]', 'west = ["jesuits"]\neast = ["the-grim"]'],
 )
 def test_one_of_the_two_religions_alone_loses_nothing(lapis: str) -> None:
-    before = Scene(ON + f"[[seats]]\n[[seats]]\n{lapis}").seat(LAPIS)
+    before = Position(ON + f"[[seats]]\n[[seats]]\n{lapis}").seat(LAPIS)
     assert apostasy(lapis).seat(LAPIS) == before
 
 
@@ -150,7 +150,7 @@ KAPPELER = '[[seats]]\nwest = ["kappeler-milchsuppe"]\n'
 )
 def test_a_torch_turns_the_victory_it_names_back(card: str, victory: str) -> None:
     every = ["religious", "imperial", "globalisation", "renaissance"]
-    t = Scene(f'{ON}victories = {every}\n[[seats]]\nhand = ["{card}"]').play(f"turn play {card}")
+    t = Position(f'{ON}victories = {every}\n[[seats]]\nhand = ["{card}"]').play(f"turn play {card}")
     assert t.legal() == ["torch light", "torch keep"]
     t.play("torch light")
     assert t.form["victories"] == [name for name in every if name != victory]
@@ -158,14 +158,14 @@ def test_a_torch_turns_the_victory_it_names_back(card: str, victory: str) -> Non
 
 @rule("M3.torch")
 def test_a_torch_need_not_be_lit() -> None:
-    t = Scene(ON + 'victories = ["imperial"]\n[[seats]]\nhand = ["kappeler-milchsuppe"]')
+    t = Position(ON + 'victories = ["imperial"]\n[[seats]]\nhand = ["kappeler-milchsuppe"]')
     t.play("turn play kappeler-milchsuppe", "torch keep")
     assert t.form["victories"] == ["imperial"]
 
 
 @rule("M3.torch")
 def test_there_is_nothing_to_put_out_if_the_victory_is_inactive() -> None:
-    t = Scene(ON + 'victories = ["religious"]\n[[seats]]\nhand = ["kappeler-milchsuppe"]').play(
+    t = Position(ON + 'victories = ["religious"]\n[[seats]]\nhand = ["kappeler-milchsuppe"]').play(
         "turn play kappeler-milchsuppe"
     )
     assert t.asked() == "settle"
@@ -174,7 +174,7 @@ def test_there_is_nothing_to_put_out_if_the_victory_is_inactive() -> None:
 
 @rule("M3.torch", "L1.comet")
 def test_a_comet_may_light_the_victory_again() -> None:
-    t = Scene(
+    t = Position(
         ON
         + """
         victories = ["religious"]
@@ -196,8 +196,8 @@ def test_a_comet_may_light_the_victory_again() -> None:
 # Discredit
 
 
-def discredited(actions: int, lapis: str = KAPPELER, own: str = KINGS) -> Scene:
-    return Scene(f'{ON}victories = ["imperial"]\nactions = {actions}\n{own}{lapis}')
+def discredited(actions: int, lapis: str = KAPPELER, own: str = KINGS) -> Position:
+    return Position(f'{ON}victories = ["imperial"]\nactions = {actions}\n{own}{lapis}')
 
 
 @rule("M3.discredit", "L2.declare")
@@ -244,5 +244,5 @@ def test_a_silenced_torch_among_two_leaves_the_other() -> None:
 
 @rule("M3.discredit", "L2.declare", "L4.imperial")
 def test_everything_that_is_missing_is_told_at_once() -> None:
-    t = Scene(ON + "actions = 1\n[[seats]]\n" + KAPPELER)
+    t = Position(ON + "actions = 1\n[[seats]]\n" + KAPPELER)
     assert t.reasons("turn declare imperial") == ["L2.declare", "M3.discredit", "L4.two-players"]

@@ -1,7 +1,7 @@
 """A turn: up to two actions out of eight, then the market (A2, A3, D, E5, E6)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, VERDIGRIS, Position, rule
 
 from fondaco.games.pax_renaissance.vocabulary import CARD
 from fondaco.kernel import NATURE, NOBODY
@@ -27,7 +27,7 @@ west = ["england", "france", "hre", "portugal"]
 
 @rule("A2.clockwise", "D2.next")
 def test_turns_go_round_the_table() -> None:
-    t = Scene(MARKET, players=3)
+    t = Position(MARKET, players=3)
     turns = [t.who]
     for _ in range(4):
         t.play("turn end")
@@ -38,7 +38,7 @@ def test_turns_go_round_the_table() -> None:
 
 @rule("A1.time-scale")
 def test_no_rule_limits_the_number_of_turns() -> None:
-    t = Scene(MARKET)
+    t = Position(MARKET)
     for _ in range(150):
         t.play("turn end")
 
@@ -47,7 +47,7 @@ def test_no_rule_limits_the_number_of_turns() -> None:
 
 @rule("A2.turn", "D2.when", "D2.next")
 def test_after_two_actions_the_market_is_refreshed_and_then_the_next_player_begins() -> None:
-    t = Scene(RICH + MARKET).play("turn buy east-1")
+    t = Position(RICH + MARKET).play("turn buy east-1")
     assert (t.asked(), t.who, t.s.actions) == ("turn", OCHRE, 1)
 
     t.play("turn buy west-1")
@@ -61,7 +61,7 @@ def test_after_two_actions_the_market_is_refreshed_and_then_the_next_player_begi
 @rule("A2.pass")
 @pytest.mark.parametrize("first", [[], ["turn buy east-1"]])
 def test_actions_may_be_left_unused(first: list[str]) -> None:
-    t = Scene(RICH + MARKET).play(*first)
+    t = Position(RICH + MARKET).play(*first)
     assert "turn end" in t.legal()
 
     t.play("turn end").settle()
@@ -71,7 +71,7 @@ def test_actions_may_be_left_unused(first: list[str]) -> None:
 
 @rule("A2.tableau")
 def test_a_tableau_is_the_row_of_cards_played_face_up() -> None:
-    t = Scene('[[seats]]\nhand = ["swabian-league", "jesuits"]')
+    t = Position('[[seats]]\nhand = ["swabian-league", "jesuits"]')
     assert t.seat(OCHRE).keys() == {"florins", "hand"}
 
     t.play("turn play swabian-league", "settle none", "settle none")
@@ -91,7 +91,7 @@ COMETS = ["luther", "comet-east-1", "comet-west-2", "dervishes", "qizilbash", "t
 @pytest.mark.parametrize("victory", ["religious", "imperial", "globalisation", "renaissance"])
 @pytest.mark.parametrize(("slot", "comet"), [("east-1", "comet-east-1"), ("east-2", "comet-west-2")])
 def test_whoever_buys_a_comet_at_once_turns_a_victory_card_of_their_choice(victory: str, slot: str, comet: str) -> None:
-    t = Scene(f"{RICH}[market]\neast = {COMETS}\n[piles]\neast = {{ bottom = 12 }}\nwest = {{ bottom = 12 }}")
+    t = Position(f"{RICH}[market]\neast = {COMETS}\n[piles]\neast = {{ bottom = 12 }}\nwest = {{ bottom = 12 }}")
     t.play(f"turn buy {slot}")
     assert (t.asked(), t.who) == ("activate", OCHRE)
     assert t.legal() == [f"activate {v}" for v in ("religious", "imperial", "globalisation", "renaissance")]
@@ -105,7 +105,7 @@ def test_whoever_buys_a_comet_at_once_turns_a_victory_card_of_their_choice(victo
 @rule("A3.comets")
 def test_an_active_victory_card_is_not_chosen_again() -> None:
     market = f"[market]\neast = {COMETS}\n[piles]\neast = {{ bottom = 12 }}\nwest = {{ bottom = 12 }}"
-    t = Scene('victories = ["imperial"]\n' + RICH + market).play("turn buy east-1")
+    t = Position('victories = ["imperial"]\n' + RICH + market).play("turn buy east-1")
 
     assert t.reasons("activate imperial") == ["L1.comet"]
     assert "activate religious" in t.legal()
@@ -115,7 +115,7 @@ def test_an_active_victory_card_is_not_chosen_again() -> None:
 def test_anybody_may_spend_an_action_to_win_by_an_active_victory_card() -> None:
     comet = '[market]\neast = ["luther", "comet-east-1"]\n[piles]\neast = {bottom = 12}\nwest = {bottom = 12}'
     kings = '[[seats]]\nwest = ["england", "france", "hre"]\n'
-    t = Scene(RICH + kings + comet).play("turn buy east-1", "activate imperial")
+    t = Position(RICH + kings + comet).play("turn buy east-1", "activate imperial")
     assert t.reasons("turn declare imperial") == ["L4.two-players"]  # the activator has no Kings
 
     t.play("turn end").settle()
@@ -127,20 +127,20 @@ def test_anybody_may_spend_an_action_to_win_by_an_active_victory_card() -> None:
 
 @rule("A3.goal", "E6.victory", "B6.victory-cards")
 def test_an_inactive_victory_card_wins_nothing() -> None:
-    t = Scene(IMPERIAL.replace("imperial", "religious"))
+    t = Position(IMPERIAL.replace("imperial", "religious"))
 
     assert t.reasons("turn declare imperial") == ["L2.declare"]
 
 
 @rule("E6.victory")
 def test_a_declaration_takes_an_action() -> None:
-    t = Scene(IMPERIAL.replace("[[seats]]", "actions = 1\n[[seats]]", 1)).play("turn declare imperial")
+    t = Position(IMPERIAL.replace("[[seats]]", "actions = 1\n[[seats]]", 1)).play("turn declare imperial")
     assert t.s.actions == 0
 
     galleys = 'options = ["expansion"]\nactions = 0\n' + IMPERIAL.replace(
         '["england"', '["podesta-of-venice", "england"'
     )
-    t = Scene(galleys + MARKET)
+    t = Position(galleys + MARKET)
     assert t.reasons("turn declare imperial") == ["D1.two-actions"]
 
 
@@ -149,7 +149,7 @@ def test_a_declaration_takes_an_action() -> None:
 
 @rule("D1.two-actions")
 def test_there_are_no_more_than_two_actions() -> None:
-    t = Scene(RICH + RICH + MARKET).play("turn buy east-1", "turn buy west-1").settle()
+    t = Position(RICH + RICH + MARKET).play("turn buy east-1", "turn buy west-1").settle()
     assert (t.who, t.s.actions) == (LAPIS, 2)
 
     t.play("turn buy east-1", "turn buy west-1").settle()
@@ -160,7 +160,7 @@ def test_there_are_no_more_than_two_actions() -> None:
 def test_actions_come_in_any_order() -> None:
     given = '[[seats]]\nflorins = 2\nhand = ["swabian-league"]\nwest = ["flanders-guild"]\n' + MARKET
     moves = ("turn sell flanders-guild", "turn buy east-1")
-    forth, back = Scene(given).play(*moves), Scene(given).play(*reversed(moves))
+    forth, back = Position(given).play(*moves), Position(given).play(*reversed(moves))
 
     assert forth.seat(OCHRE) == back.seat(OCHRE)
 
@@ -178,7 +178,7 @@ def test_the_eight_actions() -> None:
     east = [{ card = "kremlin", florins = 1 }, "dervishes"]
     west = [{ card = "luther", florins = 1 }, "jesuits"]
     """
-    t = Scene(given)
+    t = Position(given)
 
     assert t.legal() == [
         *("turn declare imperial", "turn play swabian-league", "turn run east", "turn run west"),
@@ -200,7 +200,7 @@ def test_the_eight_actions() -> None:
 )
 def test_buying_playing_and_selling_may_be_repeated(first: list[str], second: list[str]) -> None:
     hand = "" if "buy" in first[0] else 'hand = ["swabian-league", "genoese-fleet"]\n'
-    t = Scene(RICH + hand + MARKET).play(*first, *second).settle()
+    t = Position(RICH + hand + MARKET).play(*first, *second).settle()
 
     assert t.who == LAPIS
 
@@ -211,7 +211,7 @@ def test_each_side_is_run_once_a_turn(side: str) -> None:
     given = '[[seats]]\neast = ["damascus-coffee"]\nwest = ["gutenberg"]\n[market]\n'
     given += 'east = [{ card = "kremlin", florins = 9 }]\nwest = [{ card = "luther", florins = 9 }]'
     other = "west" if side == "east" else "east"
-    t = Scene(given).play(f"turn run {side}", "operate done")
+    t = Position(given).play(f"turn run {side}", "operate done")
 
     assert t.reasons(f"turn run {side}") == ["D1.once-each"]
     assert f"turn run {other}" in t.legal()
@@ -223,7 +223,7 @@ def test_each_side_is_run_once_a_turn(side: str) -> None:
 @pytest.mark.parametrize("side", ["east", "west"])
 def test_each_fair_is_held_once_a_turn(side: str) -> None:
     other = "west" if side == "east" else "east"
-    t = Scene(MARKET).play(f"turn fair {side}")
+    t = Position(MARKET).play(f"turn fair {side}")
 
     assert t.reasons(f"turn fair {side}") == ["D1.once-each"]
     assert f"turn fair {other}" in t.legal()
@@ -237,7 +237,7 @@ def test_each_fair_is_held_once_a_turn(side: str) -> None:
 @rule("E5.fair")
 @pytest.mark.parametrize(("side", "card"), [("east", "kremlin"), ("west", "luther")])
 def test_a_fair_discards_the_face_down_card_of_its_row(side: str, card: str) -> None:
-    t = Scene(MARKET).play(f"turn fair {side}")
+    t = Position(MARKET).play(f"turn fair {side}")
 
     assert t.form["discarded"] == [card]
     assert t.form["market"][side][0] == "" and len(t.form["market"][side]) == 6
@@ -249,7 +249,7 @@ def test_a_fair_discards_the_face_down_card_of_its_row(side: str, card: str) -> 
 
 @rule("E5.fair")
 def test_without_a_face_down_card_there_is_no_fair() -> None:
-    t = Scene('[market]\neast = ["", "kremlin"]\nwest = ["luther"]')
+    t = Position('[market]\neast = ["", "kremlin"]\nwest = ["luther"]')
 
     assert t.reasons("turn fair east") == ["E5.fair"] and "turn fair west" in t.legal()
 
@@ -257,7 +257,7 @@ def test_without_a_face_down_card_there_is_no_fair() -> None:
 @rule("E5.florins")
 def test_the_florins_on_the_card_join_the_profits_and_not_the_organiser() -> None:
     market = '[market]\neast = [{ card = "kremlin", florins = 3 }]'
-    t = Scene(f'[[seats]]\nflorins = 1\n[[seats]]\n{market}\n[borders]\nhungary-byzantium = "lapis"')
+    t = Position(f'[[seats]]\nflorins = 1\n[[seats]]\n{market}\n[borders]\nhungary-byzantium = "lapis"')
     t.play("turn fair east")
 
     assert t.told("fair")[0]["florins"] == 3 + 1  # with two players China adds one
@@ -270,7 +270,7 @@ def test_the_florins_on_the_card_join_the_profits_and_not_the_organiser() -> Non
 
 @rule("D2.when")
 def test_a_hole_in_the_market_stays_open_during_the_second_action() -> None:
-    t = Scene(RICH + MARKET).play("turn buy east-1")
+    t = Position(RICH + MARKET).play("turn buy east-1")
     assert t.form["market"]["east"][1] == ""
     assert t.reasons("turn buy east-1") == ["E1.buy"]
 
@@ -285,7 +285,7 @@ def test_cards_slide_with_their_florins_to_the_leftmost_free_place_of_their_row(
     east = ["kremlin", "", { card = "qizilbash", florins = 2 }, "", "", { card = "ottoman-navy", florins = 1 }]
     west = ["", "jesuits", { card = "antipope", florins = 3 }, "cromwell", "kingmaker", "gutenberg"]
     """
-    t = Scene(given).play("turn end")
+    t = Position(given).play("turn end")
 
     assert t.form["market"]["east"] == [
         "kremlin",
@@ -299,7 +299,7 @@ def test_cards_slide_with_their_florins_to_the_leftmost_free_place_of_their_row(
 
 @rule("D2.draw")
 def test_free_places_are_filled_from_left_to_right_east_before_west_each_from_its_own_pile() -> None:
-    t = Scene('[market]\neast = ["kremlin", "dervishes", "qizilbash", "the-grim"]\n' + f"west = {WEST_ROW[:5]}")
+    t = Position('[market]\neast = ["kremlin", "dervishes", "qizilbash", "the-grim"]\n' + f"west = {WEST_ROW[:5]}")
     t.play("turn end")
     assert t.reasons("draw last-knight") == ["D1.list"]  # a West card does not come from the East pile
 
@@ -316,7 +316,7 @@ def test_free_places_are_filled_from_left_to_right_east_before_west_each_from_it
 @rule("D2.draw")
 def test_cards_come_off_the_upper_part_of_a_pile_first() -> None:
     piles = "[piles]\neast = { top = 2, bottom = 12, comets = 2 }\nwest = { bottom = 12, comets = 2 }\n"
-    t = Scene(f"{piles}[market]\neast = {EAST_ROW[:3]}\nwest = {WEST_ROW}").play("turn end")
+    t = Position(f"{piles}[market]\neast = {EAST_ROW[:3]}\nwest = {WEST_ROW}").play("turn end")
     assert "draw comet-east-1" not in t.chances()
 
     t.play("draw timar-system", "draw crim-horde")
@@ -328,7 +328,7 @@ def test_cards_come_off_the_upper_part_of_a_pile_first() -> None:
 
 @rule("D2.flip")
 def test_a_card_that_reaches_the_leftmost_place_is_turned_and_can_never_be_bought() -> None:
-    t = Scene(RICH + RICH + MARKET).play("turn fair east", "turn end").settle()
+    t = Position(RICH + RICH + MARKET).play("turn fair east", "turn end").settle()
 
     assert t.form["market"]["east"][0] == "dervishes"
     assert t.told("turned-face-down") == [{"card": CARD.labels.index("dervishes"), "side": 0}]
@@ -340,7 +340,7 @@ def test_a_card_that_reaches_the_leftmost_place_is_turned_and_can_never_be_bough
 @rule("D2.empty-pile")
 def test_an_empty_pile_is_replaced_by_the_other() -> None:
     piles = "[piles]\neast = { bottom = 1 }\nwest = { bottom = 12, comets = 2 }\n"
-    t = Scene(f"{RICH}{piles}[market]\neast = {EAST_ROW[:4]}\nwest = {WEST_ROW}").play("turn end")
+    t = Position(f"{RICH}{piles}[market]\neast = {EAST_ROW[:4]}\nwest = {WEST_ROW}").play("turn end")
     t.play("draw timar-system", "draw last-knight")
 
     assert t.form["market"]["east"][4:] == ["timar-system", "last-knight"]
@@ -352,14 +352,16 @@ def test_an_empty_pile_is_replaced_by_the_other() -> None:
 @rule("D2.empty-pile")
 def test_a_west_row_is_filled_from_the_east_pile_too() -> None:
     piles = "[piles]\neast = { bottom = 3 }\n"
-    t = Scene(f"{piles}[market]\neast = {EAST_ROW}\nwest = {WEST_ROW[:5]}").play("turn end", "draw timar-system")
+    t = Position(f"{piles}[market]\neast = {EAST_ROW}\nwest = {WEST_ROW[:5]}").play("turn end", "draw timar-system")
 
     assert t.form["market"]["west"][5] == "timar-system" and t.s.piles() == [2, 0]
 
 
 @rule("D2.empty-pile")
 def test_when_both_piles_are_empty_a_gap_stays() -> None:
-    t = Scene(f"[piles]\neast = {{ bottom = 1 }}\n[market]\neast = {EAST_ROW}\nwest = {WEST_ROW[:4]}").play("turn end")
+    t = Position(f"[piles]\neast = {{ bottom = 1 }}\n[market]\neast = {EAST_ROW}\nwest = {WEST_ROW[:4]}").play(
+        "turn end"
+    )
     t.play("draw timar-system")
 
     assert t.who == NOBODY  # the patron decides (L2)
@@ -368,6 +370,8 @@ def test_when_both_piles_are_empty_a_gap_stays() -> None:
 
 @rule("D2.next")
 def test_the_next_player_begins_afresh() -> None:
-    t = Scene(RICH + RICH + MARKET).play("turn fair east", "turn buy west-1", "draw timar-system", "draw last-knight")
+    t = Position(RICH + RICH + MARKET).play(
+        "turn fair east", "turn buy west-1", "draw timar-system", "draw last-knight"
+    )
 
     assert (t.who, t.s.turn, t.s.actions, t.s.done, t.s.locked) == (LAPIS, LAPIS, 2, 0, 0)

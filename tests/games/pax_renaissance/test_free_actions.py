@@ -1,7 +1,7 @@
 """Powers that concern actions and Operations; they work all the time (B4.powers, D1, E4)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 from fondaco.kernel import NATURE
 
@@ -27,7 +27,7 @@ def owned(east: str = "", west: str = "", other: str = "") -> str:
 @pytest.mark.parametrize(("side", "card"), [("east", "'civil-engineer'"), ("west", "'mining-engineer'")])
 def test_with_fortifications_a_side_is_run_without_an_action(side: str, card: str) -> None:
     other = "west" if side == "east" else "east"
-    t = Scene(owned(**{side: card})).play(f"turn run {side}")
+    t = Position(owned(**{side: card})).play(f"turn run {side}")
     assert t.s.actions == 2
 
     t.play("operate done")
@@ -38,7 +38,7 @@ def test_with_fortifications_a_side_is_run_without_an_action(side: str, card: st
 
 @rule("B4.powers", "D1.two-actions")
 def test_with_no_action_left_a_fortified_side_may_still_be_run_and_nothing_else() -> None:
-    t = Scene(owned(west="'mining-engineer'")).play("turn sell damascus-coffee", "turn fair east", *EAST_LEVIES)
+    t = Position(owned(west="'mining-engineer'")).play("turn sell damascus-coffee", "turn fair east", *EAST_LEVIES)
     assert (t.asked(), t.who, t.s.actions) == ("turn", OCHRE, 0)
     assert t.legal() == ["turn run west", "turn end"]
     assert t.reasons("turn sell hochstetter-bank") == ["D1.two-actions"]
@@ -50,14 +50,14 @@ def test_with_no_action_left_a_fortified_side_may_still_be_run_and_nothing_else(
 
 @rule("B4.powers", "F1.silence-powers")
 def test_silenced_fortifications_are_of_no_use() -> None:
-    t = Scene(owned(west="{ card = 'mining-engineer', bishop = 'islamic' }")).play("turn run west")
+    t = Position(owned(west="{ card = 'mining-engineer', bishop = 'islamic' }")).play("turn run west")
 
     assert t.s.actions == 1
 
 
 @rule("B4.powers")
 def test_an_opponents_fortifications_are_of_no_use() -> None:
-    assert Scene(owned(other="west = ['mining-engineer']")).play("turn run west").s.actions == 1
+    assert Position(owned(other="west = ['mining-engineer']")).play("turn run west").s.actions == 1
 
 
 # Galleys: one fair without an action
@@ -65,7 +65,7 @@ def test_an_opponents_fortifications_are_of_no_use() -> None:
 
 @rule("B4.powers", "D1.two-actions", "D1.once-each")
 def test_with_the_venice_galleys_one_fair_a_turn_takes_no_action() -> None:
-    t = Scene(owned(west="'podesta-of-venice'")).play("turn fair east", *EAST_LEVIES)
+    t = Position(owned(west="'podesta-of-venice'")).play("turn fair east", *EAST_LEVIES)
     assert t.s.actions == 2 and t.form["done"] == ["east-fair", "free-fair"]
     assert t.reasons("turn fair east") == ["D1.once-each"]
 
@@ -77,7 +77,7 @@ def test_with_the_venice_galleys_one_fair_a_turn_takes_no_action() -> None:
 
 @rule("B4.powers", "D1.two-actions")
 def test_the_free_fair_may_come_after_both_actions() -> None:
-    t = Scene(owned(west="'podesta-of-venice'")).play("turn sell damascus-coffee", "turn sell hochstetter-bank")
+    t = Position(owned(west="'podesta-of-venice'")).play("turn sell damascus-coffee", "turn sell hochstetter-bank")
     assert t.legal() == ["turn fair east", "turn fair west", "turn end"]
 
     t.play("turn fair east", *EAST_LEVIES)
@@ -90,7 +90,7 @@ def test_the_free_fair_may_come_after_both_actions() -> None:
 @rule("B4.powers", "D1.once-each", "E4.run")
 @pytest.mark.parametrize("card", ["'transylvanian-plot'", "'last-sigh'"])
 def test_both_sides_are_run_with_one_action(card: str) -> None:
-    t = Scene(owned(east=card)).play("turn run both")
+    t = Position(owned(east=card)).play("turn run both")
     assert t.s.actions == 1
     uses = ["operate use damascus-coffee commerce", "operate use hochstetter-bank commerce"]
     assert t.legal() == [*uses, "operate done"]
@@ -105,14 +105,14 @@ def test_both_sides_are_run_with_one_action(card: str) -> None:
 @pytest.mark.parametrize("silenced", [True, False])
 def test_without_the_power_sides_are_run_one_at_a_time(silenced: bool) -> None:
     card = "{ card = 'last-sigh', bishop = 'catholic' }" if silenced else ""
-    t = Scene(owned(east=card, other="" if silenced else "east = ['last-sigh']"))
+    t = Position(owned(east=card, other="" if silenced else "east = ['last-sigh']"))
 
     assert "turn run both" not in t.legal() and t.reasons("turn run both") == ["E4.run"]
 
 
 @rule("B4.powers", "D1.once-each")
 def test_a_side_run_before_cannot_be_run_with_the_other() -> None:
-    t = Scene(owned(east="'last-sigh'")).play("turn run west", "operate done")
+    t = Position(owned(east="'last-sigh'")).play("turn run west", "operate done")
 
     assert t.reasons("turn run both") == ["D1.once-each"] and "turn run east" in t.legal()
 
@@ -123,7 +123,7 @@ def test_both_sides_together_are_never_free() -> None:
         east="'last-sigh', 'civil-engineer'", west="'mining-engineer', 'faith-vs-reason', 'podesta-of-venice'"
     )
 
-    assert Scene(every).play("turn run both").s.actions == 1
+    assert Position(every).play("turn run both").s.actions == 1
 
 
 # Ciphers: a political Operation of another player's card
@@ -132,9 +132,9 @@ FOREIGN = "west = ['the-bold', 'genoese-fleet', 'sindicat-remenca']"
 TOWNS = "[cities]\nparis = 'catholic knight'\n[borders]\nfrance-aragon = 'verdigris'\n"
 
 
-def ciphers(other: str = FOREIGN, west: str = "'cryptography'", towns: str = TOWNS) -> Scene:
+def ciphers(other: str = FOREIGN, west: str = "'cryptography'", towns: str = TOWNS) -> Position:
     given = owned(west=west, other=other).replace(FLORINS, "[[seats]]\n" + FLORINS)
-    return Scene(given + towns)
+    return Position(given + towns)
 
 
 @rule("B4.powers", "F.purple")
@@ -178,10 +178,10 @@ def test_ciphers_are_read_once_a_turn_beside_the_own_operations() -> None:
 @rule("B4.powers")
 def test_a_side_may_be_run_for_the_ciphers_alone() -> None:
     given = f"options = ['expansion']\n[[seats]]\nwest = ['cryptography']\n[[seats]]\n{FOREIGN}\n"
-    t = Scene(given + "[borders]\nfrance-aragon = 'lapis'").play("turn run west")
+    t = Position(given + "[borders]\nfrance-aragon = 'lapis'").play("turn run west")
 
     assert t.legal() == ["operate read", "operate done"]
-    assert Scene(given).reasons("turn run west") == ["E4.run"]  # there is nothing to read
+    assert Position(given).reasons("turn run west") == ["E4.run"]  # there is nothing to read
 
 
 @rule("B4.powers")
@@ -208,6 +208,6 @@ def test_silenced_ciphers_and_silenced_cards_are_not_read() -> None:
 @rule("B4.powers")
 def test_a_card_in_hand_has_no_power() -> None:
     hand = "[[seats]]\nhand = ['podesta-of-venice']\n"
-    t = Scene("options = ['expansion']\n" + hand + FLORINS).play("turn fair east", *EAST_LEVIES)
+    t = Position("options = ['expansion']\n" + hand + FLORINS).play("turn fair east", *EAST_LEVIES)
 
     assert t.s.actions == 1

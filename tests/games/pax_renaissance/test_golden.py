@@ -3,7 +3,7 @@
 import pytest
 from tests.games.golden import told
 from tests.games.pax_renaissance.golden.make import GOLDEN
-from tests.games.pax_renaissance.scene import rule
+from tests.games.pax_renaissance.position_builder import rule
 
 from fondaco.games.pax_renaissance.rules.victory import condition_refusal
 from fondaco.games.pax_renaissance.vocabulary import VICTORY

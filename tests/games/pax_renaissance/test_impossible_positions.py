@@ -5,7 +5,7 @@ import tomllib
 from typing import Any
 
 import pytest
-from tests.games.pax_renaissance.scene import rule
+from tests.games.pax_renaissance.position_builder import rule
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
 from fondaco.games.pax_renaissance.positions.notation import PositionError

@@ -1,7 +1,7 @@
 """Bishops: where they are placed and moved, and what they silence (E2.bishop, F1)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 FLORINS = "[market]\neast = [{ card = 'kremlin', florins = 9 }]\nwest = [{ card = 'kingmaker', florins = 9 }]\n"
 
@@ -10,7 +10,7 @@ def seats(first: str, second: str = "") -> str:
     return f"[[seats]]\n{first}\n[[seats]]\n{second}\n"
 
 
-def bishops(t: Scene) -> dict[str, str]:
+def bishops(t: Position) -> dict[str, str]:
     """The card under each Bishop, with its Religion."""
     found: dict[str, str] = {}
     for seat in t.form["seats"]:
@@ -29,7 +29,7 @@ def test_the_bishop_of_a_west_card_goes_onto_any_card_of_the_west_side_of_any_ta
     other = (
         "east = ['ottoman']\nwest = ['jesuits', { empire = 'france', queen = 'mary-the-rich', vassals = ['hungary'] }]"
     )
-    t = Scene(seats(own, other + "\nold-maids = ['anne-of-brittany']")).play("turn play house-of-borgia")
+    t = Position(seats(own, other + "\nold-maids = ['anne-of-brittany']")).play("turn play house-of-borgia")
 
     cards = ("jesuits", "house-of-borgia", "gutenberg", "england", "france", "hungary")
     assert t.legal() == [*(f"ordain {card}" for card in cards), "ordain none"]
@@ -42,7 +42,7 @@ def test_the_bishop_of_a_west_card_goes_onto_any_card_of_the_west_side_of_any_ta
 def test_the_bishop_of_any_other_card_goes_onto_it_or_a_card_of_the_same_location() -> None:
     own = "hand = ['jesuits']\nwest = ['gutenberg', 'conquistadors']\neast = ['soninke-wangara']"
     other = "west = ['sindicat-remenca', 'spanish-tercio', 'aragon', 'france']"
-    t = Scene(seats(own, other)).play("turn play jesuits")
+    t = Position(seats(own, other)).play("turn play jesuits")
 
     # all in Aragon, be it on the east side, and those that are anywhere in the West
     cards = ("jesuits", "conquistadors", "spanish-tercio", "sindicat-remenca", "soninke-wangara", "aragon")
@@ -55,7 +55,7 @@ def test_the_bishop_of_any_other_card_goes_onto_it_or_a_card_of_the_same_locatio
 @rule("E2.bishop", "F1.player-card")
 def test_no_bishop_stands_on_a_queen_an_old_maid_or_a_card_out_of_play() -> None:
     own = "hand = ['house-of-borgia', 'luther']\nwest = [{ empire = 'france', queen = 'mary-the-rich' }]"
-    t = Scene(seats(own, "old-maids = ['anne-of-brittany']")).play("turn play house-of-borgia")
+    t = Position(seats(own, "old-maids = ['anne-of-brittany']")).play("turn play house-of-borgia")
 
     for card in ("mary-the-rich", "anne-of-brittany", "luther", "england"):
         assert t.reasons(f"ordain {card}") == ["F1.player-card"]
@@ -63,7 +63,7 @@ def test_no_bishop_stands_on_a_queen_an_old_maid_or_a_card_out_of_play() -> None
 
 @rule("E2.bishop", "E2.optional")
 def test_a_bishop_may_be_left_out() -> None:
-    t = Scene(seats("hand = ['peters-pence']")).play("turn play peters-pence", "ordain none")
+    t = Position(seats("hand = ['peters-pence']")).play("turn play peters-pence", "ordain none")
 
     assert bishops(t) == {} and t.asked() == "turn"
 
@@ -72,7 +72,7 @@ def test_a_bishop_may_be_left_out() -> None:
 @pytest.mark.parametrize("religion", ["reformist", "catholic"])
 def test_a_bishop_placed_on_a_bishop_kills_both_and_pacifies_nobody(religion: str) -> None:
     king = f"west = [{{ empire = 'france', bishop = '{religion}', repressed = ['ochre cube'] }}]"
-    t = Scene(seats("hand = ['peters-pence']", king)).play("turn play peters-pence", "ordain france")
+    t = Position(seats("hand = ['peters-pence']", king)).play("turn play peters-pence", "ordain france")
 
     assert bishops(t) == {} and t.s.bishop == [-1] * 15
     assert t.asked() == "turn" and t.seat(LAPIS)["west"] == [{"empire": "france", "repressed": ["ochre cube"]}]
@@ -81,7 +81,7 @@ def test_a_bishop_placed_on_a_bishop_kills_both_and_pacifies_nobody(religion: st
 @rule("E2.bishop-occupied", "F1.pacification")
 def test_a_bishop_placed_among_the_repressed_may_kill_one() -> None:
     king = "west = [{ empire = 'france', repressed = ['catholic knight', 'ochre cube', 'ochre cube'] }]"
-    t = Scene(seats("hand = ['peters-pence']", king)).play("turn play peters-pence", "ordain france")
+    t = Position(seats("hand = ['peters-pence']", king)).play("turn play peters-pence", "ordain france")
     assert (t.who, t.legal()) == (OCHRE, ["pacify catholic-knight", "pacify ochre-cube", "pacify none"])
 
     t.play("pacify ochre-cube")
@@ -93,7 +93,7 @@ def test_a_bishop_placed_among_the_repressed_may_kill_one() -> None:
 def test_only_empires_hold_repressed_tokens() -> None:
     hungary = "{ empire = 'hungary', repressed = ['ochre cube'] }"
     own = f"hand = ['peters-pence']\nwest = ['european-union']\neast = [{hungary}]"
-    t = Scene("options = ['expansion']\n" + seats(own)).play("turn play peters-pence", "ordain european-union")
+    t = Position("options = ['expansion']\n" + seats(own)).play("turn play peters-pence", "ordain european-union")
 
     assert t.asked() == "turn"
 
@@ -102,7 +102,9 @@ def test_only_empires_hold_repressed_tokens() -> None:
 def test_a_missing_bishop_is_taken_from_any_card() -> None:
     cards = ("luther", "gutenberg", "cromwell", "kingmaker", "the-bold")
     row = [f"{{ card = '{card}', bishop = 'catholic' }}" for card in cards]
-    t = Scene(seats("hand = ['jesuits']", f"west = [{', '.join(row)}, {{ card = 'antipope', bishop = 'reformist' }}]"))
+    t = Position(
+        seats("hand = ['jesuits']", f"west = [{', '.join(row)}, {{ card = 'antipope', bishop = 'reformist' }}]")
+    )
     t.play("turn play jesuits", "ordain jesuits")
     assert len(t.legal()) == 6 and t.reasons("take bishop antipope") == ["E2.shortage"]
 
@@ -113,9 +115,9 @@ def test_a_missing_bishop_is_taken_from_any_card() -> None:
 # The inquisitor
 
 
-def inquisition(row: str, other: str = "") -> Scene:
+def inquisition(row: str, other: str = "") -> Position:
     """The West side is run, and the Antipope moves a red Bishop."""
-    t = Scene(seats(f"west = [{row}]", other) + FLORINS)
+    t = Position(seats(f"west = [{row}]", other) + FLORINS)
     return t.play("turn run west", "operate use antipope inquisitor")
 
 
@@ -163,20 +165,20 @@ def test_any_bishop_of_the_icons_colour_moves_wherever_it_stands_and_no_other() 
 
 @rule("F1.move", "F1.player-card")
 def test_a_bishop_that_cannot_go_anywhere_stays() -> None:
-    t = Scene(
+    t = Position(
         seats("west = ['antipope']", "west = [{ card = 'gutenberg', bishop = 'reformist' }]\neast = ['dervishes']")
     )
     assert t.reasons("turn run west") == ["E4.run"]
 
     lone = "west = [{ card = 'cromwell', bishop = 'reformist' }]\neast = ['dervishes']"
-    t = Scene(seats("west = ['star-chamber', { card = 'antipope', bishop = 'reformist' }]", lone))
+    t = Position(seats("west = ['star-chamber', { card = 'antipope', bishop = 'reformist' }]", lone))
     t.play("turn run west", "operate use star-chamber inquisitor", "inquire cromwell")
     assert t.legal() == ["preach star-chamber"]  # the Player card parts it from Dervishes
 
 
 @rule("F1.move", "F.blue")
 def test_an_inquisitor_finds_nothing_to_do_among_bishops_of_other_colours() -> None:
-    t = Scene(seats("west = ['antipope', { card = 'gutenberg', bishop = 'catholic' }]"))
+    t = Position(seats("west = ['antipope', { card = 'gutenberg', bishop = 'catholic' }]"))
 
     assert t.reasons("turn run west") == ["E4.run"]
 
@@ -241,7 +243,7 @@ def test_a_vassal_is_next_to_its_suzerain_to_fellow_vassals_and_to_the_neighbour
 def test_from_an_east_card_a_bishop_goes_to_any_card_of_the_east_side() -> None:
     own = "east = [{ card = 'dervishes', bishop = 'islamic' }, 'crim-horde', 'soninke-wangara']\n"
     own += "west = ['holy-land-crusade']"
-    t = Scene(seats(own, "east = ['damascus-coffee', 'ottoman']\nwest = ['gutenberg']"))
+    t = Position(seats(own, "east = ['damascus-coffee', 'ottoman']\nwest = ['gutenberg']"))
     t.play("turn run east", "operate use dervishes inquisitor", "inquire dervishes")
 
     assert t.legal() == [f"preach {card}" for card in ("crim-horde", "damascus-coffee", "soninke-wangara", "ottoman")]
@@ -251,7 +253,7 @@ def test_from_an_east_card_a_bishop_goes_to_any_card_of_the_east_side() -> None:
 @rule("F1.east-west")
 def test_from_any_east_side_card_a_bishop_goes_to_a_card_located_in_the_east() -> None:
     own = "east = [{ card = 'the-grim', bishop = 'islamic' }]"
-    t = Scene(seats(own, "east = ['damascus-coffee', 'qizilbash']\nwest = ['spanish-tercio']"))
+    t = Position(seats(own, "east = ['damascus-coffee', 'qizilbash']\nwest = ['spanish-tercio']"))
     t.play("turn run east", "operate use the-grim inquisitor", "inquire the-grim")
 
     assert t.legal() == ["preach qizilbash"]
@@ -263,7 +265,7 @@ def test_from_any_east_side_card_a_bishop_goes_to_a_card_located_in_the_east() -
 
 @rule("F1.silence-operations", "F.blue")
 def test_a_bishop_switches_off_all_operations_but_the_inquisitor() -> None:
-    t = Scene(seats("west = [{ card = 'the-hidden', bishop = 'reformist' }, 'gutenberg']") + FLORINS)
+    t = Position(seats("west = [{ card = 'the-hidden', bishop = 'reformist' }, 'gutenberg']") + FLORINS)
     t.play("turn run west")
 
     assert t.legal() == ["operate use the-hidden inquisitor", "operate use gutenberg commerce", "operate done"]
@@ -273,16 +275,16 @@ def test_a_bishop_switches_off_all_operations_but_the_inquisitor() -> None:
 @rule("F1.silence-operations", "F.blue")
 def test_a_side_whose_cards_are_all_silenced_is_not_run_unless_for_an_inquisitor() -> None:
     silenced = "west = [{ card = 'gutenberg', bishop = 'catholic' }]"
-    assert Scene(seats(silenced) + FLORINS).reasons("turn run west") == ["E4.run"]
+    assert Position(seats(silenced) + FLORINS).reasons("turn run west") == ["E4.run"]
 
     lone = "west = [{ card = 'antipope', bishop = 'reformist' }]"
-    assert "turn run west" in Scene(seats(lone, "west = ['the-bold']")).legal()
+    assert "turn run west" in Position(seats(lone, "west = ['the-bold']")).legal()
 
 
 @rule("F1.silence-powers", "B4.powers")
 @pytest.mark.parametrize(("bishop", "price"), [("", 4), (", bishop = 'islamic'", 2)])
 def test_a_bishop_switches_off_the_power(bishop: str, price: int) -> None:
-    t = Scene(seats(f"west = [{{ card = 'conquistadors'{bishop} }}]")).play("turn sell conquistadors")
+    t = Position(seats(f"west = [{{ card = 'conquistadors'{bishop} }}]")).play("turn sell conquistadors")
 
     assert t.florins(OCHRE) == price
 
@@ -290,7 +292,7 @@ def test_a_bishop_switches_off_the_power(bishop: str, price: int) -> None:
 @rule("F1.prestige-kept", "B4.prestige")
 def test_a_silenced_card_keeps_its_prestige() -> None:
     cards = "{ card = 'gonfalonier', bishop = 'islamic' }, { empire = 'papal-states', bishop = 'reformist' }"
-    t = Scene(seats(f"west = [{cards}]"))
+    t = Position(seats(f"west = [{cards}]"))
 
     assert t.game.scores(t.s) == [2, 0]  # the patron Prestige of both
 
@@ -305,17 +307,19 @@ def test_with_syncretism_bishops_do_not_silence_any_of_the_owners_cards(side: st
     west = ["{ card = 'gutenberg', bishop = 'catholic' }"] + ([f"'{card}'"] if side == "west" else [])
     market = FLORINS.replace("kremlin", "dervishes")
     given = "options = ['expansion']\n" + seats(f"{own}west = [{', '.join(west)}]") + market
-    t = Scene(given).play("turn run west")
+    t = Position(given).play("turn run west")
     assert "operate use gutenberg commerce" in t.legal()
 
     other = "west = [{ card = 'gutenberg', bishop = 'catholic' }]"
     elsewhere = f"{side} = ['{card}']"
-    assert Scene("options = ['expansion']\n" + seats(other, elsewhere) + market).reasons("turn run west") == ["E4.run"]
+    assert Position("options = ['expansion']\n" + seats(other, elsewhere) + market).reasons("turn run west") == [
+        "E4.run"
+    ]
 
 
 @rule("B4.powers", "F1.silence-operations")
 def test_syncretism_is_not_silenced_itself() -> None:
     own = "east = [{ card = 'kremlin', bishop = 'islamic' }]"
-    t = Scene(seats(own) + FLORINS.replace("kremlin", "dervishes")).play("turn run east")
+    t = Position(seats(own) + FLORINS.replace("kremlin", "dervishes")).play("turn run east")
 
     assert "operate use kremlin commerce" in t.legal()

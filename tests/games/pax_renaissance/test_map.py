@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.games.pax_renaissance.scene import OCHRE, Scene, rule, standard_game
+from tests.games.pax_renaissance.position_builder import OCHRE, Position, rule, standard_game
 
 from fondaco.games.pax_renaissance.vocabulary import BORDER, CITY, EMPIRE, EMPORIUM, MAP_SIDE, SIDE, TOKEN
 
@@ -47,7 +47,7 @@ def test_the_two_sides_of_each_map_card_which_everybody_knows() -> None:
 @rule("B5.name-icon")
 @pytest.mark.parametrize(("turned", "state"), [("", "medieval"), ('turned = ["aragon"]', "catholic")])
 def test_the_state_of_a_map_card_is_the_side_that_shows(turned: str, state: str) -> None:
-    t = Scene(turned)
+    t = Position(turned)
 
     assert MAP_SIDE.labels[t.s.religion(EMPIRE.labels.index("aragon"))] == state
     assert t.game.view(t.s, OCHRE).turned == tuple(t.s.turned)

@@ -1,7 +1,7 @@
 """Running a side of the Tableau (E4, F), and the Powers that change it."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 from fondaco.kernel import NATURE
 
@@ -18,7 +18,7 @@ def seats(first: str, second: str = "", florins: int = 0) -> str:
 
 @rule("E4.run", "B4.operations-line")
 def test_each_card_of_the_side_may_be_used_once() -> None:
-    t = Scene(seats("east = ['damascus-coffee']\nwest = ['gutenberg', 'hochstetter-bank']") + FLORINS)
+    t = Position(seats("east = ['damascus-coffee']\nwest = ['gutenberg', 'hochstetter-bank']") + FLORINS)
     t.play("turn run west")
     uses = ["operate use gutenberg commerce", "operate use hochstetter-bank commerce"]
     assert t.legal() == [*uses, "operate done"] and t.s.actions == 1
@@ -33,7 +33,7 @@ def test_each_card_of_the_side_may_be_used_once() -> None:
 
 @rule("E4.run")
 def test_an_activation_may_stop_at_any_time() -> None:
-    t = Scene(seats("west = ['gutenberg', 'hochstetter-bank']") + FLORINS)
+    t = Position(seats("west = ['gutenberg', 'hochstetter-bank']") + FLORINS)
     t.play("turn run west", "operate use gutenberg commerce", "commerce west-0", "operate done")
 
     assert t.asked() == "turn" and "pending" not in t.form
@@ -42,14 +42,14 @@ def test_an_activation_may_stop_at_any_time() -> None:
 @rule("E4.run")
 @pytest.mark.parametrize("side", ["east", "west"])
 def test_a_side_on_which_nothing_can_be_done_is_not_run(side: str) -> None:
-    t = Scene(seats("east = ['damascus-coffee']\nwest = ['gutenberg']"))  # no Florin lies in the market
+    t = Position(seats("east = ['damascus-coffee']\nwest = ['gutenberg']"))  # no Florin lies in the market
 
     assert t.reasons(f"turn run {side}") == ["E4.run"]
 
 
 @rule("E4.one-icon")
 def test_a_card_is_used_for_one_of_its_icons_only() -> None:
-    t = Scene(seats("west = ['flanders-guild']") + FLORINS + '[cities]\nparis = "catholic knight"')
+    t = Position(seats("west = ['flanders-guild']") + FLORINS + '[cities]\nparis = "catholic knight"')
     t.play("turn run west")
     assert t.legal() == ["operate use flanders-guild siege", "operate use flanders-guild commerce", "operate done"]
 
@@ -62,7 +62,7 @@ def test_a_card_is_used_for_one_of_its_icons_only() -> None:
 @rule("E4.order", "F1.silence-operations")
 def test_operations_see_the_result_of_those_before() -> None:
     row = "west = ['gutenberg', { card = 'hochstetter-bank', bishop = 'reformist' }, 'reformed-theology']"
-    t = Scene(seats(row) + FLORINS).play("turn run west")
+    t = Position(seats(row) + FLORINS).play("turn run west")
     assert t.reasons("operate use hochstetter-bank commerce") == ["F1.silence-operations"]
 
     t.play("operate use gutenberg commerce", "commerce west-0")
@@ -75,7 +75,7 @@ def test_operations_see_the_result_of_those_before() -> None:
 @rule("E4.order")
 def test_a_bishop_that_comes_first_silences_the_card() -> None:
     row = "west = ['gutenberg', { card = 'hochstetter-bank', bishop = 'reformist' }, 'reformed-theology']"
-    t = Scene(seats(row) + FLORINS).play("turn run west", "operate use reformed-theology inquisitor")
+    t = Position(seats(row) + FLORINS).play("turn run west", "operate use reformed-theology inquisitor")
     t.play("inquire hochstetter-bank", "preach gutenberg")
 
     assert t.legal() == ["operate use hochstetter-bank commerce", "operate done"]
@@ -93,7 +93,7 @@ def test_an_empire_does_what_its_visible_face_shows(republic: bool, shown: str, 
     given = (
         seats(f"west = [{{ empire = 'aragon'{face} }}]", florins=5) + FLORINS + '[cities]\nvalencia = "catholic knight"'
     )
-    t = Scene(given).play("turn run west")
+    t = Position(given).play("turn run west")
 
     assert t.legal() == [f"operate use aragon {shown}", "operate done"]
     assert t.reasons(f"operate use aragon {hidden}") == ["B4.operations-line"]
@@ -102,7 +102,7 @@ def test_an_empire_does_what_its_visible_face_shows(republic: bool, shown: str, 
 @rule("B3.icons", "B4.prestige")
 @pytest.mark.parametrize(("republic", "patron"), [("false", 1), ("true", 0)])
 def test_an_empire_has_the_prestige_of_its_visible_face(republic: str, patron: int) -> None:
-    t = Scene(seats(f"east = [{{ empire = 'mamluk', republic = {republic} }}]"))
+    t = Position(seats(f"east = [{{ empire = 'mamluk', republic = {republic} }}]"))
 
     assert t.game.scores(t.s) == [patron, 0]
 
@@ -111,7 +111,7 @@ def test_an_empire_has_the_prestige_of_its_visible_face(republic: str, patron: i
 def test_a_card_won_in_the_activation_may_be_used_too() -> None:
     france = "west = [{ empire = 'france', repressed = ['catholic knight'] }]"
     cities = "[cities]\nlondon = 'catholic knight'\n"
-    t = Scene(seats("west = ['england']", france, florins=3) + cities).play("turn run west")
+    t = Position(seats("west = ['england']", france, florins=3) + cities).play("turn run west")
     assert t.reasons("operate use france campaign") == ["E4.run"]
 
     t.play(
@@ -130,7 +130,9 @@ def test_a_card_won_in_the_activation_may_be_used_too() -> None:
 def test_a_card_won_for_the_other_side_cannot_be_used() -> None:
     vassal = "west = [{ empire = 'england', vassals = ['hungary'] }]"
     given = seats("west = ['sindicat-remenca']", vassal, florins=5) + "[borders]\nhre-hungary = 'ochre'\n"
-    t = Scene(given + "[cities]\nbuda = 'catholic knight'").play("turn run west", "operate use sindicat-remenca vote")
+    t = Position(given + "[cities]\nbuda = 'catholic knight'").play(
+        "turn run west", "operate use sindicat-remenca vote"
+    )
     t.play("vote hungary", "concede none")
 
     assert t.seat(OCHRE)["east"] == [{"empire": "hungary"}]
@@ -142,7 +144,7 @@ REMENCA = "[borders]\nfrance-aragon = 'ochre'\n"
 
 @rule("E4.new-republic", "E4.strawman", "E2.strawman")
 def test_a_vote_against_the_own_king_makes_a_republic_that_may_act_at_once() -> None:
-    t = Scene(seats("west = ['aragon', 'sindicat-remenca']") + FLORINS + REMENCA)
+    t = Position(seats("west = ['aragon', 'sindicat-remenca']") + FLORINS + REMENCA)
     t.play("turn run west", "operate use sindicat-remenca vote", "vote aragon", "concede none")
     assert t.seat(OCHRE)["west"] == ["sindicat-remenca", {"empire": "aragon", "republic": True}]
 
@@ -153,7 +155,7 @@ def test_a_vote_against_the_own_king_makes_a_republic_that_may_act_at_once() -> 
 @rule("E4.new-republic", "E4.one-icon")
 def test_a_king_already_used_does_not_act_again_as_a_republic() -> None:
     cities = "[cities]\nvalencia = 'catholic knight'"
-    t = Scene(seats("west = ['aragon', 'sindicat-remenca']", florins=1) + FLORINS + REMENCA + cities)
+    t = Position(seats("west = ['aragon', 'sindicat-remenca']", florins=1) + FLORINS + REMENCA + cities)
     t.play("turn run west", "operate use aragon campaign", "campaign portugal", "concede none")
     t.play("operate use sindicat-remenca vote", "vote aragon", "concede none")
 
@@ -187,7 +189,7 @@ def test_only_the_kinds_of_token_on_the_icon_are_repressed(card: str, empire: st
     rook, knight, border = cities[empire]
     side = "east" if card in ("grande-of-spain", "glinskis-rebellion") else "west"
     given = f"[cities]\n{rook} = 'islamic rook'\n{knight} = 'reformist knight'\n[borders]\n{border} = 'lapis'"
-    t = Scene(EXPANSION + seats(f"{side} = ['{card}']") + given)
+    t = Position(EXPANSION + seats(f"{side} = ['{card}']") + given)
     t.play(f"turn run {side}", f"operate use {card} repress")
 
     for kind, move in (("cube", f"border {border}"), ("rook", f"city {rook}"), ("knight", f"city {knight}")):
@@ -200,7 +202,7 @@ def test_map_operations_hit_only_the_location_of_the_card() -> None:
     borders = "[borders]\nengland-france = 'lapis'\nportugal-aragon = 'lapis'\naragon-papal-states = 'islamic pirate'\n"
     row = "east = ['jewish-pirates']\nwest = ['duke-of-milan', 'conquistadors', 'genoese-fleet']"
     given = seats(row) + cities + borders + "england-portugal = 'islamic pirate'"
-    t = Scene(given).play("turn run west", "operate use duke-of-milan siege")
+    t = Position(given).play("turn run west", "operate use duke-of-milan siege")
     assert t.legal() == ["siege city valencia", "siege pirate aragon-papal-states"]
     assert t.reasons("siege city london") == t.reasons("siege pirate england-portugal") == ["B4.location"]
 
@@ -215,7 +217,9 @@ def test_map_operations_hit_only_the_location_of_the_card() -> None:
 @rule("E4.location-border")
 @pytest.mark.parametrize(("card", "side"), [("the-bold", "west"), ("duke-of-milan", "west")])
 def test_a_concession_is_located_on_both_sides_of_its_border(card: str, side: str) -> None:
-    t = Scene(seats(f"{side} = ['{card}']") + "[borders]\nfrance-aragon = 'lapis'")  # one card in France, one in Aragon
+    t = Position(
+        seats(f"{side} = ['{card}']") + "[borders]\nfrance-aragon = 'lapis'"
+    )  # one card in France, one in Aragon
     t.play(f"turn run {side}", f"operate use {card} tax")
 
     assert t.legal() == ["tax france-aragon"]
@@ -224,7 +228,7 @@ def test_a_concession_is_located_on_both_sides_of_its_border(card: str, side: st
 @rule("E4.location-border")
 @pytest.mark.parametrize("card", ["order-of-santiago", "conquistadors"])
 def test_a_pirate_is_located_on_both_sides_of_its_border(card: str) -> None:
-    t = Scene(seats(f"west = ['{card}']") + "[borders]\nportugal-aragon = 'islamic pirate'")
+    t = Position(seats(f"west = ['{card}']") + "[borders]\nportugal-aragon = 'islamic pirate'")
     t.play("turn run west", f"operate use {card} siege", "siege pirate portugal-aragon")
 
     assert t.borders == {} and t.stock("islamic rook") == 7
@@ -232,7 +236,7 @@ def test_a_pirate_is_located_on_both_sides_of_its_border(card: str) -> None:
 
 @rule("E4.location-campaign")
 def test_a_campaign_goes_against_a_neighbour() -> None:
-    t = Scene(seats("west = ['england']", florins=1) + "[cities]\nlondon = 'catholic knight'")
+    t = Position(seats("west = ['england']", florins=1) + "[cities]\nlondon = 'catholic knight'")
     t.play("turn run west", "operate use england campaign")
 
     assert t.legal() == ["campaign france", "campaign portugal", "campaign aragon"]
@@ -243,7 +247,7 @@ def test_a_campaign_goes_against_a_neighbour() -> None:
 def test_commerce_inquisitor_and_vote_pay_no_attention_to_the_location() -> None:
     row = "west = ['papal-elephant', { card = 'hochstetter-bank', bishop = 'islamic' }]\neast = ['kremlin']"
     bishop = "east = [{ card = 'safavids', bishop = 'catholic' }, 'hungary', 'crimean-goths']"
-    t = Scene(seats(row, bishop) + FLORINS + "[borders]\nhre-hungary = 'lapis'")
+    t = Position(seats(row, bishop) + FLORINS + "[borders]\nhre-hungary = 'lapis'")
     t.play(
         "turn run west", "operate use papal-elephant inquisitor", "inquire safavids", "preach hungary", "operate done"
     )
@@ -260,7 +264,7 @@ def test_commerce_inquisitor_and_vote_pay_no_attention_to_the_location() -> None
 @rule("E4.east-west-location")
 def test_a_card_of_the_east_acts_in_one_empire_of_the_east_at_a_time() -> None:
     cities = "[cities]\nbuda = 'catholic knight'\ncairo = 'islamic rook'\nparis = 'catholic knight'"
-    t = Scene(seats("east = ['qizilbash', 'timar-system']") + cities).play("turn run east")
+    t = Position(seats("east = ['qizilbash', 'timar-system']") + cities).play("turn run east")
     t.play("operate use qizilbash siege")
     assert t.legal() == ["locate hungary", "locate mamluk"]
     assert t.reasons("locate france") == ["B4.location"]
@@ -278,7 +282,7 @@ def test_a_card_of_the_east_acts_in_one_empire_of_the_east_at_a_time() -> None:
 @rule("E4.strawman", "F5.profit", "F5.repress")
 def test_an_own_concession_repressed_earns_a_florin_escapes_taxes_and_becomes_a_serf() -> None:
     row = "west = ['aragon', 'genoese-fleet', 'duke-of-milan']\nhand = ['sindicat-remenca']"
-    t = Scene(seats(row) + "[borders]\naragon-papal-states = 'ochre'").play(
+    t = Position(seats(row) + "[borders]\naragon-papal-states = 'ochre'").play(
         "turn run west", "operate use genoese-fleet repress"
     )
     t.play("repress border aragon-papal-states")
@@ -293,7 +297,7 @@ def test_an_own_concession_repressed_earns_a_florin_escapes_taxes_and_becomes_a_
 @rule("E4.independence")
 def test_cards_and_the_tokens_they_placed_live_separate_lives() -> None:
     row = "west = ['grand-inquisitor', 'communeros-guilds']\nhand = ['order-of-santiago']"
-    t = Scene(seats(row)).play("turn play order-of-santiago", "one-shot refuse", "settle granada", "settle toledo")
+    t = Position(seats(row)).play("turn play order-of-santiago", "one-shot refuse", "settle granada", "settle toledo")
     t.play("turn run west", "operate use grand-inquisitor behead", "behead order-of-santiago")
 
     assert t.form["discarded"] == ["order-of-santiago"]
@@ -302,7 +306,7 @@ def test_cards_and_the_tokens_they_placed_live_separate_lives() -> None:
 
 @rule("E4.independence")
 def test_killing_tokens_leaves_the_card_that_brought_them() -> None:
-    t = Scene(seats("west = ['conquistadors']\nhand = ['duke-of-milan']"))
+    t = Position(seats("west = ['conquistadors']\nhand = ['duke-of-milan']"))
     t.play("turn play duke-of-milan", "one-shot refuse", "settle valencia", "settle algiers", "turn run west")
     t.play("operate use conquistadors siege", "siege city valencia")
 
@@ -315,7 +319,7 @@ def test_killing_tokens_leaves_the_card_that_brought_them() -> None:
 @rule("F.red")
 def test_military_operations_kill() -> None:
     cities = "[cities]\nparis = 'catholic knight'\nbruges = 'islamic rook'"
-    t = Scene(seats("west = ['the-bold', 'friese-freedom', 'france']") + cities)
+    t = Position(seats("west = ['the-bold', 'friese-freedom', 'france']") + cities)
     t.play("turn run west", "operate use the-bold siege", "siege city paris")
     t.play("operate use friese-freedom siege", "siege city bruges")
 

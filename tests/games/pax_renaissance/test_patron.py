@@ -1,12 +1,12 @@
 """The end of the piles and the patron victory (L2)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import Scene, rule
+from tests.games.pax_renaissance.position_builder import Position, rule
 
 
-def last_turn(seats: str, *, options: str = "") -> Scene:
+def last_turn(seats: str, *, options: str = "") -> Position:
     """A turn is over; the last twelve cards fill the market."""
-    return Scene(f"{options}\n{seats}\n[piles.west]\nbottom = 12\n[piles.east]").play("turn end").settle()
+    return Position(f"{options}\n{seats}\n[piles.west]\nbottom = 12\n[piles.east]").play("turn end").settle()
 
 
 # The trigger
@@ -30,14 +30,14 @@ def test_the_game_ends_when_both_piles_are_empty_though_the_market_is_full() -> 
     ],
 )
 def test_one_card_left_in_either_pile_lets_the_game_go_on(piles: str) -> None:
-    t = Scene(piles).play("turn end").settle()
+    t = Position(piles).play("turn end").settle()
     assert t.asked() == "turn"
     assert t.form["turn"] == "lapis"
 
 
 @rule("L2.patron-trigger")
 def test_the_game_ends_too_when_places_stay_empty() -> None:
-    t = Scene("[piles.west]\nbottom = 1\n[piles.east]").play("turn end").settle()
+    t = Position("[piles.west]\nbottom = 1\n[piles.east]").play("turn end").settle()
     assert t.form["ending"] == "patron"
 
 

@@ -1,7 +1,7 @@
 """Playing a card: where it goes, its one-shot, and what becomes of its Agents then (E2, B3)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 FLANDERS = """
 [[seats]]
@@ -21,7 +21,7 @@ def held(*cards: str, florins: int = 0, more: str = "") -> str:
 @rule("E2.place-card")
 def test_an_east_card_goes_to_the_far_right_and_a_west_card_to_the_far_left() -> None:
     rows = 'east = ["dervishes", "mamluk"]\nwest = ["swabian-league", "france"]'
-    t = Scene(held("ottoman-navy", "genoese-fleet", more=rows))
+    t = Position(held("ottoman-navy", "genoese-fleet", more=rows))
     t.play("turn play ottoman-navy", "sail none", "turn play genoese-fleet", "sail none")
 
     # rows are written from the Player card outwards
@@ -32,7 +32,7 @@ def test_an_east_card_goes_to_the_far_right_and_a_west_card_to_the_far_left() ->
 
 @rule("E2.place-card")
 def test_only_a_card_of_the_own_hand_is_played() -> None:
-    t = Scene(held("luther", more='west = ["swabian-league"]') + held("jesuits"))
+    t = Position(held("luther", more='west = ["swabian-league"]') + held("jesuits"))
 
     for card in ("jesuits", "swabian-league", "antipope"):
         assert t.reasons(f"turn play {card}") == ["E2.place-card"]
@@ -41,7 +41,7 @@ def test_only_a_card_of_the_own_hand_is_played() -> None:
 
 @rule("E2.place-card", "E4.location-free")
 def test_the_side_is_the_mark_of_the_card_and_not_its_location() -> None:
-    t = Scene(held("kremlin", "holy-land-crusade"))  # an East card in the Empire, a West card in Mamluk
+    t = Position(held("kremlin", "holy-land-crusade"))  # an East card in the Empire, a West card in Mamluk
     t.play("turn play kremlin", "one-shot refuse", "concede none")
     t.play("turn play holy-land-crusade", "settle none", "settle none")
 
@@ -67,22 +67,22 @@ def test_the_side_is_the_mark_of_the_card_and_not_its_location() -> None:
 def test_the_one_shot_is_announced_before_any_agent_is_placed(card: str, offered: list[str]) -> None:
     cities = '[cities]\nmodon = "reformist rook"\nrhodes = "islamic rook"'
 
-    assert Scene(held(card) + cities).play(f"turn play {card}").legal() == offered
+    assert Position(held(card) + cities).play(f"turn play {card}").legal() == offered
 
 
 @rule("E2.announce")
 def test_a_one_shot_is_only_what_the_bomb_says() -> None:
-    t = Scene(FLANDERS).play("turn play flanders-guild")
+    t = Position(FLANDERS).play("turn play flanders-guild")
     assert t.reasons("one-shot trigger") == ["E2.announce"]
     assert t.reasons("one-shot england") == ["B4.location"]
 
-    t = Scene(held("kremlin")).play("turn play kremlin")
+    t = Position(held("kremlin")).play("turn play kremlin")
     assert t.reasons("one-shot hre") == ["E2.announce"]
 
 
 @rule("E2.war-agents", "B4.bomb", "J2.attackers", "B3.received-as-king")
 def test_a_lone_cube_revolts_in_an_empty_france() -> None:
-    t = Scene(FLANDERS).play("turn play flanders-guild")
+    t = Position(FLANDERS).play("turn play flanders-guild")
     assert t.legal() == ["one-shot france", "one-shot refuse"]
 
     t.play("one-shot france", "survivor border england-france", "concede france-hre")
@@ -95,7 +95,7 @@ def test_a_lone_cube_revolts_in_an_empty_france() -> None:
 @rule("E2.war-agents", "E2.war-success")
 def test_agents_of_a_war_fight_instead_of_being_placed() -> None:
     cities = '[cities]\nvalencia = "catholic knight"\nalgiers = "islamic rook"'
-    t = Scene(held("duke-of-milan") + cities).play("turn play duke-of-milan", "one-shot aragon")
+    t = Position(held("duke-of-milan") + cities).play("turn play duke-of-milan", "one-shot aragon")
 
     assert t.told("battle") == [{"empire": 6, "attackers": 2, "defenders": 2}]
     assert t.cities == {} and t.stock("catholic knight") == 10  # all fell, and nobody is placed
@@ -105,7 +105,7 @@ def test_agents_of_a_war_fight_instead_of_being_placed() -> None:
 
 @rule("E2.war-success")
 def test_one_survivor_is_enough_for_a_regime_change() -> None:
-    t = Scene(held("duke-of-milan") + '[cities]\nvalencia = "catholic knight"')
+    t = Position(held("duke-of-milan") + '[cities]\nvalencia = "catholic knight"')
     t.play("turn play duke-of-milan", "one-shot aragon", "survivor city algiers", "concede france-aragon")
 
     assert t.seat(OCHRE)["west"] == ["duke-of-milan", {"empire": "aragon"}]
@@ -115,7 +115,7 @@ def test_one_survivor_is_enough_for_a_regime_change() -> None:
 
 @rule("E2.bishop-no-fight")
 def test_a_bishop_alone_cannot_start_a_war() -> None:
-    t = Scene(held("house-of-borgia") + "[[seats]]\nwest = ['aragon']").play("turn play house-of-borgia")
+    t = Position(held("house-of-borgia") + "[[seats]]\nwest = ['aragon']").play("turn play house-of-borgia")
 
     assert t.asked() == "ordain"
 
@@ -132,7 +132,7 @@ valencia = "catholic knight"
 
 @rule("E2.bishop-no-fight")
 def test_a_bishop_stays_out_of_the_battle_and_comes_after_the_regime_change() -> None:
-    t = Scene(BORGIA).play("turn play house-of-borgia")
+    t = Position(BORGIA).play("turn play house-of-borgia")
     assert t.reasons("one-shot france") == ["J1.attackers"]
 
     t.play("one-shot aragon")
@@ -146,7 +146,7 @@ def test_a_bishop_stays_out_of_the_battle_and_comes_after_the_regime_change() ->
 
 @rule("E2.bishop-no-fight")
 def test_a_bishop_is_placed_after_a_lost_battle_too() -> None:
-    t = Scene(BORGIA + 'algiers = "islamic rook"').play("turn play house-of-borgia", "one-shot aragon")
+    t = Position(BORGIA + 'algiers = "islamic rook"').play("turn play house-of-borgia", "one-shot aragon")
 
     assert t.asked() == "ordain" and t.seat(LAPIS)["west"][0] == {"empire": "aragon"}
 
@@ -156,7 +156,7 @@ def test_a_bishop_is_placed_after_a_lost_battle_too() -> None:
 
 @rule("E2.peaceful-agents")
 def test_after_a_trade_shift_the_agents_are_placed_also_in_the_emporium_just_opened() -> None:
-    t = Scene(held("soninke-wangara")).play("turn play soninke-wangara", "one-shot trigger")
+    t = Position(held("soninke-wangara")).play("turn play soninke-wangara", "one-shot trigger")
 
     assert not t.told("battle")
     assert t.legal() == ["settle algiers", "settle timbuktu", "settle valencia"]
@@ -168,7 +168,7 @@ def test_after_a_trade_shift_the_agents_are_placed_also_in_the_emporium_just_ope
 @rule("E2.peaceful-agents")
 def test_nobody_is_forced_to_pay_for_a_repression() -> None:
     cities = '[cities]\nvalencia = "catholic knight"\nalgiers = "islamic rook"\n'
-    t = Scene(held("conquistadors", florins=5, more="west = ['portugal']") + cities)
+    t = Position(held("conquistadors", florins=5, more="west = ['portugal']") + cities)
     t.play("turn play conquistadors", "one-shot trigger")
 
     assert "settle none" in t.legal() and "settle valencia" in t.legal()
@@ -182,7 +182,7 @@ def test_a_cube_must_be_placed_after_a_shift_while_a_border_is_free(free: bool) 
     borders = '[borders]\nfrance-hre = "lapis"\nhre-hungary = "lapis"\n' + (
         "" if free else 'hre-papal-states = "lapis"'
     )
-    t = Scene(held("kremlin") + borders).play("turn play kremlin", "one-shot trigger")
+    t = Position(held("kremlin") + borders).play("turn play kremlin", "one-shot trigger")
 
     assert t.legal() == (["concede hre-papal-states"] if free else ["concede none"])
 
@@ -191,14 +191,14 @@ def test_a_cube_must_be_placed_after_a_shift_while_a_border_is_free(free: bool) 
 def test_a_border_with_a_pirate_is_not_free() -> None:
     borders = '[borders]\nfrance-hre = "catholic pirate"\nhre-hungary = "lapis"\nhre-papal-states = "lapis"'
 
-    assert Scene(held("kremlin") + borders).play("turn play kremlin", "one-shot trigger").legal() == ["concede none"]
+    assert Position(held("kremlin") + borders).play("turn play kremlin", "one-shot trigger").legal() == ["concede none"]
 
 
 @rule("E2.peaceful-agents")
 @pytest.mark.parametrize("free", [True, False])
 def test_a_pirate_must_be_placed_after_a_shift_while_a_sea_border_is_free(free: bool) -> None:
     borders = '[borders]\nportugal-aragon = "lapis"\n' + ("" if free else 'aragon-papal-states = "lapis"')
-    t = Scene("options = ['expansion']\n" + held("franco-ottoman-navy") + borders)
+    t = Position("options = ['expansion']\n" + held("franco-ottoman-navy") + borders)
     t.play("turn play franco-ottoman-navy", "one-shot trigger")
 
     assert ("sail none" in t.legal()) == (not free)
@@ -207,7 +207,7 @@ def test_a_pirate_must_be_placed_after_a_shift_while_a_sea_border_is_free(free: 
 
 @rule("E2.peaceful-agents")
 def test_after_a_coronation_there_are_no_agents_to_place() -> None:
-    t = Scene(held("mary-the-rich")).play("turn play mary-the-rich", "one-shot france", "concede none")
+    t = Position(held("mary-the-rich")).play("turn play mary-the-rich", "one-shot france", "concede none")
 
     assert t.asked() == "turn" and not t.told("battle")
     assert t.seat(OCHRE)["west"] == [{"empire": "france", "queen": "mary-the-rich"}]
@@ -219,13 +219,13 @@ def test_after_a_coronation_there_are_no_agents_to_place() -> None:
 @rule("E2.optional", "E2.cube-repress")
 def test_a_refused_revolt_leaves_the_choice_of_border() -> None:
     given = FLANDERS + '[borders]\nfrance-hre = "lapis"'
-    t = Scene(given).play("turn play flanders-guild", "one-shot refuse")
+    t = Position(given).play("turn play flanders-guild", "one-shot refuse")
     assert t.legal() == ["concede england-france", "concede france-hre", "concede france-aragon", "concede none"]
 
     t.play("concede england-france")  # the south would be free as well, but earns nothing
     assert t.borders == {"england-france": "ochre", "france-hre": "lapis"} and t.florins(OCHRE) == 2
 
-    t = Scene(given).play("turn play flanders-guild", "one-shot refuse", "concede france-hre")
+    t = Position(given).play("turn play flanders-guild", "one-shot refuse", "concede france-hre")
     assert t.florins(OCHRE) == 1 and t.borders == {"france-hre": "ochre"}
     assert t.stock("lapis cube") == 10  # France lies in the pile: the Concession is Killed
 
@@ -233,7 +233,7 @@ def test_a_refused_revolt_leaves_the_choice_of_border() -> None:
 @rule("E2.optional", "B4.agents")
 @pytest.mark.parametrize("placed", [["lubeck", "vienna"], ["vienna", "none"], ["none", "lubeck"], ["none", "none"]])
 def test_all_some_or_none_of_the_agents_are_placed(placed: list[str]) -> None:
-    t = Scene(held("luther")).play("turn play luther", *(f"settle {city}" for city in placed))
+    t = Position(held("luther")).play("turn play luther", *(f"settle {city}" for city in placed))
 
     assert t.cities == {city: "reformist rook" for city in placed if city != "none"}
     assert t.asked() == "turn" and "card" not in t.form.get("pending", {})  # nobody tracks which card placed whom
@@ -241,7 +241,7 @@ def test_all_some_or_none_of_the_agents_are_placed(placed: list[str]) -> None:
 
 @rule("E2.optional", "B4.agents")
 def test_each_agent_has_its_printed_shape_and_colour() -> None:
-    t = Scene(held("kingmaker", "the-handsome"))
+    t = Position(held("kingmaker", "the-handsome"))
     t.play("turn play kingmaker", "one-shot refuse", "settle bordeaux", "settle london")
     t.play("turn play the-handsome", "settle buda", "settle varna")
 
@@ -258,7 +258,7 @@ def test_each_agent_has_its_printed_shape_and_colour() -> None:
 
 @rule("B3.received-as-king", "B3.status", "B3.two-faces")
 def test_an_opponents_republic_is_received_as_a_king() -> None:
-    t = Scene(FLANDERS + "[[seats]]\nwest = [{ empire = 'france', republic = true }]")
+    t = Position(FLANDERS + "[[seats]]\nwest = [{ empire = 'france', republic = true }]")
     t.play("turn play flanders-guild", "one-shot france", "survivor border france-hre", "concede none")
 
     assert t.seat(OCHRE)["west"] == ["flanders-guild", {"empire": "france"}]
@@ -267,7 +267,7 @@ def test_an_opponents_republic_is_received_as_a_king() -> None:
 
 @rule("E2.strawman", "B3.two-faces", "B3.status")
 def test_a_revolt_against_the_own_king_makes_a_republic() -> None:
-    t = Scene(held("flanders-guild", more="west = ['france']"))
+    t = Position(held("flanders-guild", more="west = ['france']"))
     t.play("turn play flanders-guild", "one-shot france", "survivor border france-hre", "concede none")
 
     assert t.seat(OCHRE)["west"] == ["flanders-guild", {"empire": "france", "republic": True}]
@@ -275,7 +275,7 @@ def test_a_revolt_against_the_own_king_makes_a_republic() -> None:
 
 @rule("E2.strawman", "E2.cube-repress", "E2.city-same")
 def test_own_tokens_may_be_repressed_to_gather_serfs() -> None:
-    t = Scene(held("flanders-guild", florins=1, more="west = ['france']") + '[borders]\nfrance-hre = "ochre"')
+    t = Position(held("flanders-guild", florins=1, more="west = ['france']") + '[borders]\nfrance-hre = "ochre"')
     t.play("turn play flanders-guild", "one-shot refuse", "concede france-hre")
 
     assert t.seat(OCHRE)["west"][0] == {"empire": "france", "repressed": ["ochre cube"]}

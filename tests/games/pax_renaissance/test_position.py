@@ -6,7 +6,7 @@ import tomllib
 from typing import Any
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, PILES, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, PILES, Position, rule
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
 from fondaco.games.pax_renaissance.state import Pax
@@ -15,9 +15,9 @@ from fondaco.kernel import NATURE, NOBODY, pick, random_option
 GAME = PaxRenaissanceGame()
 
 
-def again(t: Scene) -> Scene:
+def again(t: Position) -> Position:
     """The position as it comes back from a file."""
-    copy = Scene()
+    copy = Position()
     copy.s = GAME.set_up(json.loads(json.dumps(t.form)))
     copy.s.heard = []
     copy.who = GAME.advance(copy.s)
@@ -148,7 +148,7 @@ def test_a_finished_game_is_over() -> None:
 # In the middle of things
 
 
-def at_hand(t: Scene) -> tuple[str, int, list[str], dict[str, Any]]:
+def at_hand(t: Position) -> tuple[str, int, list[str], dict[str, Any]]:
     return t.asked(), t.who, t.legal(), t.form
 
 
@@ -206,7 +206,7 @@ PENDING = [
 
 @pytest.mark.parametrize(("given", "moves", "asked"), PENDING)
 def test_a_decision_in_the_middle_of_an_action_is_kept(given: str, moves: list[str], asked: str) -> None:
-    t = Scene(given).play(*moves)
+    t = Position(given).play(*moves)
     assert t.asked() == asked
     back = again(t)
 
@@ -217,7 +217,7 @@ def test_a_decision_in_the_middle_of_an_action_is_kept(given: str, moves: list[s
 
 def test_survivors_outside_wait_for_their_empire() -> None:
     crowd = "[[seats]]\nhand = ['teutonic-knights']\n[cities]\nlubeck = 'catholic rook'\n"
-    form = Scene(crowd).play("turn play teutonic-knights", "one-shot hre").form
+    form = Position(crowd).play("turn play teutonic-knights", "one-shot hre").form
     form["pending"] |= {"outside": ["islamic rook"]}
     s = GAME.set_up(form)
     assert GAME.write_down(s)["pending"]["outside"] == ["islamic rook"] and s.supply[4] == 6
@@ -225,7 +225,9 @@ def test_survivors_outside_wait_for_their_empire() -> None:
 
 @rule("E1.own-florin")
 def test_a_position_remembers_which_cards_were_paid_on() -> None:
-    t = Scene("[[seats]]\nflorins = 9\n[market]\neast = ['kremlin', 'dervishes', 'qizilbash']").play("turn buy east-2")
+    t = Position("[[seats]]\nflorins = 9\n[market]\neast = ['kremlin', 'dervishes', 'qizilbash']").play(
+        "turn buy east-2"
+    )
 
     assert t.form["market"]["paid"] == ["east-0", "east-1"]
     assert again(t).reasons("turn buy east-1") == ["E1.own-florin"]
@@ -234,7 +236,7 @@ def test_a_position_remembers_which_cards_were_paid_on() -> None:
 @rule("D1.once-each")
 def test_a_position_remembers_what_was_done() -> None:
     market = "[market]\neast = ['kremlin']\nwest = ['luther']\n"
-    t = Scene(market).play("turn fair east")
+    t = Position(market).play("turn fair east")
 
     assert t.form["done"] == ["east-fair"] and t.form["actions"] == 1
     assert again(t).reasons("turn fair east") == ["D1.once-each"]
@@ -244,7 +246,7 @@ def test_a_position_remembers_what_was_done() -> None:
 @rule("E4.one-icon")
 def test_a_position_remembers_which_cards_were_used() -> None:
     row = "[[seats]]\nwest = ['gutenberg', 'hochstetter-bank']\n[market]\nwest = [{ card = 'luther', florins = 5 }]"
-    t = Scene(row).play("turn run west", "operate use gutenberg commerce", "commerce west-0")
+    t = Position(row).play("turn run west", "operate use gutenberg commerce", "commerce west-0")
 
     assert t.form["pending"] == {
         "card": "gutenberg",

@@ -1,7 +1,7 @@
 """Powers in fairs, votes, wars, Regime Changes and victories (B4.powers)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 ON = 'options = ["expansion"]\n'
 
@@ -11,8 +11,8 @@ ON = 'options = ["expansion"]\n'
 
 def western_fair(
     lapis: str, *, emporium: str = "spice-islands", florins: int = 5, borders: str = 'england-portugal = "lapis"'
-) -> Scene:
-    return Scene(
+) -> Position:
+    return Position(
         f"""
         options = ["expansion"]
         emporia = ["tana", "{emporium}"]
@@ -60,7 +60,7 @@ def test_nobody_is_paid_more_than_the_profits() -> None:
 
 @rule("B4.powers", "F7.sea-battle", "G3.pirate")
 def test_a_concession_with_maritime_immunity_shares_its_border_and_loses_nothing() -> None:
-    t = Scene(
+    t = Position(
         ON
         + """
         [[seats]]
@@ -88,7 +88,7 @@ def test_a_pirate_beside_a_concession_robs_the_fair_only_without_the_immunity() 
 
 @rule("B4.powers", "G3.pirate")
 def test_the_immunity_of_the_first_seat_counts_like_any_other() -> None:
-    t = Scene(
+    t = Position(
         """
         options = ["expansion"]
         emporia = ["tana", "spice-islands"]
@@ -107,8 +107,8 @@ def test_the_immunity_of_the_first_seat_counts_like_any_other() -> None:
 # Votes: Renown
 
 
-def vote_in_france(own: str, lapis: str, borders: str) -> Scene:
-    return Scene(
+def vote_in_france(own: str, lapis: str, borders: str) -> Position:
+    return Position(
         f"""
         options = ["expansion"]
         [[seats]]
@@ -137,8 +137,8 @@ def test_renown_doubles_the_voices_of_a_concession() -> None:
 # Wars: Knights of Rhodes, Buffer State, Popular Reprisals, Treachery
 
 
-def crusade(tableau: str, *, more: str = "") -> Scene:
-    return Scene(
+def crusade(tableau: str, *, more: str = "") -> Position:
+    return Position(
         f"""
         {ON}
         [[seats]]
@@ -170,7 +170,7 @@ def test_with_the_hospitallers_catholic_rooks_beside_the_land_join_a_crusade(tab
 
 @rule("B4.powers", "K1.attackers")
 def test_the_hospitallers_join_no_reformation() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         hand = ["luther"]
@@ -184,8 +184,8 @@ def test_the_hospitallers_join_no_reformation() -> None:
     assert t.told("battle") == [{"empire": 2, "attackers": 2, "defenders": 1}]
 
 
-def buffer(lapis: str) -> Scene:
-    return Scene(
+def buffer(lapis: str) -> Position:
+    return Position(
         f"""
         {ON}
         [[seats]]
@@ -227,7 +227,7 @@ def test_a_silenced_or_unmarried_navarre_is_no_buffer(lapis: str) -> None:
 @rule("B4.powers", "K1.attackers")
 def test_the_buffer_state_counts_in_religious_wars_too() -> None:
     for tableau, attackers in (("", 2), ('west = [{ empire = "aragon", queen = "catherine-of-navarre" }]', 1)):
-        t = Scene(
+        t = Position(
             f"""
             {ON}
             [[seats]]
@@ -247,7 +247,7 @@ BATHORY = '{ empire = "hungary", queen = "elizabeth-bathory", repressed = ["lapi
 
 @rule("B4.powers", "J2.attackers", "J2.republic")
 def test_popular_reprisals_discard_the_queen_for_a_revolt_in_her_empire() -> None:
-    t = Scene(ON + f"[[seats]]\neast = [{BATHORY}]").play("turn revolt")
+    t = Position(ON + f"[[seats]]\neast = [{BATHORY}]").play("turn revolt")
     assert t.form["actions"] == 1
     assert t.form["discarded"] == ["elizabeth-bathory"]
     t.play("survivor border hre-hungary", "concede hungary-ottoman")
@@ -258,20 +258,20 @@ def test_popular_reprisals_discard_the_queen_for_a_revolt_in_her_empire() -> Non
 
 @rule("B4.powers", "J2.attackers")
 def test_popular_reprisals_need_a_revolt_that_can_be_fought() -> None:
-    t = Scene(ON + '[[seats]]\neast = [{ empire = "hungary", queen = "elizabeth-bathory" }]')
+    t = Position(ON + '[[seats]]\neast = [{ empire = "hungary", queen = "elizabeth-bathory" }]')
     assert t.reasons("turn revolt") == ["J1.attackers"]
-    t = Scene(
+    t = Position(
         ON + '[[seats]]\neast = [{ empire = "hungary", queen = "elizabeth-bathory" }]\n[borders]\nhre-hungary = "ochre"'
     )
     assert t.reasons("turn revolt") == []
     silenced = BATHORY.replace("queen", 'bishop = "catholic", queen')
-    assert Scene(ON + f"[[seats]]\neast = [{silenced}]").reasons("turn revolt") == ["B4.powers"]
-    assert Scene(ON + f"[[seats]]\n[[seats]]\neast = [{BATHORY}]").reasons("turn revolt") == ["B4.powers"]
+    assert Position(ON + f"[[seats]]\neast = [{silenced}]").reasons("turn revolt") == ["B4.powers"]
+    assert Position(ON + f"[[seats]]\n[[seats]]\neast = [{BATHORY}]").reasons("turn revolt") == ["B4.powers"]
 
 
 @rule("B4.powers", "J.declare")
 def test_treachery_triggers_the_war_of_a_card_that_is_sold() -> None:
-    t = Scene(ON + '[[seats]]\nhand = ["the-bold"]\nwest = ["machiavellianism"]').play("turn sell the-bold")
+    t = Position(ON + '[[seats]]\nhand = ["the-bold"]\nwest = ["machiavellianism"]').play("turn sell the-bold")
     assert t.legal() == ["one-shot france", "one-shot refuse"]
     t.play("one-shot france", "survivor city paris", "survivor city lyon", "concede none")
     assert t.seat(OCHRE) == {"florins": 2, "west": ["machiavellianism", {"empire": "france"}]}
@@ -281,26 +281,28 @@ def test_treachery_triggers_the_war_of_a_card_that_is_sold() -> None:
 @rule("B4.powers", "M2.apostasy", "K1.launch")
 def test_treachery_knows_apostasies_and_religious_wars_but_no_shifts() -> None:
     own = 'west = ["machiavellianism", "jesuits"]'
-    t = Scene(ON + f'[[seats]]\nhand = ["unity-of-the-brethren"]\n{own}\n[[seats]]\nwest = ["luther", "peters-pence"]')
+    t = Position(
+        ON + f'[[seats]]\nhand = ["unity-of-the-brethren"]\n{own}\n[[seats]]\nwest = ["luther", "peters-pence"]'
+    )
     t.play("turn sell unity-of-the-brethren", "one-shot trigger")
     assert "west" not in t.seat(LAPIS)
     cities = '[cities]\nvalencia = "catholic knight"\nalgiers = "islamic rook"'
-    t = Scene(ON + f"[[seats]]\n{own}\n{cities}").play("turn sell jesuits", "one-shot aragon")
+    t = Position(ON + f"[[seats]]\n{own}\n{cities}").play("turn sell jesuits", "one-shot aragon")
     assert t.told("battle") == [{"empire": 6, "attackers": 1, "defenders": 1}]
-    t = Scene(ON + '[[seats]]\nwest = ["machiavellianism"]\nhand = ["kremlin"]').play("turn sell kremlin")
+    t = Position(ON + '[[seats]]\nwest = ["machiavellianism"]\nhand = ["kremlin"]').play("turn sell kremlin")
     assert t.asked() == "turn"
 
 
 @rule("B4.powers", "J.declare")
 def test_treachery_may_be_forgone_and_then_no_agent_is_placed() -> None:
-    t = Scene(ON + '[[seats]]\nhand = ["the-bold"]\nwest = ["machiavellianism"]').play(
+    t = Position(ON + '[[seats]]\nhand = ["the-bold"]\nwest = ["machiavellianism"]').play(
         "turn sell the-bold", "one-shot refuse"
     )
     assert t.asked() == "turn"
     assert t.cities == {}
     assert "pending" not in t.form
     silenced = '[[seats]]\nhand = ["the-bold"]\nwest = [{ card = "machiavellianism", bishop = "islamic" }]'
-    assert Scene(ON + silenced).play("turn sell the-bold").asked() == "turn"
+    assert Position(ON + silenced).play("turn sell the-bold").asked() == "turn"
 
 
 # Apostasy: Counter-Reformation, Unbelief
@@ -309,7 +311,7 @@ def test_treachery_may_be_forgone_and_then_no_agent_is_placed() -> None:
 @rule("B4.powers", "M2.apostasy")
 def test_the_counter_reformation_is_an_apostasy_for_an_action() -> None:
     given = '[[seats]]\nwest = ["oratory-of-divine-love"]\n[[seats]]\nwest = ["luther"]\neast = ["the-grim"]'
-    t = Scene(ON + given)
+    t = Position(ON + given)
     assert [move for move in t.legal() if "apostasy" in move] == [
         "turn apostasy catholic-islamic",
         "turn apostasy catholic-reformist",
@@ -319,21 +321,21 @@ def test_the_counter_reformation_is_an_apostasy_for_an_action() -> None:
     assert t.seat(LAPIS) == {"florins": 0}
     assert t.seat(OCHRE)["west"] == ["oratory-of-divine-love"]
     assert t.form["actions"] == 1
-    t = Scene(ON + given).play("turn apostasy catholic-reformist")
+    t = Position(ON + given).play("turn apostasy catholic-reformist")
     assert t.seat(LAPIS)["west"] == ["luther"]
 
 
 @rule("B4.powers", "M2.apostasy")
 def test_without_the_power_there_is_no_such_action() -> None:
     for tableau in ("", 'west = [{ card = "oratory-of-divine-love", bishop = "reformist" }]'):
-        t = Scene(ON + f"[[seats]]\n{tableau}")
+        t = Position(ON + f"[[seats]]\n{tableau}")
         assert t.reasons("turn apostasy catholic-islamic") == ["B4.powers"]
 
 
 @rule("B4.powers", "M2.apostasy")
 def test_who_thinks_religion_a_delusion_loses_nothing_to_apostasy() -> None:
     for swerve, left in (('"epicurean-swerve"', 3), ('{ card = "epicurean-swerve", bishop = "catholic" }', 1)):
-        t = Scene(
+        t = Position(
             ON + f'[[seats]]\nwest = ["oratory-of-divine-love"]\n[[seats]]\nwest = [{swerve}, "luther", "jesuits"]'
         ).play("turn apostasy catholic-reformist")
         assert len(t.seat(LAPIS)["west"]) == left
@@ -354,7 +356,7 @@ def test_who_thinks_religion_a_delusion_loses_nothing_to_apostasy() -> None:
 )
 def test_with_navigation_patrons_count_as_concessions(own: str, concessions: int) -> None:
     borders = '[[seats]]\n[borders]\nengland-france = "ochre"\nfrance-hre = "lapis"\nhre-hungary = "lapis"'
-    t = Scene(f'{ON}victories = ["globalisation"]\n[[seats]]\n{own}\n{borders}')
+    t = Position(f'{ON}victories = ["globalisation"]\n[[seats]]\n{own}\n{borders}')
     assert t.why("turn declare globalisation")[0] == ("L5.globalisation", {"own": concessions, "other": 2, "lead": 2})
 
 
@@ -369,7 +371,7 @@ def test_with_navigation_patrons_count_as_concessions(own: str, concessions: int
 )
 def test_a_secular_republic_counts_as_a_republic(cards: str, count: int) -> None:
     lapis = ", ".join(f'{{ empire = "{empire}", republic = true }}' for empire in ("england", "hre", "france"))
-    t = Scene(f'{ON}victories = ["renaissance"]\n[[seats]]\n{cards}\n[[seats]]\nwest = [{lapis}]')
+    t = Position(f'{ON}victories = ["renaissance"]\n[[seats]]\n{cards}\n[[seats]]\nwest = [{lapis}]')
     assert t.why("turn declare renaissance")[0] == ("L6.renaissance", {"own": count, "other": 3})
 
 
@@ -386,5 +388,5 @@ def test_a_secular_republic_counts_as_a_republic(cards: str, count: int) -> None
 )
 def test_humanist_law_counts_patrons_as_law_once(cards: str, law: int) -> None:
     lapis = '"sindicat-remenca", "the-hidden", "flanders-guild"'
-    t = Scene(f'{ON}victories = ["renaissance"]\n[[seats]]\nwest = [{cards}]\n[[seats]]\nwest = [{lapis}]')
+    t = Position(f'{ON}victories = ["renaissance"]\n[[seats]]\nwest = [{cards}]\n[[seats]]\nwest = [{lapis}]')
     assert t.why("turn declare renaissance")[-1] == ("L6.renaissance", {"own": law, "other": 3, "lead": 2})

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.games.pax_renaissance.scene import Scene, rule, standard_game
+from tests.games.pax_renaissance.position_builder import Position, rule, standard_game
 
 from fondaco.games.pax_renaissance.game import PaxRenaissanceGame
 from fondaco.games.pax_renaissance.printed import Printed
@@ -181,14 +181,14 @@ def test_a_table_may_play_with_its_own_components() -> None:
     text = reprinted(("pieces", 0, "cubes", "12")).replace('name = "standard"', 'name = "from my box"', 1)
     game = PaxRenaissanceGame(text, "box.toml")
 
-    assert Scene(game=game).s.cubes == [12, 12]
+    assert Position(game=game).s.cubes == [12, 12]
     assert game.components.startswith("from my box ") and game.components != PaxRenaissanceGame().components
 
 
 @rule("E2.bishop")
 def test_a_bishop_may_stay_on_its_card_wherever_that_is_printed_to_be() -> None:
     text = reprinted(("card", CARD.labels.index("peters-pence"), "location", '"east"'))
-    t = Scene("[[seats]]\nhand = ['peters-pence']", game=PaxRenaissanceGame(text)).play("turn play peters-pence")
+    t = Position("[[seats]]\nhand = ['peters-pence']", game=PaxRenaissanceGame(text)).play("turn play peters-pence")
 
     assert t.legal() == ["ordain peters-pence", "ordain none"]  # a West card in the East
 

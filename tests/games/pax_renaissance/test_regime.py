@@ -1,14 +1,14 @@
 """Regime Changes in all their shapes: who takes what, what is stripped, who is freed."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, VERDIGRIS, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, VERDIGRIS, Position, rule
 
 REVOLT = ("turn play flanders-guild", "one-shot france", "survivor border france-hre")
 
 
-def revolt_in_france(seats: str) -> Scene:
+def revolt_in_france(seats: str) -> Position:
     """Ochre wins a peasant revolt in France with the Flanders Guild and may add a Concession."""
-    return Scene(f'[[seats]]\nflorins = 5\nhand = ["flanders-guild"]\n{seats}').play(*REVOLT)
+    return Position(f'[[seats]]\nflorins = 5\nhand = ["flanders-guild"]\n{seats}').play(*REVOLT)
 
 
 # Taking and turning
@@ -69,7 +69,7 @@ def test_an_own_vassal_loses_its_bishop_and_keeps_what_is_repressed() -> None:
 
 @rule("F9.vassal", "F9.strip")
 def test_a_king_beaten_by_an_own_campaign_brings_nothing_with_him() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         florins = 1
@@ -85,7 +85,7 @@ def test_a_king_beaten_by_an_own_campaign_brings_nothing_with_him() -> None:
 
 @rule("I.regime-change", "I.always-king")
 def test_a_king_from_the_pile_comes_with_his_queen_and_nothing_else() -> None:
-    t = Scene('[[seats]]\nhand = ["anne-of-brittany"]\n[cities]\nparis = "catholic knight"')
+    t = Position('[[seats]]\nhand = ["anne-of-brittany"]\n[cities]\nparis = "catholic knight"')
     t.play("turn play anne-of-brittany", "one-shot france", "concede none")
     assert t.seat(OCHRE)["west"] == [{"empire": "france", "queen": "anne-of-brittany"}]
     assert t.cities == {"paris": "catholic knight"}
@@ -98,10 +98,10 @@ def test_a_king_from_the_pile_comes_with_his_queen_and_nothing_else() -> None:
 def test_a_vassal_is_sold_alone_and_a_suzerain_with_its_vassals_unpaid() -> None:
     vassals = '[{ empire = "france", repressed = ["lapis cube"] }, "england"]'
     given = f'[[seats]]\nwest = [{{ empire = "aragon", vassals = {vassals} }}]'
-    t = Scene(given).play("turn sell france")
+    t = Position(given).play("turn sell france")
     assert t.seat(OCHRE) == {"florins": 2, "west": [{"empire": "aragon", "vassals": [{"empire": "england"}]}]}
     assert t.stock("lapis cube") == 10
-    t = Scene(given).play("turn sell aragon")
+    t = Position(given).play("turn sell aragon")
     assert t.seat(OCHRE) == {"florins": 2}
     assert t.stock("lapis cube") == 10
 
@@ -109,10 +109,10 @@ def test_a_vassal_is_sold_alone_and_a_suzerain_with_its_vassals_unpaid() -> None
 @rule("F9.vassal", "F3.assassin")
 def test_a_beheaded_vassal_goes_alone_and_a_beheaded_suzerain_with_its_vassals() -> None:
     given = '[[seats]]\nwest = ["star-chamber"]\n[[seats]]\nwest = '
-    t = Scene(given + '[{ empire = "aragon", vassals = ["england", "france"] }]')
+    t = Position(given + '[{ empire = "aragon", vassals = ["england", "france"] }]')
     t.play("turn run west", "operate use star-chamber behead", "behead england")
     assert t.seat(LAPIS)["west"] == [{"empire": "aragon", "vassals": [{"empire": "france"}]}]
-    t = Scene(given + '[{ empire = "england", vassals = ["aragon", "france"] }]')
+    t = Position(given + '[{ empire = "england", vassals = ["aragon", "france"] }]')
     t.play("turn run west", "operate use star-chamber behead", "behead england")
     assert "west" not in t.seat(LAPIS)
     assert "west" not in t.seat(OCHRE)
@@ -120,7 +120,7 @@ def test_a_beheaded_vassal_goes_alone_and_a_beheaded_suzerain_with_its_vassals()
 
 @rule("F9.by-vassal", "I1.king-lost")
 def test_a_beaten_suzerain_becomes_a_vassal_alone() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         florins = 1
@@ -186,7 +186,7 @@ def test_knights_and_rooks_go_to_free_cities_and_cubes_to_free_borders() -> None
 
 @rule("F9.vassal-repressed")
 def test_nobody_is_pushed_out_by_the_freed() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         florins = 1
@@ -213,7 +213,7 @@ def test_nobody_is_pushed_out_by_the_freed() -> None:
 @rule("F9.vassal-repressed")
 @pytest.mark.parametrize(("cube", "seat"), [("lapis", LAPIS), ("verdigris", VERDIGRIS)])
 def test_a_freed_serf_is_a_concession_of_its_owner_again(cube: str, seat: int) -> None:
-    t = Scene(
+    t = Position(
         f"""
         [[seats]]
         florins = 1
@@ -238,7 +238,7 @@ def test_a_freed_serf_is_a_concession_of_its_owner_again(cube: str, seat: int) -
 
 @rule("F9.vassal-repressed", "B5.closed")
 def test_a_covered_emporium_frees_nobody() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         florins = 1

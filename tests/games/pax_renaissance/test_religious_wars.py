@@ -1,12 +1,12 @@
 """Religious Wars (K)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 
-def play(card: str, rest: str = "", *, top: str = "", tableau: str = "") -> Scene:
+def play(card: str, rest: str = "", *, top: str = "", tableau: str = "") -> Position:
     """Ochre has played a card; the one-shot is to be announced, if it is possible."""
-    return Scene(f'{top}\n[[seats]]\nflorins = 5\nhand = ["{card}"]\n{tableau}\n{rest}').play(f"turn play {card}")
+    return Position(f'{top}\n[[seats]]\nflorins = 5\nhand = ["{card}"]\n{tableau}\n{rest}').play(f"turn play {card}")
 
 
 JESUITS = """
@@ -193,7 +193,7 @@ def test_repressed_tokens_are_no_blood_and_do_not_fight() -> None:
 
 @rule("K1.ownerless")
 def test_pieces_fight_for_whoever_wages_the_war() -> None:
-    t = Scene(
+    t = Position(
         """
         turn = "lapis"
         [[seats]]

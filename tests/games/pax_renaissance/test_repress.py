@@ -1,7 +1,7 @@
 """The repress Operation (F5)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 ALHAMBRA = """
 [[seats]]
@@ -17,8 +17,8 @@ england-france = "lapis"
 """
 
 
-def alhambra(given: str = ALHAMBRA) -> Scene:
-    return Scene(given).play("turn run west", "operate use isabella-of-castille repress")
+def alhambra(given: str = ALHAMBRA) -> Position:
+    return Position(given).play("turn run west", "operate use isabella-of-castille repress")
 
 
 @rule("F5.repress", "F5.profit", "I1.location")
@@ -48,13 +48,13 @@ def test_neither_tokens_elsewhere_nor_pirates_are_repressed() -> None:
 
 @rule("F5.repress")
 def test_without_a_target_there_is_nothing_to_repress() -> None:
-    t = Scene("[[seats]]\nwest = ['genoese-fleet', 'gutenberg']\n[market]\nwest = [{ florins = 1 }]")
+    t = Position("[[seats]]\nwest = ['genoese-fleet', 'gutenberg']\n[market]\nwest = [{ florins = 1 }]")
     t.play("turn run west")
 
     assert t.reasons("operate use genoese-fleet repress") == ["F5.repress"]
-    t = Scene("[[seats]]\neast = ['grande-of-spain']\n[cities]\ncaffa = 'islamic rook'")
+    t = Position("[[seats]]\neast = ['grande-of-spain']\n[cities]\ncaffa = 'islamic rook'")
     assert t.reasons("turn run east") == ["E4.run"]  # its icon shows a Knight, and an empty city holds none
-    t = Scene("[[seats]]\nwest = ['kingmaker']\n[borders]\nengland-france = 'lapis'")
+    t = Position("[[seats]]\nwest = ['kingmaker']\n[borders]\nengland-france = 'lapis'")
     assert t.reasons("turn run west") == ["E4.run"]  # its icon shows a Rook, and no cube
 
 
@@ -65,7 +65,7 @@ def test_without_a_target_there_is_nothing_to_repress() -> None:
 )
 def test_with_the_empire_in_the_pile_the_token_is_killed_and_the_florin_comes(card: str, move: str, token: str) -> None:
     cities = "[cities]\nlubeck = 'catholic rook'\n[borders]\nhre-hungary = 'lapis'"
-    t = Scene(f"[[seats]]\nwest = ['{card}']\neast = ['hungary']\n{cities}")
+    t = Position(f"[[seats]]\nwest = ['{card}']\neast = ['hungary']\n{cities}")
     t.play("turn run west", f"operate use {card} repress", f"repress {move}")
 
     assert t.florins(OCHRE) == 1 and t.stock(token) == 10
@@ -75,7 +75,7 @@ def test_with_the_empire_in_the_pile_the_token_is_killed_and_the_florin_comes(ca
 @rule("F5.repress")
 def test_the_empire_card_may_lie_in_any_tableau_or_be_a_vassal() -> None:
     given = "[[seats]]\nwest = ['kingmaker']\n[[seats]]\nwest = [{ empire = 'france', vassals = ['england'] }]\n"
-    t = Scene(given + "[cities]\nlondon = 'reformist rook'")
+    t = Position(given + "[cities]\nlondon = 'reformist rook'")
     t.play("turn run west", "operate use kingmaker repress", "repress city london")
 
     assert t.seat(LAPIS)["west"][0]["vassals"] == [{"empire": "england", "repressed": ["reformist rook"]}]
@@ -84,7 +84,7 @@ def test_the_empire_card_may_lie_in_any_tableau_or_be_a_vassal() -> None:
 
 @rule("F.purple", "F5.repress")
 def test_a_card_of_two_repress_icons_may_hit_either_kind() -> None:
-    t = Scene(
+    t = Position(
         "options = ['expansion']\n[[seats]]\neast = ['counts-of-celji']\n[borders]\nhre-hungary = 'lapis'\n"
         "[cities]\nvienna = 'catholic knight'\nlubeck = 'catholic rook'"
     )

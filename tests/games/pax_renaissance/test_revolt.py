@@ -1,11 +1,11 @@
 """Peasant revolts (J2)."""
 
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 
-def revolt(card: str, empire: str, rest: str = "", *, players: int = 2) -> Scene:
+def revolt(card: str, empire: str, rest: str = "", *, players: int = 2) -> Position:
     """Ochre plays a card and the peasants of an Empire rise."""
-    t = Scene(f'[[seats]]\nflorins = 5\nhand = ["{card}"]\n{rest}', players=players)
+    t = Position(f'[[seats]]\nflorins = 5\nhand = ["{card}"]\n{rest}', players=players)
     return t.play(f"turn play {card}", f"one-shot {empire}")
 
 
@@ -116,7 +116,7 @@ def test_agents_other_than_cubes_fight_too() -> None:
 
 @rule("J2.attackers", "J2.like-conspiracy")
 def test_a_bishop_alone_starts_no_revolt_but_serfs_follow_one() -> None:
-    t = Scene('[[seats]]\nhand = ["bonfire-of-the-vanities"]').play("turn play bonfire-of-the-vanities")
+    t = Position('[[seats]]\nhand = ["bonfire-of-the-vanities"]').play("turn play bonfire-of-the-vanities")
     assert t.asked() == "ordain"
     t = revolt(
         "bonfire-of-the-vanities", "papal-states", 'west = [{ empire = "papal-states", repressed = ["lapis cube"] }]'

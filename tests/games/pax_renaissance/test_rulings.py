@@ -1,7 +1,7 @@
 """Every switch for a point the rulebook leaves open works in both positions."""
 
 import pytest
-from tests.games.pax_renaissance.scene import OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import OCHRE, Position, rule
 
 from fondaco.games.pax_renaissance.rules import rulings
 
@@ -15,7 +15,7 @@ def switch(request: pytest.FixtureRequest) -> bool:
 def test_a_campaign_against_an_own_empire(switch: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rulings, "CAMPAIGN_AGAINST_OWN_EMPIRE", switch)
     given = '[[seats]]\nflorins = 1\nwest = ["france", "hre"]\n[cities]\nparis = "catholic knight"'
-    t = Scene(given).play("turn run west", "operate use france campaign")
+    t = Position(given).play("turn run west", "operate use france campaign")
 
     assert t.reasons("campaign hre") == ([] if switch else ["F9.strawman"])
     assert t.reasons("campaign england") == []
@@ -24,12 +24,12 @@ def test_a_campaign_against_an_own_empire(switch: bool, monkeypatch: pytest.Monk
 @rule("K1.attackers")
 def test_a_cube_in_a_religious_war(switch: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rulings, "CUBES_FIGHT_RELIGIOUS_WARS", switch)
-    components = Scene().game.folder.joinpath("components.toml").read_text(encoding="utf-8")
+    components = Position().game.folder.joinpath("components.toml").read_text(encoding="utf-8")
     head, card, rest = components.partition('id = "jesuits"')
     changed = card + rest.replace('agents = ["bishop catholic"]', 'agents = ["cube"]', 1)
-    game = type(Scene().game)(head + changed, "changed")
+    game = type(Position().game)(head + changed, "changed")
     given = '[[seats]]\nhand = ["jesuits"]\n[cities]\nalgiers = "islamic rook"\nvalencia = "catholic knight"'
-    t = Scene(given, game=game).play("turn play jesuits", "one-shot aragon")
+    t = Position(given, game=game).play("turn play jesuits", "one-shot aragon")
 
     assert t.told("battle") == [{"empire": 6, "attackers": 1 + switch, "defenders": 1}]
 
@@ -37,7 +37,7 @@ def test_a_cube_in_a_religious_war(switch: bool, monkeypatch: pytest.MonkeyPatch
 @rule("E3.sell")
 def test_the_sale_of_an_old_maid(switch: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rulings, "OLD_MAIDS_ARE_SOLD", switch)
-    t = Scene('[[seats]]\nold-maids = ["mary-the-rich"]')
+    t = Position('[[seats]]\nold-maids = ["mary-the-rich"]')
 
     assert t.reasons("turn sell mary-the-rich") == ([] if switch else ["E3.sell"])
     if switch:
@@ -59,7 +59,7 @@ def test_a_pirate_between_two_theocracies_of_its_religion(switch: bool, monkeypa
     aragon-papal-states = "catholic pirate"
     """
 
-    assert Scene(given).reasons("turn declare religious") == ([] if switch else ["L3.supremacy-theocracies"])
+    assert Position(given).reasons("turn declare religious") == ([] if switch else ["L3.supremacy-theocracies"])
 
 
 @rule("L2.patron-trigger")
@@ -71,6 +71,6 @@ def test_the_end_when_both_piles_are_empty(switch: bool, monkeypatch: pytest.Mon
     west = ["luther", "jesuits", "the-bold", "gutenberg", "cromwell", "antipope"]
     [piles]
     """
-    t = Scene(given).play("turn end").settle()
+    t = Position(given).play("turn end").settle()
 
     assert t.asked() == ("turn" if switch else "over")

@@ -1,7 +1,7 @@
 """Selling a card (E3), and the ransoms that make some dearer (B4.powers)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 
 def seat(more: str, florins: int = 1) -> str:
@@ -11,7 +11,7 @@ def seat(more: str, florins: int = 1) -> str:
 @rule("E3.sell")
 @pytest.mark.parametrize("place", ["hand", "west"])
 def test_a_card_of_hand_or_tableau_brings_two_florins(place: str) -> None:
-    t = Scene(seat(f"{place} = ['luther', 'jesuits']")).play("turn sell luther")
+    t = Position(seat(f"{place} = ['luther', 'jesuits']")).play("turn sell luther")
 
     assert t.seat(OCHRE) == {"florins": 3, place: ["jesuits"]}
     assert t.form["discarded"] == ["luther"] and t.s.actions == 1
@@ -20,7 +20,7 @@ def test_a_card_of_hand_or_tableau_brings_two_florins(place: str) -> None:
 @rule("E3.sell")
 def test_only_own_cards_are_sold_and_no_old_maid() -> None:
     own = seat("hand = ['luther']\nold-maids = ['mary-the-rich']")
-    t = Scene(own + "[[seats]]\nhand = ['jesuits']\nwest = ['the-bold']")
+    t = Position(own + "[[seats]]\nhand = ['jesuits']\nwest = ['the-bold']")
 
     for card in ("jesuits", "the-bold", "gutenberg", "france", "mary-the-rich"):
         assert t.reasons(f"turn sell {card}") == ["E3.sell"]
@@ -29,7 +29,7 @@ def test_only_own_cards_are_sold_and_no_old_maid() -> None:
 
 @rule("E3.tableau")
 def test_the_bishop_on_a_sold_card_goes_with_it() -> None:
-    t = Scene(seat("west = [{ card = 'luther', bishop = 'reformist' }]")).play("turn sell luther")
+    t = Position(seat("west = [{ card = 'luther', bishop = 'reformist' }]")).play("turn sell luther")
 
     assert t.s.bishop == [-1] * 15 and t.florins(OCHRE) == 3
 
@@ -47,7 +47,7 @@ west = [
 
 @rule("E3.tableau")
 def test_a_sold_empire_returns_to_the_pile_with_its_vassals_and_everything_on_them_unpaid() -> None:
-    t = Scene(seat(KING)).play("turn sell france")
+    t = Position(seat(KING)).play("turn sell france")
 
     assert t.seat(OCHRE) == {"florins": 3, "west": ["gutenberg"]}
     assert t.s.holder[156:] == [-1] * 10 and t.s.suzerain == [-1] * 10
@@ -58,7 +58,7 @@ def test_a_sold_empire_returns_to_the_pile_with_its_vassals_and_everything_on_th
 
 @rule("E3.tableau", "E3.sell")
 def test_a_vassal_may_be_sold_alone() -> None:
-    t = Scene(seat(KING)).play("turn sell hungary")
+    t = Position(seat(KING)).play("turn sell hungary")
     king = t.seat(OCHRE)["west"][1]
 
     assert t.florins(OCHRE) == 3 and t.stock("ochre cube") == 10
@@ -71,14 +71,14 @@ def test_a_vassal_may_be_sold_alone() -> None:
 
 @rule("E3.tableau", "B3.two-faces")
 def test_a_sold_republic_lies_in_the_pile_as_any_other_empire() -> None:
-    t = Scene(seat("west = [{ empire = 'france', republic = true }]")).play("turn sell france")
+    t = Position(seat("west = [{ empire = 'france', republic = true }]")).play("turn sell france")
 
     assert t.s.republic == [0] * 10 and t.told("empire-to-pile") == [{"empire": 1}]
 
 
 @rule("E3.royal-couple")
 def test_king_and_queen_are_sold_together_for_four_with_one_action() -> None:
-    t = Scene(seat("west = [{ empire = 'france', queen = 'mary-the-rich', vassals = ['aragon'] }]"))
+    t = Position(seat("west = [{ empire = 'france', queen = 'mary-the-rich', vassals = ['aragon'] }]"))
     assert t.reasons("turn sell mary-the-rich") == ["E3.royal-couple"]
 
     t.play("turn sell france")
@@ -88,7 +88,7 @@ def test_king_and_queen_are_sold_together_for_four_with_one_action() -> None:
 
 @rule("E3.royal-couple", "E3.sell")
 def test_a_queen_in_hand_is_a_card_like_any_other() -> None:
-    t = Scene(seat("hand = ['mary-the-rich']")).play("turn sell mary-the-rich")
+    t = Position(seat("hand = ['mary-the-rich']")).play("turn sell mary-the-rich")
 
     assert t.florins(OCHRE) == 3
 
@@ -99,15 +99,15 @@ def test_a_queen_in_hand_is_a_card_like_any_other() -> None:
 @rule("B4.powers", "E3.sell", "F1.silence-powers")
 @pytest.mark.parametrize(("side", "card"), [("west", "conquistadors"), ("east", "cem-anti-hostage")])
 def test_a_ransom_is_paid_for_a_card_of_the_tableau(side: str, card: str) -> None:
-    assert Scene(seat(f"{side} = ['{card}']")).play(f"turn sell {card}").florins(OCHRE) == 1 + 4
-    assert Scene(seat(f"hand = ['{card}']")).play(f"turn sell {card}").florins(OCHRE) == 1 + 2
+    assert Position(seat(f"{side} = ['{card}']")).play(f"turn sell {card}").florins(OCHRE) == 1 + 4
+    assert Position(seat(f"hand = ['{card}']")).play(f"turn sell {card}").florins(OCHRE) == 1 + 2
     silenced = seat(f"{side} = [{{ card = '{card}', bishop = 'catholic' }}]")
-    assert Scene(silenced).play(f"turn sell {card}").florins(OCHRE) == 1 + 2
+    assert Position(silenced).play(f"turn sell {card}").florins(OCHRE) == 1 + 2
 
 
 @rule("B4.powers", "E3.sell")
 def test_a_ransom_is_for_its_own_card_only() -> None:
-    assert Scene(seat("west = ['conquistadors', 'luther']")).play("turn sell luther").florins(OCHRE) == 3
+    assert Position(seat("west = ['conquistadors', 'luther']")).play("turn sell luther").florins(OCHRE) == 3
 
 
 @rule("B4.powers", "E3.royal-couple")
@@ -117,6 +117,6 @@ def test_a_ransom_is_for_its_own_card_only() -> None:
 @pytest.mark.parametrize(("bishop", "price"), [("", 6), (", bishop = 'islamic'", 4)])
 def test_a_couple_with_a_ransom_brings_six(side: str, empire: str, queen: str, bishop: str, price: int) -> None:
     given = f"{side} = [{{ empire = '{empire}', queen = '{queen}'{bishop} }}]"
-    t = Scene("options = ['expansion']\n" + seat(given, 0)).play(f"turn sell {empire}")
+    t = Position("options = ['expansion']\n" + seat(given, 0)).play(f"turn sell {empire}")
 
     assert t.florins(OCHRE) == price and t.florins(LAPIS) == 0

@@ -1,7 +1,15 @@
 """Set-up, from the closed box to the first decision (C, B2, B6)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, VERDIGRIS, VERMILION, Scene, rule, standard_game
+from tests.games.pax_renaissance.position_builder import (
+    LAPIS,
+    OCHRE,
+    VERDIGRIS,
+    VERMILION,
+    Position,
+    rule,
+    standard_game,
+)
 
 from fondaco.games.pax_renaissance.vocabulary import CARD, EAST, FIRST_COMET, SIDE, WEST
 from fondaco.kernel import HIDDEN, NATURE
@@ -10,14 +18,14 @@ T = standard_game().printed
 BANKS = ("fugger", "medici", "coeur", "marchionni")
 
 
-def ready(players: int = 2, **settings: str) -> Scene:
+def ready(players: int = 2, **settings: str) -> Position:
     """Everything is prepared; chance fell on its first outcomes, so that the first seat has the Fugger bank."""
-    return Scene.opened(players, **settings).settle()
+    return Position.opened(players, **settings).settle()
 
 
-def drawn(*banks: str) -> Scene:
+def drawn(*banks: str) -> Position:
     """So many players have drawn their banks in the order of seats."""
-    return Scene.opened(len(banks)).play(*(f"bank {bank}" for bank in banks))
+    return Position.opened(len(banks)).play(*(f"bank {bank}" for bank in banks))
 
 
 # C1. The map
@@ -65,7 +73,7 @@ def test_tana_and_trebizond_are_the_open_emporia() -> None:
 
 @rule("C2.random-bank", "B2.player-card")
 def test_every_player_draws_one_of_the_banks_left() -> None:
-    t = Scene.opened(3)
+    t = Position.opened(3)
     assert t.who == NATURE and t.chances() == {f"bank {bank}": 1 for bank in BANKS}
 
     t.play("bank medici")
@@ -105,7 +113,7 @@ def test_the_tableau_has_an_east_half_and_a_west_half_and_is_open_to_all() -> No
     assert not any(t.s.row)  # the Player card in the middle is no card to sell or behead
     assert not [move for move in t.legal() if move.startswith("turn sell")]
 
-    t = Scene('[[seats]]\nhand = ["luther", "damascus-coffee"]')
+    t = Position('[[seats]]\nhand = ["luther", "damascus-coffee"]')
     t.play("turn play luther", "settle none", "settle none")
     t.play("turn play damascus-coffee", "one-shot refuse", "settle none")
     assert t.seat(OCHRE)["west"] == ["luther"] and t.seat(OCHRE)["east"] == ["damascus-coffee"]
@@ -121,7 +129,7 @@ def numbered(label: str) -> int:
 
 @rule("C5.separate", "B4.east-west")
 def test_east_cards_and_west_cards_are_kept_apart() -> None:
-    t = Scene.opened()
+    t = Position.opened()
 
     assert len(t.s.unseen[EAST]) == 33 and len(t.s.unseen[WEST]) == 55
     for side in (EAST, WEST):
@@ -132,7 +140,7 @@ def test_east_cards_and_west_cards_are_kept_apart() -> None:
 @rule("C5.east-pile", "C5.west-pile", "C5.pile-size")
 @pytest.mark.parametrize(("players", "above", "size"), [(2, 8, 22), (3, 12, 26), (4, 16, 30)])
 def test_twelve_cards_and_two_comets_lie_below_four_for_each_player(players: int, above: int, size: int) -> None:
-    t = Scene.opened(players)
+    t = Position.opened(players)
 
     assert (t.s.top, t.s.bottom, t.s.comets) == ([above] * 2, [12, 12], [2, 2])
     assert t.s.piles() == [size, size]
@@ -140,11 +148,11 @@ def test_twelve_cards_and_two_comets_lie_below_four_for_each_player(players: int
 
 @rule("B1.expansion", "C5.separate")
 def test_the_expansion_is_shuffled_into_the_decks_and_leaves_the_piles_as_large() -> None:
-    t = Scene.opened(expansion="on")
+    t = Position.opened(expansion="on")
 
     assert [len(t.s.unseen[side]) for side in (EAST, WEST)] == [33 + 33, 55 + 31]
     assert t.s.piles() == [22, 22]
-    assert Scene.opened().s.expansion == 0
+    assert Position.opened().s.expansion == 0
 
 
 @rule("C5.leftover-cards")
@@ -159,7 +167,7 @@ def test_nobody_knows_which_cards_take_no_part() -> None:
 
 @rule("C5.random-order")
 def test_any_card_of_its_deck_may_come_next_all_alike_and_no_comet_above_the_last_part() -> None:
-    t = Scene.opened().play("bank fugger", "bank medici")
+    t = Position.opened().play("bank fugger", "bank medici")
 
     assert t.chances() == {f"draw {CARD.labels[card]}": 1 for card in t.s.unseen[EAST]}
 
@@ -167,7 +175,7 @@ def test_any_card_of_its_deck_may_come_next_all_alike_and_no_comet_above_the_las
 @rule("C5.random-order", "A3.comets")
 def test_comets_lie_anywhere_among_the_last_fourteen_cards() -> None:
     market = 'west = ["luther", "jesuits", "antipope", "cromwell", "kingmaker"]'
-    t = Scene(f"[market]\n{market}").play("turn end")
+    t = Position(f"[market]\n{market}").play("turn end")
     chances = t.chances()
 
     assert t.s.frames[-1][1] == 0  # the first place of the East row
@@ -178,14 +186,14 @@ def test_comets_lie_anywhere_among_the_last_fourteen_cards() -> None:
 
 @rule("C5.random-order")
 def test_when_only_comets_are_left_a_comet_comes() -> None:
-    t = Scene("[piles.east]\ncomets = 1\n[piles.west]\nbottom = 12\ncomets = 2").play("turn end")
+    t = Position("[piles.east]\ncomets = 1\n[piles.west]\nbottom = 12\ncomets = 2").play("turn end")
 
     assert t.chances() == {"draw comet-east-2": 1}
 
 
 @rule("C5.random-order")
 def test_without_comets_the_rest_of_a_pile_is_alike() -> None:
-    t = Scene("[piles.east]\nbottom = 2\n[piles.west]\nbottom = 12\ncomets = 2").play("turn end")
+    t = Position("[piles.east]\nbottom = 2\n[piles.west]\nbottom = 12\ncomets = 2").play("turn end")
 
     assert len(t.chances()) == 33 and set(t.chances().values()) == {1}
 
@@ -227,7 +235,7 @@ def test_a_foretold_comet_is_seen_one_refresh_early() -> None:
     piles.east = { bottom = 3, comets = 1, next = "comet-east-2" }
     piles.west = { bottom = 3, next = "marechaussee" }
     """
-    t = Scene(given).play("turn end")
+    t = Position(given).play("turn end")
 
     assert t.told("new-in-market") == [{"card": numbered("comet-east-2"), "slot": 5}]
     assert t.s.comets == [0, 0] and t.s.bottom == [3, 3]
@@ -239,7 +247,7 @@ def test_a_foretold_card_is_taken_off_the_upper_part_first() -> None:
     rows += 'west = ["the-bold", "flanders-guild", "the-hidden", "gutenberg", "gonfalonier", "last-knight"]'
     piles = "bottom = 12\ncomets = 2\ntop = 1\n"
     given = 'options = ["astrology"]\n' + f'[market]\n{rows}\n[piles.east]\n{piles}next = "kremlin"'
-    t = Scene(given).play("turn end")
+    t = Position(given).play("turn end")
 
     assert (t.s.top, t.s.bottom[EAST]) == ([0, 0], 12)
     assert "foretell comet-east-1" in t.chances()  # nothing lies above the last part any more
@@ -257,7 +265,7 @@ def test_the_last_card_of_a_pile_leaves_nothing_to_foretell() -> None:
     piles.east = { bottom = 1, next = "kremlin" }
     piles.west = { bottom = 3, next = "marechaussee" }
     """
-    t = Scene(given).play("turn end")
+    t = Position(given).play("turn end")
 
     assert t.asked() == "turn" and t.s.piles() == [0, 3] and t.s.foretold[EAST] == -1
 
@@ -332,7 +340,7 @@ def test_all_other_florins_are_chinas_and_it_pays_whatever_it_owes() -> None:
     t = ready()
     assert t.s.market_florins == [0] * 12 and t.s.florins == [3, 4]
 
-    t = Scene('[[seats]]\nhand = ["luther", "jesuits"]').play("turn sell luther", "turn sell jesuits")
+    t = Position('[[seats]]\nhand = ["luther", "jesuits"]').play("turn sell luther", "turn sell jesuits")
     assert sum(t.s.florins) == 4  # out of nothing that lies on the table
 
 

@@ -1,18 +1,18 @@
 """Trade shifts (H)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 KREMLIN = '[[seats]]\nflorins = 1\nhand = ["kremlin"]\n'
 WANGARA = '[[seats]]\nflorins = 1\nhand = ["soninke-wangara"]\n'
 
 
-def emporia(t: Scene) -> list[str]:
+def emporia(t: Position) -> list[str]:
     emporia: list[str] = t.form["emporia"]
     return emporia
 
 
-def refused(t: Scene) -> list[str]:
+def refused(t: Position) -> list[str]:
     """What speaks against the shift of the card that has just been played."""
     number, option = t.game.step_and_option(t.game.numbers["one-shot trigger"])
     return [t.game.refusals[reason.code].clause for reason in t.game.reasons(t.s, (number, OCHRE, 0), option)]
@@ -20,7 +20,7 @@ def refused(t: Scene) -> list[str]:
 
 @rule("H1.shift")
 def test_the_named_emporium_opens_and_the_open_one_of_its_colour_closes() -> None:
-    t = Scene(KREMLIN).play("turn play kremlin")
+    t = Position(KREMLIN).play("turn play kremlin")
     assert t.legal() == ["one-shot trigger", "one-shot refuse"]
     t.play("one-shot trigger")
     assert emporia(t) == ["novgorod", "trebizond"]
@@ -28,7 +28,7 @@ def test_the_named_emporium_opens_and_the_open_one_of_its_colour_closes() -> Non
 
 @rule("H1.shift")
 def test_a_shift_may_be_refused() -> None:
-    t = Scene(KREMLIN).play("turn play kremlin", "one-shot refuse")
+    t = Position(KREMLIN).play("turn play kremlin", "one-shot refuse")
     assert emporia(t) == ["tana", "trebizond"]
     assert "concede none" in t.legal()
 
@@ -38,7 +38,7 @@ def test_a_shift_may_be_refused() -> None:
     ("emporium", "given", "card"), [("novgorod", KREMLIN, "kremlin"), ("timbuktu", WANGARA, "soninke-wangara")]
 )
 def test_nothing_is_offered_if_the_named_emporium_is_open(emporium: str, given: str, card: str) -> None:
-    t = Scene(f'emporia = ["{emporium}", "trebizond"]\n{given}').play(f"turn play {card}")
+    t = Position(f'emporia = ["{emporium}", "trebizond"]\n{given}').play(f"turn play {card}")
     assert t.asked() in ("concede", "settle")
     assert any(move.endswith("none") for move in t.legal())
     assert emporia(t) == [emporium, "trebizond"]
@@ -48,7 +48,7 @@ def test_nothing_is_offered_if_the_named_emporium_is_open(emporium: str, given: 
 @rule("H1.kremlin")
 @pytest.mark.parametrize(("emporium", "piece"), [("tana", "islamic knight"), ("timbuktu", "islamic rook")])
 def test_the_kremlin_closes_whichever_black_emporium_is_open(emporium: str, piece: str) -> None:
-    t = Scene(f'emporia = ["{emporium}", "trebizond"]\n{KREMLIN}[cities]\n{emporium} = "{piece}"')
+    t = Position(f'emporia = ["{emporium}", "trebizond"]\n{KREMLIN}[cities]\n{emporium} = "{piece}"')
     t.play("turn play kremlin", "one-shot trigger")
     assert emporia(t) == ["novgorod", "trebizond"]
     assert t.cities == {}
@@ -57,7 +57,7 @@ def test_the_kremlin_closes_whichever_black_emporium_is_open(emporium: str, piec
 @rule("H1.wangara")
 @pytest.mark.parametrize(("emporium", "piece"), [("tana", "islamic knight"), ("novgorod", "reformist rook")])
 def test_the_wangara_close_whichever_black_emporium_is_open(emporium: str, piece: str) -> None:
-    t = Scene(f'emporia = ["{emporium}", "trebizond"]\n{WANGARA}[cities]\n{emporium} = "{piece}"')
+    t = Position(f'emporia = ["{emporium}", "trebizond"]\n{WANGARA}[cities]\n{emporium} = "{piece}"')
     t.play("turn play soninke-wangara", "one-shot trigger", "settle algiers")
     assert emporia(t) == ["timbuktu", "trebizond"]
     assert t.cities == {"algiers": "islamic rook"}
@@ -65,7 +65,9 @@ def test_the_wangara_close_whichever_black_emporium_is_open(emporium: str, piece
 
 @rule("H1.repress")
 def test_who_stands_in_the_emporium_that_closes_is_repressed_for_nothing() -> None:
-    t = Scene(f'{KREMLIN}[[seats]]\neast = ["byzantium"]\n[cities]\ntana = "catholic rook"\ncaffa = "catholic knight"')
+    t = Position(
+        f'{KREMLIN}[[seats]]\neast = ["byzantium"]\n[cities]\ntana = "catholic rook"\ncaffa = "catholic knight"'
+    )
     t.play("turn play kremlin", "one-shot trigger")
     assert t.seat(LAPIS)["east"] == [{"empire": "byzantium", "repressed": ["catholic rook"]}]
     assert t.cities == {"caffa": "catholic knight"}
@@ -74,7 +76,7 @@ def test_who_stands_in_the_emporium_that_closes_is_repressed_for_nothing() -> No
 
 @rule("H1.repress", "F5.not-in-play")
 def test_with_its_empire_in_the_pile_the_token_is_killed() -> None:
-    t = Scene(f'{KREMLIN}[cities]\ntana = "catholic rook"').play("turn play kremlin")
+    t = Position(f'{KREMLIN}[cities]\ntana = "catholic rook"').play("turn play kremlin")
     assert t.stock("catholic rook") == 9
     t.play("one-shot trigger")
     assert t.cities == {}
@@ -84,20 +86,20 @@ def test_with_its_empire_in_the_pile_the_token_is_killed() -> None:
 
 @rule("H1.repress")
 def test_an_empty_emporium_closes_without_more() -> None:
-    t = Scene(f'{KREMLIN}[[seats]]\neast = ["byzantium"]').play("turn play kremlin", "one-shot trigger")
+    t = Position(f'{KREMLIN}[[seats]]\neast = ["byzantium"]').play("turn play kremlin", "one-shot trigger")
     assert t.seat(LAPIS)["east"] == [{"empire": "byzantium"}]
 
 
 @rule("H1.new-route", "E2.peaceful-agents")
 def test_an_agent_of_the_shift_must_be_placed_and_may_stand_in_the_new_emporium() -> None:
-    t = Scene(WANGARA).play("turn play soninke-wangara", "one-shot trigger")
+    t = Position(WANGARA).play("turn play soninke-wangara", "one-shot trigger")
     assert t.reasons("settle none") == ["E2.peaceful-agents"]
     assert t.legal() == ["settle algiers", "settle timbuktu", "settle valencia"]
 
 
 @rule("H1.new-route")
 def test_later_fairs_start_from_the_new_emporium() -> None:
-    t = Scene(
+    t = Position(
         KREMLIN
         + """
         [market]
@@ -129,14 +131,14 @@ def test_later_fairs_start_from_the_new_emporium() -> None:
     ids=["card", "silenced", "king", "vassal"],
 )
 def test_the_spice_islands_ask_for_discovery_in_the_tableau(tableau: str) -> None:
-    t = Scene(f'[[seats]]\nhand = ["india-armada"]\n{tableau}').play("turn play india-armada", "one-shot trigger")
+    t = Position(f'[[seats]]\nhand = ["india-armada"]\n{tableau}').play("turn play india-armada", "one-shot trigger")
     assert emporia(t) == ["tana", "spice-islands"]
 
 
 @rule("H1.spice-islands")
 @pytest.mark.parametrize("tableau", ["", 'west = ["spanish-tercio"]', '[[seats]]\nwest = ["merchant-adventurers"]'])
 def test_the_card_being_played_and_those_of_others_do_not_count(tableau: str) -> None:
-    t = Scene(f'[[seats]]\nhand = ["india-armada"]\n{tableau}').play("turn play india-armada")
+    t = Position(f'[[seats]]\nhand = ["india-armada"]\n{tableau}').play("turn play india-armada")
     assert t.asked() == "concede"
     assert emporia(t) == ["tana", "trebizond"]
     assert refused(t) == ["H1.spice-islands"]
@@ -144,7 +146,7 @@ def test_the_card_being_played_and_those_of_others_do_not_count(tableau: str) ->
 
 @rule("H1.spice-final", "H1.repress")
 def test_the_spice_islands_open_for_good_and_trebizond_closes() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         hand = ["india-armada", "gold-coast-monopoly"]

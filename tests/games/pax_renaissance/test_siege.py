@@ -1,7 +1,7 @@
 """Sieges (F8)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import OCHRE, Position, rule
 
 ARAGON = """
 [[seats]]
@@ -20,7 +20,7 @@ BESIEGE = ("turn run west", "operate use conquistadors siege")
 
 @rule("F8.siege")
 def test_a_siege_kills_a_knight_a_rook_or_a_pirate_of_the_location() -> None:
-    t = Scene(ARAGON).play(*BESIEGE)
+    t = Position(ARAGON).play(*BESIEGE)
     assert t.legal() == ["siege city algiers", "siege city valencia", "siege pirate portugal-aragon"]
 
 
@@ -30,7 +30,7 @@ def test_a_siege_kills_a_knight_a_rook_or_a_pirate_of_the_location() -> None:
     [("city algiers", "islamic rook", 5), ("city valencia", "catholic knight", 9)],
 )
 def test_who_is_besieged_in_a_city_goes_back_to_the_stock(target: str, piece: str, left: int) -> None:
-    t = Scene(ARAGON).play(*BESIEGE, f"siege {target}")
+    t = Position(ARAGON).play(*BESIEGE, f"siege {target}")
     assert target.split()[1] not in t.cities
     assert len(t.cities) == 2
     assert t.stock(piece) == left
@@ -39,14 +39,14 @@ def test_who_is_besieged_in_a_city_goes_back_to_the_stock(target: str, piece: st
 
 @rule("F8.siege")
 def test_a_besieged_pirate_is_a_rook_of_the_stock_again() -> None:
-    t = Scene(ARAGON).play(*BESIEGE, "siege pirate portugal-aragon")
+    t = Position(ARAGON).play(*BESIEGE, "siege pirate portugal-aragon")
     assert t.borders == {"aragon-papal-states": "lapis", "papal-states-ottoman": "islamic pirate"}
     assert t.stock("islamic rook") == 5
 
 
 @rule("F8.siege")
 def test_concessions_repressed_tokens_and_other_empires_are_no_targets() -> None:
-    t = Scene(ARAGON).play(*BESIEGE)
+    t = Position(ARAGON).play(*BESIEGE)
     assert t.reasons("siege pirate aragon-papal-states") == ["F8.siege"]
     assert t.reasons("siege city timbuktu") == ["F8.siege"]
     assert t.reasons("siege city venice") == ["B4.location"]
@@ -55,7 +55,7 @@ def test_concessions_repressed_tokens_and_other_empires_are_no_targets() -> None
 
 @rule("F8.siege")
 def test_without_knight_rook_or_pirate_there_is_nothing_to_besiege() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         west = ["conquistadors", { empire = "aragon", repressed = ["islamic knight"] }]
@@ -76,20 +76,20 @@ def test_without_knight_rook_or_pirate_there_is_nothing_to_besiege() -> None:
     ],
 )
 def test_one_target_of_any_kind_is_enough(standing: str) -> None:
-    t = Scene(f'[[seats]]\nwest = ["conquistadors"]\n{standing}').play(*BESIEGE)
+    t = Position(f'[[seats]]\nwest = ["conquistadors"]\n{standing}').play(*BESIEGE)
     assert len(t.legal()) == 1
 
 
 @rule("F8.siege")
 def test_a_pirate_is_besieged_on_the_first_border_as_on_any_other() -> None:
-    t = Scene('[[seats]]\nwest = ["the-bold"]\n[borders]\nengland-france = "islamic pirate"')
+    t = Position('[[seats]]\nwest = ["the-bold"]\n[borders]\nengland-france = "islamic pirate"')
     t.play("turn run west", "operate use the-bold siege", "siege pirate england-france")
     assert t.borders == {}
 
 
 @rule("F8.siege", "E4.east-west-location")
 def test_a_card_of_the_west_besieges_one_western_empire_of_its_players_choice() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         west = ["spanish-tercio"]

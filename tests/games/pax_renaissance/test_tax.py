@@ -1,15 +1,15 @@
 """The tax Operation (F4)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 MAMLUK = "east = ['mamluk']\n"
 
 
-def taxed(florins: int = 1, head: str = "", own: str = "", cities: str = "", owner: str = "lapis") -> Scene:
+def taxed(florins: int = 1, head: str = "", own: str = "", cities: str = "", owner: str = "lapis") -> Position:
     """Holy Land Crusade taxes the Concession between Mamluk and Ottoman."""
     seats = f"[[seats]]\nflorins = 5\nwest = ['holy-land-crusade']\n{own}[[seats]]\nflorins = {florins}\n"
-    t = Scene(f"{head}{seats}[cities]\n{cities}\n[borders]\nottoman-mamluk = '{owner}'")
+    t = Position(f"{head}{seats}[cities]\n{cities}\n[borders]\nottoman-mamluk = '{owner}'")
     return t.play("turn run west", "operate use holy-land-crusade tax", "tax ottoman-mamluk")
 
 
@@ -68,7 +68,7 @@ def test_one_may_tax_oneself() -> None:
 @rule("F4.tax")
 def test_only_a_concession_on_a_border_of_the_location_is_taxed() -> None:
     given = "[[seats]]\nwest = ['duke-of-milan']\n[borders]\nfrance-aragon = 'lapis'\nengland-france = 'lapis'\n"
-    t = Scene(given + "portugal-aragon = 'islamic pirate'").play("turn run west", "operate use duke-of-milan tax")
+    t = Position(given + "portugal-aragon = 'islamic pirate'").play("turn run west", "operate use duke-of-milan tax")
 
     assert t.legal() == ["tax france-aragon"]
     assert t.reasons("tax england-france") == ["B4.location"]
@@ -80,7 +80,7 @@ def test_only_a_concession_on_a_border_of_the_location_is_taxed() -> None:
 def test_a_saturated_empire_is_not_taxed_and_a_covered_emporium_is_no_room(emporia: str, full: bool) -> None:
     cities = "[cities]\nalgiers = 'islamic rook'\nvalencia = 'catholic knight'\n"
     given = f"{emporia}[[seats]]\nwest = ['duke-of-milan']\n{cities}[borders]\nfrance-aragon = 'lapis'"
-    t = Scene(given).play("turn run west")  # Duke of Milan might besiege
+    t = Position(given).play("turn run west")  # Duke of Milan might besiege
 
     assert t.reasons("operate use duke-of-milan tax") == (["F4.tax"] if full else [])
 
@@ -89,7 +89,7 @@ def test_a_saturated_empire_is_not_taxed_and_a_covered_emporium_is_no_room(empor
 def test_a_card_of_the_west_taxes_only_where_a_troop_finds_room() -> None:
     cities = "[cities]\nvenice = 'catholic knight'\n"
     given = f"[[seats]]\nwest = ['papal-elephant']\n{cities}[borders]\naragon-papal-states = 'lapis'"
-    t = Scene(given).play("turn run west", "operate use papal-elephant tax")
+    t = Position(given).play("turn run west", "operate use papal-elephant tax")
 
     assert t.legal() == ["locate aragon"] and t.reasons("locate papal-states") == ["F4.tax"]
     t.play("locate aragon", "tax aragon-papal-states", "taxed yield", "levy algiers")
@@ -108,7 +108,7 @@ def test_a_player_is_told_how_many_concessions_there_are_to_tax_and_of_none_wher
 @rule("F4.levy")
 def test_in_constantinople_the_missing_icon_is_raised() -> None:
     given = "[[seats]]\neast = ['greek-klephts']\n[cities]\nconstantinople = ['islamic knight', 'islamic knight']\n"
-    t = Scene(given + "[borders]\nhungary-ottoman = 'ochre'")
+    t = Position(given + "[borders]\nhungary-ottoman = 'ochre'")
     t.play("turn run east", "operate use greek-klephts tax", "tax hungary-ottoman", "taxed yield")
 
     assert t.legal() == ["levy constantinople-1", "levy modon", "levy rhodes"]

@@ -1,7 +1,7 @@
 """Troops raised by fairs (G4)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import OCHRE, Position, rule
 
 FAIR = '\n[market]\neast = [{ card = "dervishes", florins = 2 }]\nwest = [{ card = "marechaussee", florins = 2 }]'
 FULL_BYZANTIUM = 'caffa = "catholic knight"\ntana = "islamic knight"\ntrebizond = "reformist rook"\n'
@@ -9,9 +9,9 @@ FULL_HUNGARY = 'buda = "catholic knight"\nvarna = "reformist knight"\n'
 FULL_OTTOMANS = 'modon = "reformist rook"\nrhodes = "catholic rook"\n'
 
 
-def ottomans(constantinople: str, *, turned: str = "") -> Scene:
+def ottomans(constantinople: str, *, turned: str = "") -> Position:
     """An eastern fair about to raise a Troop on the Ottoman card, where only Constantinople has room."""
-    return Scene(
+    return Position(
         f"{turned}\n[cities]\n{FULL_BYZANTIUM}{FULL_HUNGARY}{FULL_OTTOMANS}constantinople = {constantinople}{FAIR}"
     ).play("turn fair east")
 
@@ -28,13 +28,13 @@ def ottomans(constantinople: str, *, turned: str = "") -> Scene:
     ],
 )
 def test_a_troop_has_the_shape_and_colour_of_the_icon_that_shows(turned: str, city: str, troop: str) -> None:
-    t = Scene(turned + FAIR).play("turn fair east", f"levy {city}")
+    t = Position(turned + FAIR).play("turn fair east", f"levy {city}")
     assert t.cities == {city: troop}
 
 
 @rule("G4.troop")
 def test_every_card_entered_raises_one_troop_that_leaves_the_stock() -> None:
-    t = Scene(FAIR).play("turn fair east", "levy caffa", "levy buda", "levy rhodes", "levy cyprus")
+    t = Position(FAIR).play("turn fair east", "levy caffa", "levy buda", "levy rhodes", "levy cyprus")
     assert t.cities == {
         "caffa": "catholic knight",
         "buda": "catholic knight",
@@ -46,7 +46,9 @@ def test_every_card_entered_raises_one_troop_that_leaves_the_stock() -> None:
 
 @rule("G4.troop", "B5.closed")
 def test_troops_are_raised_in_unoccupied_open_cities_of_the_card() -> None:
-    t = Scene('emporia = ["tana", "spice-islands"]\n[cities]\ncaffa = "catholic knight"' + FAIR).play("turn fair east")
+    t = Position('emporia = ["tana", "spice-islands"]\n[cities]\ncaffa = "catholic knight"' + FAIR).play(
+        "turn fair east"
+    )
     assert t.legal() == ["levy tana"]
     assert t.reasons("levy caffa") == ["E2.city"]
     assert t.reasons("levy trebizond") == ["B5.closed"]
@@ -55,7 +57,7 @@ def test_troops_are_raised_in_unoccupied_open_cities_of_the_card() -> None:
 
 @rule("G4.choice")
 def test_the_organiser_chooses_the_city() -> None:
-    t = Scene('turn = "lapis"' + FAIR).play("turn fair east")
+    t = Position('turn = "lapis"' + FAIR).play("turn fair east")
     assert t.who == 1
     assert t.legal() == ["levy caffa", "levy tana", "levy trebizond"]
 
@@ -105,14 +107,14 @@ def test_on_the_back_constantinople_wants_two_rooks() -> None:
 
 @rule("G4.saturation")
 def test_a_saturated_card_is_passed_without_a_troop() -> None:
-    t = Scene(f"[cities]\n{FULL_BYZANTIUM}{FAIR}").play("turn fair east")
+    t = Position(f"[cities]\n{FULL_BYZANTIUM}{FAIR}").play("turn fair east")
     assert t.legal() == ["levy buda", "levy varna"]
     assert t.told("saturated") == [{"empire": 4}]
 
 
 @rule("G4.saturation")
 def test_a_covered_emporium_does_not_keep_a_card_from_being_saturated() -> None:
-    t = Scene(
+    t = Position(
         'emporia = ["tana", "spice-islands"]\n[cities]\ncaffa = "catholic knight"\ntana = "islamic knight"' + FAIR
     ).play("turn fair east")
     assert t.legal() == ["levy buda", "levy varna"]
@@ -124,7 +126,7 @@ def test_a_covered_emporium_does_not_keep_a_card_from_being_saturated() -> None:
 @rule("G4.troop", "E2.shortage")
 def test_a_troop_missing_in_the_stock_is_taken_from_the_repressed() -> None:
     rooks = ", ".join(['"reformist rook"'] * 4)
-    t = Scene(
+    t = Position(
         f"""
         [[seats]]
         west = [{{ empire = "hre", repressed = [{rooks}] }}, {{ empire = "france", repressed = ["reformist rook"] }}]
@@ -154,10 +156,10 @@ def test_a_troop_is_else_taken_from_anywhere_or_not_raised() -> None:
         [borders]
         england-france = "reformist pirate"
         """
-    t = Scene(given + FAIR).play("turn fair east", "levy trebizond")
+    t = Position(given + FAIR).play("turn fair east", "levy trebizond")
     cities = ("buda", "varna", "modon", "rhodes", "cairo", "cyprus")
     assert t.legal() == [*(f"take city {city}" for city in cities), "take border england-france", "take none"]
     t.play("take border england-france")
     assert t.cities["trebizond"] == "reformist rook" and t.borders == {}
-    t = Scene(given + FAIR).play("turn fair east", "levy trebizond", "take none")
+    t = Position(given + FAIR).play("turn fair east", "levy trebizond", "take none")
     assert "trebizond" not in t.cities

@@ -1,7 +1,7 @@
 """Comets and the declared victories (L1 to L6)."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 # Comets
 
@@ -17,7 +17,7 @@ west = ["marechaussee", "spanish-tercio", {{ card = "comet-west-1", florins = 1 
 
 @rule("L1.comet", "E1.comet")
 def test_a_comet_is_discarded_and_turns_a_victory_card_to_its_active_face() -> None:
-    t = Scene('victories = ["imperial"]\n' + COMET).play("turn buy west-2")
+    t = Position('victories = ["imperial"]\n' + COMET).play("turn buy west-2")
     assert t.florins(OCHRE) == 2
     assert t.form["discarded"] == ["comet-west-1"]
     assert t.seat(OCHRE)["hand"] == ["the-bold", "luther"]
@@ -30,14 +30,16 @@ def test_a_comet_is_discarded_and_turns_a_victory_card_to_its_active_face() -> N
 
 @rule("L1.comet")
 def test_with_all_victories_active_a_comet_has_no_effect() -> None:
-    t = Scene('victories = ["religious", "imperial", "globalisation", "renaissance"]\n' + COMET).play("turn buy west-2")
+    t = Position('victories = ["religious", "imperial", "globalisation", "renaissance"]\n' + COMET).play(
+        "turn buy west-2"
+    )
     assert t.asked() == "turn"
     assert len(t.form["victories"]) == 4
 
 
 @rule("L1.comet-lost")
 def test_a_comet_at_the_left_end_is_turned_face_down_and_not_sold() -> None:
-    t = Scene('[[seats]]\n[[seats]]\nflorins = 5\n[market]\nwest = ["", "comet-west-1"]' + ONE_COMET_LESS)
+    t = Position('[[seats]]\n[[seats]]\nflorins = 5\n[market]\nwest = ["", "comet-west-1"]' + ONE_COMET_LESS)
     t.play("turn end").settle()
     assert t.form["market"]["west"][0] == "comet-west-1"
     assert t.told("turned-face-down") == [{"card": 152, "side": 1}]
@@ -46,7 +48,7 @@ def test_a_comet_at_the_left_end_is_turned_face_down_and_not_sold() -> None:
 
 @rule("L1.comet-lost")
 def test_a_comet_used_for_a_fair_is_discarded_without_effect() -> None:
-    t = Scene('[market]\nwest = ["comet-west-1"]' + ONE_COMET_LESS).play("turn fair west")
+    t = Position('[market]\nwest = ["comet-west-1"]' + ONE_COMET_LESS).play("turn fair west")
     assert t.form["discarded"] == ["comet-west-1"]
     assert "victories" not in t.form
     assert t.asked() == "turn"
@@ -59,7 +61,7 @@ KINGS = '[[seats]]\nwest = ["england", "france", "hre"]\n'
 
 @rule("L2.declare", "E6.victory", "A3.goal")
 def test_who_meets_the_conditions_of_an_active_victory_wins() -> None:
-    t = Scene('victories = ["imperial"]\n' + KINGS).play("turn declare imperial")
+    t = Position('victories = ["imperial"]\n' + KINGS).play("turn declare imperial")
     assert t.asked() == "over"
     assert t.form["ending"] == "imperial"
     assert t.form["winners"] == ["ochre"]
@@ -67,34 +69,34 @@ def test_who_meets_the_conditions_of_an_active_victory_wins() -> None:
 
 @rule("L2.declare")
 def test_a_victory_must_be_active() -> None:
-    assert Scene(KINGS).reasons("turn declare imperial") == ["L2.declare"]
-    t = Scene('victories = ["religious"]\n' + KINGS)
+    assert Position(KINGS).reasons("turn declare imperial") == ["L2.declare"]
+    t = Position('victories = ["religious"]\n' + KINGS)
     assert t.reasons("turn declare imperial") == ["L2.declare"]
 
 
 @rule("L2.declare", "L1.comet")
 def test_a_victory_may_be_declared_right_after_its_comet() -> None:
     market = '[market]\nwest = ["the-bold", "comet-west-1"]' + ONE_COMET_LESS
-    t = Scene('[[seats]]\nflorins = 3\nwest = ["england", "france", "hre"]\n' + market)
+    t = Position('[[seats]]\nflorins = 3\nwest = ["england", "france", "hre"]\n' + market)
     t.play("turn buy west-1", "activate imperial", "turn declare imperial")
     assert t.form["winners"] == ["ochre"]
 
 
 @rule("L2.declare")
 def test_conditions_are_for_the_player_who_declares() -> None:
-    t = Scene('turn = "lapis"\nvictories = ["imperial"]\n' + KINGS)
+    t = Position('turn = "lapis"\nvictories = ["imperial"]\n' + KINGS)
     assert t.why("turn declare imperial") == [("L4.two-players", {"own": 0, "other": 3, "lead": 3})]
 
 
 # Religious victory
 
 
-def religious(bishops: tuple[int, int, int], rest: str, *, tableau: str = 'west = ["jesuits"]') -> Scene:
+def religious(bishops: tuple[int, int, int], rest: str, *, tableau: str = 'west = ["jesuits"]') -> Position:
     """Ochre's turn, with so many Bishops of each Religion on cards of Lapis that have no Prestige."""
     cards = ("the-bold", "last-knight", "spanish-tercio", "teutonic-knights", "swabian-league")
     colours = ["catholic"] * bishops[0] + ["islamic"] * bishops[1] + ["reformist"] * bishops[2]
     row = ", ".join(f'{{ card = "{card}", bishop = "{colour}" }}' for card, colour in zip(cards, colours, strict=False))
-    return Scene(f'victories = ["religious"]\n[[seats]]\n{tableau}\n[[seats]]\nwest = [{row}]\n{rest}')
+    return Position(f'victories = ["religious"]\n[[seats]]\n{tableau}\n[[seats]]\nwest = [{row}]\n{rest}')
 
 
 PAPAL = '[cities]\nvenice = "catholic knight"'
@@ -102,7 +104,7 @@ PAPAL = '[cities]\nvenice = "catholic knight"'
 
 @rule("L3.supremacy-theocracies", "L3.religious")
 def test_the_ottoman_navy_makes_islam_supreme() -> None:
-    t = Scene(
+    t = Position(
         """
         victories = ["religious"]
         [[seats]]
@@ -161,8 +163,8 @@ def test_the_other_two_religions_are_added_together() -> None:
         vienna = "reformist knight"
         """
     numbers = {"catholic": 2, "islamic": 1, "reformist": 1}
-    assert Scene(given).why("turn declare religious") == [("L3.supremacy-theocracies", numbers)]
-    assert Scene(given + 'algiers = "catholic rook"').why("turn declare religious") == []
+    assert Position(given).why("turn declare religious") == [("L3.supremacy-theocracies", numbers)]
+    assert Position(given + 'algiers = "catholic rook"').why("turn declare religious") == []
 
 
 @rule("L3.supremacy-theocracies")
@@ -175,7 +177,7 @@ def test_repressed_tokens_do_not_count() -> None:
 
 @rule("L3.supremacy-theocracies")
 def test_a_pirate_between_two_theocracies_of_its_religion_counts_once() -> None:
-    t = Scene(
+    t = Position(
         """
         turned = ["ottoman"]
         victories = ["religious"]
@@ -217,7 +219,7 @@ def test_the_same_religion_must_meet_both_conditions() -> None:
 def test_the_winner_has_more_of_its_prestige_than_each_other_player(
     own: str, second: str, third: str, numbers: tuple[int, int] | None
 ) -> None:
-    t = Scene(
+    t = Position(
         f"""
         victories = ["religious"]
         [[seats]]
@@ -254,7 +256,7 @@ def test_a_lead_of_two_kings_is_needed_and_of_three_with_two_players(
 ) -> None:
     kings = ("england", "france", "hre", "portugal", "aragon")
     row = [f'"{king}"' for king in kings]
-    t = Scene(
+    t = Position(
         f'victories = ["imperial"]\n[[seats]]\nwest = [{", ".join(row[:own])}]\n'
         f"[[seats]]\nwest = [{', '.join(row[own : own + other])}]",
         players=players,
@@ -266,15 +268,19 @@ def test_a_lead_of_two_kings_is_needed_and_of_three_with_two_players(
 
 @rule("L4.imperial")
 def test_vassals_count_and_republics_do_not() -> None:
-    t = Scene('victories = ["imperial"]\n[[seats]]\nwest = [{ empire = "france", vassals = ["hungary", "hre"] }]')
+    t = Position('victories = ["imperial"]\n[[seats]]\nwest = [{ empire = "france", vassals = ["hungary", "hre"] }]')
     assert t.why("turn declare imperial") == []
-    t = Scene('victories = ["imperial"]\n[[seats]]\nwest = ["france", "hre", { empire = "aragon", republic = true }]')
+    t = Position(
+        'victories = ["imperial"]\n[[seats]]\nwest = ["france", "hre", { empire = "aragon", republic = true }]'
+    )
     assert t.why("turn declare imperial") == [("L4.two-players", {"own": 2, "other": 0, "lead": 3})]
 
 
 @rule("L4.imperial")
 def test_the_opponent_with_the_most_kings_counts() -> None:
-    t = Scene('victories = ["imperial"]\n[[seats]]\nwest = ["france", "hre"]\n[[seats]]\n[[seats]]\neast = ["hungary"]')
+    t = Position(
+        'victories = ["imperial"]\n[[seats]]\nwest = ["france", "hre"]\n[[seats]]\n[[seats]]\neast = ["hungary"]'
+    )
     assert t.why("turn declare imperial") == [("L4.imperial", {"own": 2, "other": 1, "lead": 2})]
 
 
@@ -286,14 +292,14 @@ THREE = 'england-france = "ochre"\nfrance-hre = "ochre"\nhre-hungary = "ochre"\n
 
 @rule("L5.globalisation")
 def test_two_more_concessions_and_more_discovery_win() -> None:
-    t = Scene(COLUMBUS + f'[[seats]]\nwest = ["portugal"]\n[borders]\n{THREE}portugal-aragon = "lapis"')
+    t = Position(COLUMBUS + f'[[seats]]\nwest = ["portugal"]\n[borders]\n{THREE}portugal-aragon = "lapis"')
     t.play("turn declare globalisation")
     assert (t.form["ending"], t.form["winners"]) == ("globalisation", ["ochre"])
 
 
 @rule("L5.globalisation")
 def test_a_lead_of_one_concession_is_too_little() -> None:
-    t = Scene(
+    t = Position(
         COLUMBUS
         + f"""
         [[seats]]
@@ -310,7 +316,7 @@ def test_a_lead_of_one_concession_is_too_little() -> None:
 
 @rule("L5.globalisation")
 def test_equal_discovery_is_too_little() -> None:
-    t = Scene(
+    t = Position(
         COLUMBUS + f'[[seats]]\nwest = ["portugal"]\n[[seats]]\nwest = ["merchant-adventurers"]\n[borders]\n{THREE}'
     )
     assert t.why("turn declare globalisation") == [("L5.globalisation", {"own": 1, "other": 1})]
@@ -318,7 +324,7 @@ def test_equal_discovery_is_too_little() -> None:
 
 @rule("L5.globalisation")
 def test_the_best_opponents_may_be_two_and_both_gaps_are_told() -> None:
-    t = Scene(
+    t = Position(
         COLUMBUS
         + """
         [[seats]]
@@ -344,7 +350,7 @@ REPUBLIC = '{ empire = "aragon", republic = true }'
 
 @rule("L6.renaissance")
 def test_more_republics_and_two_more_law_win() -> None:
-    t = Scene(
+    t = Position(
         LEONARDO + f'[[seats]]\nwest = [{REPUBLIC}, "gutenberg", "gonfalonier"]\n[[seats]]\nwest = ["flanders-guild"]'
     )
     t.play("turn declare renaissance")
@@ -354,15 +360,15 @@ def test_more_republics_and_two_more_law_win() -> None:
 @rule("L6.renaissance")
 def test_as_many_republics_or_one_more_law_are_too_little() -> None:
     lapis = 'west = [{ empire = "portugal", republic = true }]'
-    t = Scene(LEONARDO + f'[[seats]]\nwest = [{REPUBLIC}, "gutenberg"]\n[[seats]]\n{lapis}')
+    t = Position(LEONARDO + f'[[seats]]\nwest = [{REPUBLIC}, "gutenberg"]\n[[seats]]\n{lapis}')
     assert t.why("turn declare renaissance") == [("L6.renaissance", {"own": 1, "other": 1})]
-    t = Scene(LEONARDO + f'[[seats]]\nwest = [{REPUBLIC}, "gutenberg"]\n[[seats]]\nwest = ["flanders-guild"]')
+    t = Position(LEONARDO + f'[[seats]]\nwest = [{REPUBLIC}, "gutenberg"]\n[[seats]]\nwest = ["flanders-guild"]')
     assert t.why("turn declare renaissance") == [("L6.renaissance", {"own": 2, "other": 1, "lead": 2})]
 
 
 @rule("L6.renaissance")
 def test_kings_are_no_republics_and_both_gaps_are_told() -> None:
-    t = Scene(LEONARDO + '[[seats]]\nwest = ["aragon"]', players=LAPIS + 2)
+    t = Position(LEONARDO + '[[seats]]\nwest = ["aragon"]', players=LAPIS + 2)
     assert t.why("turn declare renaissance") == [
         ("L6.renaissance", {"own": 0, "other": 0}),
         ("L6.renaissance", {"own": 0, "other": 0, "lead": 2}),

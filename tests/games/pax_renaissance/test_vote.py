@@ -1,7 +1,7 @@
 """Votes (F6), and what a Regime Change brings with it."""
 
 import pytest
-from tests.games.pax_renaissance.scene import LAPIS, OCHRE, Scene, rule
+from tests.games.pax_renaissance.position_builder import LAPIS, OCHRE, Position, rule
 
 PAPAL_BORDERS = """
 [borders]
@@ -11,9 +11,9 @@ hre-papal-states = "lapis"
 """
 
 
-def papal_vassal(florins: int = 5) -> Scene:
+def papal_vassal(florins: int = 5) -> Position:
     """The example of F6: the Papal States, a Vassal of France with three Serfs, all its Borders full."""
-    return Scene(
+    return Position(
         f"""
         [[seats]]
         florins = {florins}
@@ -24,9 +24,11 @@ def papal_vassal(florins: int = 5) -> Scene:
     ).play("turn run west", "operate use sindicat-remenca vote")
 
 
-def french_vote(lapis: str, *, florins: int = 5, borders: str = 'england-france = "ochre"', players: int = 2) -> Scene:
+def french_vote(
+    lapis: str, *, florins: int = 5, borders: str = 'england-france = "ochre"', players: int = 2
+) -> Position:
     """Ochre votes with the Sindicat; Lapis has the cards given."""
-    return Scene(
+    return Position(
         f"""
         [[seats]]
         florins = {florins}
@@ -95,7 +97,7 @@ def test_an_empire_in_the_pile_cannot_be_voted_on() -> None:
 
 @rule("F6.not-pile", "F6.vote")
 def test_without_an_empire_in_play_there_is_nothing_to_vote_on() -> None:
-    t = Scene('[[seats]]\nwest = ["sindicat-remenca", "spanish-tercio"]\n[cities]\nparis = "catholic knight"')
+    t = Position('[[seats]]\nwest = ["sindicat-remenca", "spanish-tercio"]\n[cities]\nparis = "catholic knight"')
     t.play("turn run west")
     assert t.reasons("operate use sindicat-remenca vote") == ["F6.vote"]
 
@@ -104,7 +106,7 @@ def test_without_an_empire_in_play_there_is_nothing_to_vote_on() -> None:
 def test_the_icon_names_the_half_of_the_tableau_where_the_empire_lies() -> None:
     t = french_vote('east = ["hungary"]', borders='hre-hungary = "ochre"')
     assert t.reasons("vote hungary") == ["F6.vote"]
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         east = ["pospolite-ruszenie"]
@@ -134,7 +136,7 @@ def test_only_the_vote_icon_of_a_card_counts() -> None:
         france-hre = "ochre"
         """
     for card in ("friese-freedom", "catalan-pactists"):
-        t = Scene(given).play("turn run west", f"operate use {card} vote")
+        t = Position(given).play("turn run west", f"operate use {card} vote")
         assert t.legal() == ["vote france"]
         assert t.reasons("vote hungary") == ["F6.vote"]
 
@@ -144,7 +146,7 @@ def test_a_western_vassal_of_an_eastern_king_is_voted_on_in_the_east_and_comes_t
     lapis = 'east = [{ empire = "ottoman", vassals = ["hre", "hungary"] }]'
     t = french_vote(lapis, borders='france-hre = "ochre"')
     assert t.reasons("vote hre") == ["F6.vote"]
-    t = Scene(f'[[seats]]\neast = ["pospolite-ruszenie"]\n[[seats]]\n{lapis}\n[borders]\nfrance-hre = "ochre"')
+    t = Position(f'[[seats]]\neast = ["pospolite-ruszenie"]\n[[seats]]\n{lapis}\n[borders]\nfrance-hre = "ochre"')
     t.play("turn run east", "operate use pospolite-ruszenie vote", "vote hre", "concede none")
     assert t.seat(OCHRE)["west"] == [{"empire": "hre"}]
     assert t.seat(LAPIS)["east"] == [{"empire": "ottoman", "vassals": [{"empire": "hungary"}]}]
@@ -192,7 +194,7 @@ def test_a_vote_needs_more_concessions_than_each_other_player(borders: str) -> N
 
 @rule("F6.majority", "B4.powers")
 def test_two_voices_beat_one_and_one_of_different_players() -> None:
-    t = Scene(
+    t = Position(
         """
         options = ["expansion"]
         [[seats]]
@@ -220,7 +222,7 @@ def test_all_that_speaks_against_a_vote_is_told_at_once() -> None:
 
 @rule("F6.republic", "F6.republic-place", "E4.new-republic")
 def test_an_own_king_becomes_a_republic_at_the_outer_end_and_may_act_at_once() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         west = ["sindicat-remenca", "aragon", "spanish-tercio"]
@@ -237,7 +239,7 @@ def test_an_own_king_becomes_a_republic_at_the_outer_end_and_may_act_at_once() -
 
 @rule("F6.republic", "B3.two-faces")
 def test_an_own_republic_becomes_a_king_again() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         west = ["sindicat-remenca", { empire = "aragon", republic = true }]
@@ -256,7 +258,7 @@ def test_the_republic_of_another_player_is_taken_as_a_king() -> None:
 
 @rule("F6.republic-place", "F9.strip")
 def test_a_flipped_king_loses_bishop_queen_and_vassals() -> None:
-    t = Scene(
+    t = Position(
         """
         [[seats]]
         west = ["sindicat-remenca", { empire = "aragon", queen = "joanna-the-mad", bishop = "catholic", vassals = [

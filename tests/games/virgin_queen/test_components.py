@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, rule
 
 from fondaco.games.virgin_queen.game import VirginQueenGame
 from fondaco.games.virgin_queen.vocabulary import (

@@ -1,7 +1,7 @@
 """Phases 6 and 7: marriages, the Virgin Queen, artists and scientists."""
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, rule
 
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.vocabulary import CRYPTOGRAPHY, PLANTATION, SCIENCES
@@ -12,7 +12,7 @@ PATRONAGE = (frames.PATRONAGE, 0, 0)
 
 @rule("sequence.6.marriages", "sequence.6.virgin-queen", "sequence.6.aging")
 def test_marriages_then_the_virgin_queen_then_age() -> None:
-    t = Scene()
+    t = Position()
     before = t.lying
     t.begin(MARRIAGES)
     assert t.s.phase == 5
@@ -23,7 +23,7 @@ def test_marriages_then_the_virgin_queen_then_age() -> None:
 @rule("sequence.6.virgin-queen", "enterprise.points", "enterprise.elizabeth")
 @pytest.mark.parametrize("elizabeth", [1, 0])
 def test_england_scores_while_elizabeth_lives(elizabeth: int) -> None:
-    t = Scene()
+    t = Position()
     t.s.elizabeth = elizabeth
     points = t.s.vp[:]
     t.begin(MARRIAGES)
@@ -33,12 +33,12 @@ def test_england_scores_while_elizabeth_lives(elizabeth: int) -> None:
 
 @rule("sequence.6.aging")
 def test_nobody_dies_of_age() -> None:
-    assert Scene(turn=6).begin(MARRIAGES).s.elizabeth == 1
+    assert Position(turn=6).begin(MARRIAGES).s.elizabeth == 1
 
 
 @rule("sequence.7.patronage", "enterprise.patronage")
 def test_artists_come_first_then_a_die_for_every_science_paid() -> None:
-    t = Scene()
+    t = Position()
     t.s.patron = [1, 0, 1, 1, 0, 0]
     t.begin(PATRONAGE)
     assert t.s.phase == 6 and t.heard == ["phase", "artists"]
@@ -56,13 +56,13 @@ def test_artists_come_first_then_a_die_for_every_science_paid() -> None:
 
 @rule("sequence.7.patronage")
 def test_without_patrons_no_die_is_rolled() -> None:
-    assert Scene().begin(PATRONAGE).asked() == ""
+    assert Position().begin(PATRONAGE).asked() == ""
 
 
 @rule("enterprise.patronage")
 @pytest.mark.parametrize("face", [1, 2, 3, 4, 5, 6])
 def test_only_a_six_is_a_discovery(face: int) -> None:
-    t = Scene()
+    t = Position()
     t.s.patron[REBELS * SCIENCES + CRYPTOGRAPHY] = 1
     t.begin(PATRONAGE).play(f"* science-die {face}")
     assert t.s.science[REBELS * SCIENCES + CRYPTOGRAPHY] == int(face == 6)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import pytest
 from tests.games.virgin_queen.aid_card.laws import dice
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, rule
 
 from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 from fondaco.games.virgin_queen.rules import frames
@@ -17,48 +17,48 @@ PORTUGAL = 1
 
 
 class Line(NamedTuple):
-    """A line of the card: its procedure, its inputs on the card, a scene up to the first throw, and its result."""
+    """A line of the card: its procedure, its inputs on the card, a position up to the first throw, and its result."""
 
     procedure: str
     inputs: dict[str, int]
-    begin: Callable[[], Scene]
+    begin: Callable[[], Position]
     result: str
 
 
-def marched() -> Scene:
-    t = Scene().war(REBELS).control(REBELS, "utrecht").units("utrecht", rebel_regular=2).leader("orange", "utrecht")
+def marched() -> Position:
+    t = Position().war(REBELS).control(REBELS, "utrecht").units("utrecht", rebel_regular=2).leader("orange", "utrecht")
     t.units("antwerp", spanish_regular=2, cavalry=1).leader("parma", "antwerp").act(SPAIN)
     return t.march("antwerp", "utrecht", "with 3")
 
 
-def stormed(inside: int) -> Scene:
-    t = Scene().war(REBELS).control(REBELS, "amsterdam").units("amsterdam", spanish_regular=5, rebel_regular=inside)
+def stormed(inside: int) -> Position:
+    t = Position().war(REBELS).control(REBELS, "amsterdam").units("amsterdam", spanish_regular=5, rebel_regular=inside)
     return t.leader("parma", "amsterdam").act(SPAIN).play("act assault", "assault amsterdam")
 
 
-def galleys(sea: str, origin: str) -> Scene:
-    t = Scene().war(ENGLAND).ships(sea, english_galleon=1).ships(origin, spanish_galley=2)
+def galleys(sea: str, origin: str) -> Position:
+    t = Position().war(ENGLAND).ships(sea, english_galleon=1).ships(origin, spanish_galley=2)
     return t.act(SPAIN).sail(origin, sea)
 
 
-def armada_and_race_galleons() -> Scene:
-    t = Scene().war(ENGLAND).ships("channel", race_galleon=2).leader("drake", "channel").armada("biscay", 3)
+def armada_and_race_galleons() -> Position:
+    t = Position().war(ENGLAND).ships("channel", race_galleon=2).leader("drake", "channel").armada("biscay", 3)
     return t.act(SPAIN).sail("biscay", "channel")
 
 
-def singed_beard() -> Scene:
-    t = Scene().war(ENGLAND).armada("lisbon", 2).ships("cadiz", race_galleon=2).leader("drake", "cadiz").act(ENGLAND)
+def singed_beard() -> Position:
+    t = Position().war(ENGLAND).armada("lisbon", 2).ships("cadiz", race_galleon=2).leader("drake", "cadiz").act(ENGLAND)
     return t.sail("cadiz", "lisbon")
 
 
-def corsairs_met() -> Scene:
-    t = Scene(turn=5).ships("mediterranean", spanish_galley=2)
+def corsairs_met() -> Position:
+    t = Position(turn=5).ships("mediterranean", spanish_galley=2)
     return t.begin((frames.OTTOMAN, 0, 0)).play("intercept attack")
 
 
-def drake_off_cadiz() -> Scene:
+def drake_off_cadiz() -> Position:
     t = (
-        Scene()
+        Position()
         .ships("cadiz", race_galleon=2, spanish_galley=1)
         .leader("drake", "cadiz")
         .ships("lisbon", spanish_galleon=1)
@@ -66,24 +66,24 @@ def drake_off_cadiz() -> Scene:
     return t.act(ENGLAND).play("act piracy", "piracy cadiz")
 
 
-def corsairs_off_barcelona() -> Scene:
-    return Scene().ships("mediterranean", spanish_galley=1).begin((frames.OTTOMAN, 0, 0))
+def corsairs_off_barcelona() -> Position:
+    return Position().ships("mediterranean", spanish_galley=1).begin((frames.OTTOMAN, 0, 0))
 
 
-def raided(zone: str, target: str) -> Scene:
-    t = Scene().leader("drake", zone).treasure(IN_PORTUGAL_S, "gold")
+def raided(zone: str, target: str) -> Position:
+    t = Position().leader("drake", zone).treasure(IN_PORTUGAL_S, "gold")
     t.s.patrols, t.s.fortress = [1] * 4, [1] * 4
     return t.act(ENGLAND).play("act raid", "raid drake", f"raid-target {target}")
 
 
-def looked_for() -> Scene:
-    t = Scene().knows(ENGLAND, "cryptography").informant(ENGLAND, SPAIN).home("walsingham").impulse(ENGLAND)
+def looked_for() -> Position:
+    t = Position().knows(ENGLAND, "cryptography").informant(ENGLAND, SPAIN).home("walsingham").impulse(ENGLAND)
     return t.play("impulse home walsingham", "act intelligence", "intelligence spain", "aid roll")
 
 
-def leader_aimed_at() -> Scene:
+def leader_aimed_at() -> Position:
     t = (
-        Scene(turn=LATE)
+        Position(turn=LATE)
         .control(REBELS, "amsterdam")
         .leader("orange", "amsterdam")
         .hand(SPAIN, "hand-pistols")
@@ -93,37 +93,40 @@ def leader_aimed_at() -> Scene:
     return t.play("aid roll")
 
 
-def queen_aimed_at() -> Scene:
-    t = Scene(turn=LATE).knows(ENGLAND, "cryptography").hand(SPAIN, "mary", "cipher-key").act(SPAIN)
+def queen_aimed_at() -> Position:
+    t = Position(turn=LATE).knows(ENGLAND, "cryptography").hand(SPAIN, "mary", "cipher-key").act(SPAIN)
     t.play("act assassinate", "assassinate elizabeth", "mission-cost 2", "aid play mary", "aid play cipher-key")
     return t.play("aid roll")
 
 
-def plotted() -> Scene:
-    t = Scene(turn=LATE).jesuits(england=2).units("dublin", spanish_regular=1).units("york", spanish_regular=1)
+def plotted() -> Position:
+    t = Position(turn=LATE).jesuits(england=2).units("dublin", spanish_regular=1).units("york", spanish_regular=1)
     return t.act(SPAIN).play("act plot", "mission-cost 5", "aid roll")
 
 
-def set_out() -> Scene:
-    return Scene().leader("hawkins", WAITING).act(ENGLAND).play("act expedition", "expedition hawkins")
+def set_out() -> Position:
+    return Position().leader("hawkins", WAITING).act(ENGLAND).play("act expedition", "expedition hawkins")
 
 
-def colony(plantation: bool) -> Scene:
-    t = Scene()
+def colony(plantation: bool) -> Position:
+    t = Position()
     t.s.colony = 1
     if plantation:
         t.knows(ENGLAND, "plantation")
     return t.begin((frames.RICHES, 0, 0))
 
 
-def rebelled() -> Scene:
+def rebelled() -> Position:
     return (
-        Scene().units("amsterdam", spanish_regular=1).act(REBELS).play("act rebel", "rebel amsterdam", "rebel-size 3")
+        Position()
+        .units("amsterdam", spanish_regular=1)
+        .act(REBELS)
+        .play("act rebel", "rebel amsterdam", "rebel-size 3")
     )
 
 
-def converted() -> Scene:
-    return Scene().act(SPAIN).play("act convert", "convert england", "convert-dice 4")
+def converted() -> Position:
+    return Position().act(SPAIN).play("act convert", "convert england", "convert-dice 4")
 
 
 NO_GALLEONS: Final = {"galleons": 0, "defend_galleons": 0}
@@ -243,10 +246,10 @@ def card_throws(line: Line) -> list[int]:
 
 @rule("indies.zone", "indies.philippines")
 def test_the_die_of_the_indies_fleet() -> None:
-    late = Scene().printed.philippines_from
+    late = Position().printed.philippines_from
     for turn, zones in ((late, (0, 0, 1, 1, 2, 3)), (late - 1, (0, 0, 1, 1, 2, 2))):
         for die, zone in enumerate(zones, 1):
-            t = Scene(turn=turn).begin((frames.FLEET_DIE, 0, 0)).dice(die)
+            t = Position(turn=turn).begin((frames.FLEET_DIE, 0, 0)).dice(die)
             assert ZONE.labels[t.s.fleet_zone] == ZONE.labels[zone]
 
 
@@ -258,7 +261,7 @@ def test_every_procedure_of_the_card_has_a_line_here() -> None:
 @rule("sequence.order")
 @pytest.mark.parametrize("players", [2, 3])
 def test_all_eight_phases_are_heard_in_order_every_turn(players: int) -> None:
-    t = Scene.start(players).idle_until()
+    t = Position.start(players).idle_until()
     heard = [(numbers["turn"], numbers["phase"]) for numbers in t.told("phase")]
     first, last = t.told("turn")[0]["turn"], t.s.last_turn
     assert heard == [(turn, phase) for turn in range(first, last + 1) for phase in range(len(PHASE))]
@@ -269,7 +272,7 @@ def test_all_eight_phases_are_heard_in_order_every_turn(players: int) -> None:
 
 @rule("sequence.order", "sequence.4.impulse-order", "indies.zone")
 def test_a_scripted_turn_goes_from_the_cards_through_voyage_revolt_and_battle_to_the_end() -> None:
-    t = Scene.start(3).idle_until("impulse")
+    t = Position.start(3).idle_until("impulse")
     t.hand(SPAIN, "five").hand(ENGLAND, "five").hand(REBELS, "five")
     t.units("amsterdam", spanish_regular=0).leader("drake", WAITING)
     t.play("impulse play five", "act convert", "convert england", "convert-dice 2").dice(2, 3).play("act end")

@@ -1,7 +1,7 @@
 """Phase 2: negotiation, ransom and war."""
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, rule
 
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.rules.diplomacy import begin_war
@@ -23,7 +23,7 @@ def declare(power: int) -> Frame:
 
 @rule("sequence.2.diplomacy")
 def test_negotiation_then_ransom_then_war_each_in_the_order_of_impulses() -> None:
-    t = Scene().war(ENGLAND).captive("mansfeld", ENGLAND, CAPTIVE).captive("leicester", SPAIN, CAPTIVE)
+    t = Position().war(ENGLAND).captive("mansfeld", ENGLAND, CAPTIVE).captive("leicester", SPAIN, CAPTIVE)
     t.hand(SPAIN, "one").hand(ENGLAND, "two").begin(DIPLOMACY)
     assert t.s.phase == 1
     asked = []
@@ -39,9 +39,9 @@ def test_negotiation_then_ransom_then_war_each_in_the_order_of_impulses() -> Non
 
 @rule("enterprise.negotiation")
 def test_who_has_nothing_to_propose_is_not_asked() -> None:
-    t = Scene().begin(DIPLOMACY)
+    t = Position().begin(DIPLOMACY)
     assert (t.asked(), t.asked_seat()) == ("negotiate", ENGLAND)  # an alliance, while Spain is at peace
-    t = Scene()
+    t = Position()
     t.s.allied = 1
     assert t.begin(DIPLOMACY).asked() == "declare"
 
@@ -51,29 +51,29 @@ def test_who_has_nothing_to_propose_is_not_asked() -> None:
 
 @rule("sequence.2.negotiation", "enterprise.negotiation")
 def test_a_war_ends_by_a_peace_both_want() -> None:
-    t = Scene().war(ENGLAND, REBELS).begin(negotiate(SPAIN)).play("negotiate peace england")
+    t = Position().war(ENGLAND, REBELS).begin(negotiate(SPAIN)).play("negotiate peace england")
     assert (t.asked(), t.asked_seat()) == ("agree", ENGLAND)
     t.play("agree yes")
     assert t.s.war == [0, 0, 1]
     assert t.heard == ["proposes-peace", "peace"]
-    t = Scene().war(ENGLAND, REBELS).begin(negotiate(REBELS)).play("negotiate peace spain")
+    t = Position().war(ENGLAND, REBELS).begin(negotiate(REBELS)).play("negotiate peace spain")
     assert t.asked_seat() == SPAIN
     assert t.play("agree yes").s.war == [0, 1, 0]
 
 
 @rule("sequence.2.negotiation")
 def test_a_proposal_may_be_declined_and_all_hear_it() -> None:
-    t = Scene().war(ENGLAND).begin(negotiate(ENGLAND)).play("negotiate peace spain", "agree no")
+    t = Position().war(ENGLAND).begin(negotiate(ENGLAND)).play("negotiate peace spain", "agree no")
     assert t.s.war == [0, 1, 0]
     assert t.heard == ["proposes-peace", "declines"]
-    t = Scene().begin(negotiate(ENGLAND)).play("negotiate alliance rebels", "agree no")
+    t = Position().begin(negotiate(ENGLAND)).play("negotiate alliance rebels", "agree no")
     assert t.s.allied == 0
     assert t.heard == ["proposes-alliance", "declines"]
 
 
 @rule("sequence.2.negotiation")
 def test_a_power_may_propose_nothing() -> None:
-    t = Scene().war(ENGLAND).begin(negotiate(SPAIN))
+    t = Position().war(ENGLAND).begin(negotiate(SPAIN))
     before = t.lying
     t.play("negotiate nothing")
     assert t.asked() == "" and t.changed(before) == set()
@@ -81,7 +81,7 @@ def test_a_power_may_propose_nothing() -> None:
 
 @rule("enterprise.negotiation")
 def test_peace_needs_a_war() -> None:
-    t = Scene().war(REBELS).begin(negotiate(SPAIN))
+    t = Position().war(REBELS).begin(negotiate(SPAIN))
     assert t.refused("negotiate peace england") == {"enterprise.negotiation"}
     assert t.legal() == ["negotiate peace rebels", "negotiate nothing"]
 
@@ -89,7 +89,7 @@ def test_peace_needs_a_war() -> None:
 @rule("enterprise.alliance", "enterprise.sides")
 @pytest.mark.parametrize(("power", "other", "name"), [(ENGLAND, REBELS, "rebels"), (REBELS, ENGLAND, "england")])
 def test_england_and_the_rebels_may_be_allies(power: int, other: int, name: str) -> None:
-    t = Scene().begin(negotiate(power)).play(f"negotiate alliance {name}")
+    t = Position().begin(negotiate(power)).play(f"negotiate alliance {name}")
     assert t.asked_seat() == other
     t.play("agree yes")
     assert t.s.allied == 1
@@ -100,10 +100,10 @@ def test_england_and_the_rebels_may_be_allies(power: int, other: int, name: str)
 
 @rule("enterprise.alliance")
 def test_spain_is_nobody_s_ally() -> None:
-    t = Scene().begin(negotiate(SPAIN))
+    t = Position().begin(negotiate(SPAIN))
     assert t.refused("negotiate alliance england") == {"enterprise.alliance"}
     assert t.refused("negotiate alliance rebels") == {"enterprise.alliance"}
-    assert Scene().begin(negotiate(ENGLAND)).refused("negotiate alliance spain") == {"enterprise.alliance"}
+    assert Position().begin(negotiate(ENGLAND)).refused("negotiate alliance spain") == {"enterprise.alliance"}
     t.s.allied = 1
     assert not is_friend(t.s, SPAIN, ENGLAND) and not is_friend(t.s, ENGLAND, SPAIN)
     assert not is_friend(t.s, ENGLAND, NOBODY_RULES)
@@ -112,9 +112,9 @@ def test_spain_is_nobody_s_ally() -> None:
 
 @rule("enterprise.negotiation", "enterprise.players")
 def test_nobody_negotiates_with_himself() -> None:
-    t = Scene().begin(negotiate(ENGLAND))
+    t = Position().begin(negotiate(ENGLAND))
     assert t.refused("negotiate peace england") == {"enterprise.negotiation"}
-    t = Scene(2).war(ENGLAND).begin(negotiate(ENGLAND))
+    t = Position(2).war(ENGLAND).begin(negotiate(ENGLAND))
     assert t.refused("negotiate alliance rebels") == {"enterprise.negotiation"}
     assert t.refused("negotiate peace rebels") == {"enterprise.negotiation"}
     assert t.legal() == ["negotiate peace spain", "negotiate nothing"]
@@ -125,7 +125,7 @@ def test_nobody_negotiates_with_himself() -> None:
 
 @rule("sequence.2.ransom")
 def test_a_captive_leader_comes_home_for_a_card_his_captor_draws() -> None:
-    t = Scene().captive("mansfeld", ENGLAND, CAPTIVE).hand(SPAIN, "one", "five").hand(ENGLAND, "two")
+    t = Position().captive("mansfeld", ENGLAND, CAPTIVE).hand(SPAIN, "one", "five").hand(ENGLAND, "two")
     t.begin(DIPLOMACY).idle_until("ransom")
     assert t.asked_seat() == SPAIN
     t.play("ransom pay")
@@ -140,7 +140,7 @@ def test_a_captive_leader_comes_home_for_a_card_his_captor_draws() -> None:
 
 @rule("sequence.2.ransom")
 def test_a_leader_may_be_left_in_captivity() -> None:
-    t = Scene().captive("mansfeld", ENGLAND, CAPTIVE).hand(SPAIN, "one").begin(DIPLOMACY).idle_until("ransom")
+    t = Position().captive("mansfeld", ENGLAND, CAPTIVE).hand(SPAIN, "one").begin(DIPLOMACY).idle_until("ransom")
     before = t.lying
     t.play("ransom leave")
     assert t.changed(before) == set()
@@ -149,7 +149,7 @@ def test_a_leader_may_be_left_in_captivity() -> None:
 
 @rule("sequence.2.ransom")
 def test_an_empty_hand_cannot_pay_and_a_home_card_does_not_count() -> None:
-    t = Scene().captive("mansfeld", ENGLAND, CAPTIVE).home("council-of-the-indies").begin(DIPLOMACY)
+    t = Position().captive("mansfeld", ENGLAND, CAPTIVE).home("council-of-the-indies").begin(DIPLOMACY)
     t.idle_until("declare")
     assert t.told("no-ransom") == [{"power": SPAIN, "leader": 1}]
     assert t.where("mansfeld") == CAPTIVE
@@ -157,7 +157,7 @@ def test_an_empty_hand_cannot_pay_and_a_home_card_does_not_count() -> None:
 
 @rule("sequence.2.ransom")
 def test_two_leaders_cost_two_cards() -> None:
-    t = Scene().captive("mansfeld", ENGLAND, CAPTIVE).captive("parma", REBELS, CAPTIVE).hand(SPAIN, "one")
+    t = Position().captive("mansfeld", ENGLAND, CAPTIVE).captive("parma", REBELS, CAPTIVE).hand(SPAIN, "one")
     t.begin(DIPLOMACY).idle_until("ransom").play("ransom pay", "* draw-from one")
     assert t.cards(REBELS) == ["one"] and t.where("parma") == "madrid"
     assert t.asked() == "declare" and t.where("mansfeld") == CAPTIVE
@@ -165,10 +165,10 @@ def test_two_leaders_cost_two_cards() -> None:
 
 @rule("sequence.2.ransom")
 def test_without_a_capital_a_ransomed_leader_waits_for_spring() -> None:
-    t = Scene().captive("orange", SPAIN, CAPTIVE).hand(REBELS, "one").begin(DIPLOMACY).idle_until("ransom")
+    t = Position().captive("orange", SPAIN, CAPTIVE).hand(REBELS, "one").begin(DIPLOMACY).idle_until("ransom")
     t.play("ransom pay", "* draw-from one")
     assert t.where("orange") == WAITING
-    t = Scene().captive("leicester", SPAIN, CAPTIVE).hand(ENGLAND, "one").control(SPAIN, "london")
+    t = Position().captive("leicester", SPAIN, CAPTIVE).hand(ENGLAND, "one").control(SPAIN, "london")
     t.begin(DIPLOMACY).idle_until("ransom").play("ransom pay", "* draw-from one")
     assert t.where("leicester") == WAITING
 
@@ -179,7 +179,7 @@ def test_without_a_capital_a_ransomed_leader_waits_for_spring() -> None:
 @rule("sequence.2.war", "enterprise.war")
 @pytest.mark.parametrize(("power", "other"), [(SPAIN, "england"), (ENGLAND, "spain")])
 def test_a_war_is_declared_and_two_points_are_owed(power: int, other: str) -> None:
-    t = Scene().begin(declare(power))
+    t = Position().begin(declare(power))
     assert t.asked_seat() == power
     t.play(f"declare war {other}")
     assert t.s.war == [0, 1, 0]
@@ -190,7 +190,7 @@ def test_a_war_is_declared_and_two_points_are_owed(power: int, other: str) -> No
 
 @rule("sequence.2.war")
 def test_nobody_has_to_declare_a_war() -> None:
-    t = Scene().begin(declare(SPAIN))
+    t = Position().begin(declare(SPAIN))
     before = t.lying
     t.play("declare nothing")
     assert t.changed(before) == set()
@@ -198,9 +198,9 @@ def test_nobody_has_to_declare_a_war() -> None:
 
 @rule("enterprise.sides", "enterprise.war")
 def test_england_and_the_rebels_are_never_at_war() -> None:
-    t = Scene().control(REBELS, "utrecht").begin(declare(ENGLAND))
+    t = Position().control(REBELS, "utrecht").begin(declare(ENGLAND))
     assert t.refused("declare war rebels") == {"enterprise.sides"}
-    t = Scene().control(REBELS, "utrecht").begin(declare(REBELS))
+    t = Position().control(REBELS, "utrecht").begin(declare(REBELS))
     assert t.refused("declare war england") == {"enterprise.sides"}
     t.war(ENGLAND, REBELS)
     assert not at_war(t.s, ENGLAND, REBELS) and not at_war(t.s, REBELS, ENGLAND)
@@ -214,14 +214,14 @@ def test_spain_is_catholic_and_the_others_are_protestant() -> None:
 
 @rule("enterprise.war")
 def test_a_war_is_not_declared_twice() -> None:
-    assert Scene().war(ENGLAND).begin(declare(SPAIN)).refused("declare war england") == {"enterprise.war"}
+    assert Position().war(ENGLAND).begin(declare(SPAIN)).refused("declare war england") == {"enterprise.war"}
 
 
 @rule("enterprise.war")
 def test_the_rebels_are_at_war_only_once_they_rule_a_space() -> None:
-    t = Scene().begin(declare(SPAIN))
+    t = Position().begin(declare(SPAIN))
     assert t.refused("declare war rebels") == {"enterprise.war"}
-    assert Scene().begin(declare(REBELS)).refused("declare war spain") == {"enterprise.war"}
+    assert Position().begin(declare(REBELS)).refused("declare war spain") == {"enterprise.war"}
     t.control(REBELS, "groningen").play("declare war rebels")
     assert t.s.war == [0, 0, 1]
     assert not at_war(t.s, SPAIN, ENGLAND)
@@ -229,7 +229,7 @@ def test_the_rebels_are_at_war_only_once_they_rule_a_space() -> None:
 
 @rule("enterprise.war", "rebellion.war")
 def test_a_war_that_is_on_does_not_begin_again() -> None:
-    t = Scene()
+    t = Position()
     begin_war(t.s, REBELS, SPAIN)
     begin_war(t.s, SPAIN, REBELS)
     assert t.s.war == [0, 0, 1]
@@ -238,6 +238,6 @@ def test_a_war_that_is_on_does_not_begin_again() -> None:
 
 @rule("enterprise.war", "enterprise.players")
 def test_nobody_declares_war_on_himself() -> None:
-    assert Scene().begin(declare(SPAIN)).refused("declare war spain") == {"enterprise.war"}
-    t = Scene(2).control(REBELS, "groningen").begin(declare(ENGLAND))
+    assert Position().begin(declare(SPAIN)).refused("declare war spain") == {"enterprise.war"}
+    t = Position(2).control(REBELS, "groningen").begin(declare(ENGLAND))
     assert t.refused("declare war rebels") == {"enterprise.war"}

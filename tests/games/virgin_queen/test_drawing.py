@@ -7,7 +7,7 @@ from time import perf_counter
 
 import pytest
 from tests.games.drawings import NAMES, Drawings, check_document, parts
-from tests.games.virgin_queen.scene import Scene
+from tests.games.virgin_queen.position_builder import Position
 
 from fondaco import Table
 from fondaco.draw.sheet import whole
@@ -266,29 +266,29 @@ def test_a_leader_keeps_his_part_wherever_he_goes() -> None:
 
 
 def test_control_faith_unrest_and_siege_can_be_told_apart() -> None:
-    scene = Scene()
+    position = Position()
     bodies = set()
     for control in range(4):
-        scene.s.control[LONDON] = control
-        bodies.add(parts(drawn(GAME.view(scene.s, 0)))["space-london"].body)
-    scene.s.control[LONDON] = ENGLAND
-    scene.s.unrest[LONDON] = 1
-    bodies.add(parts(drawn(GAME.view(scene.s, 0)))["space-london"].body)
-    scene.s.units[LONDON * UNITS + SPAIN], scene.s.war[ENGLAND] = 3, 1
-    part = parts(drawn(GAME.view(scene.s, 0)))["space-london"]
+        position.s.control[LONDON] = control
+        bodies.add(parts(drawn(GAME.view(position.s, 0)))["space-london"].body)
+    position.s.control[LONDON] = ENGLAND
+    position.s.unrest[LONDON] = 1
+    bodies.add(parts(drawn(GAME.view(position.s, 0)))["space-london"].body)
+    position.s.units[LONDON * UNITS + SPAIN], position.s.war[ENGLAND] = 3, 1
+    part = parts(drawn(GAME.view(position.s, 0)))["space-london"]
     assert len(bodies | {part.body}) == 6
     assert "Besieged" in part.text and part.clause == "enterprise.siege"
 
 
 def test_dice_that_hit_are_marked() -> None:
-    scene = Scene()
-    scene.s.attack_dice, scene.s.defence_dice = [2, 5, 6], [4]
-    ids = parts(drawn(GAME.view(scene.s, 0)))
+    position = Position()
+    position.s.attack_dice, position.s.defence_dice = [2, 5, 6], [4]
+    ids = parts(drawn(GAME.view(position.s, 0)))
     assert "counts" in ids["die-attack-2"].title and "miss" in ids["die-attack-1"].title
     assert "f-gold" in ids["die-attack-3"].body and "f-gold" not in ids["die-defence-1"].body
     assert "attacker: 2" in ids["dice"].text and "defender: 0" in ids["dice"].text
-    scene.s.frames = [(frames.MINOR, SPAIN, 0)]  # on which a 4 counts
-    assert "f-gold" in parts(drawn(GAME.view(scene.s, 0)))["die-defence-1"].body
+    position.s.frames = [(frames.MINOR, SPAIN, 0)]  # on which a 4 counts
+    assert "f-gold" in parts(drawn(GAME.view(position.s, 0)))["die-defence-1"].body
 
 
 def pointed(s: Enterprise, frame: tuple[int, int, int], word: str, offset: int = 0, seat: int = 0) -> tuple[str, ...]:

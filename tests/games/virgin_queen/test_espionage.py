@@ -1,6 +1,6 @@
 """Informants, and the missions up to the throw of the dice."""
 
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, rule
 
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.rules.espionage.missions import INFORMANT_COST
@@ -10,25 +10,25 @@ LATE = 6
 """A turn on which everything may be tried."""
 
 
-def mission(t: Scene, power: int, *moves: str) -> Scene:
+def mission(t: Position, power: int, *moves: str) -> Position:
     """A power tries a mission without the aid of cards."""
     return t.act(power).play(*moves, "aid roll")
 
 
-def intelligence(t: Scene, power: int = ENGLAND, target: str = "spain") -> Scene:
+def intelligence(t: Position, power: int = ENGLAND, target: str = "spain") -> Position:
     return mission(t, power, "act intelligence", f"intelligence {target}")
 
 
-def murder(t: Scene, victim: str, cost: int = 2, power: int = SPAIN) -> Scene:
+def murder(t: Position, victim: str, cost: int = 2, power: int = SPAIN) -> Position:
     return mission(t, power, "act assassinate", f"assassinate {victim}", f"mission-cost {cost}")
 
 
-def plot(t: Scene, cost: int = 3) -> Scene:
+def plot(t: Position, cost: int = 3) -> Position:
     return mission(t, SPAIN, "act plot", f"mission-cost {cost}")
 
 
-def late() -> Scene:
-    return Scene(turn=LATE)
+def late() -> Position:
+    return Position(turn=LATE)
 
 
 # Informants
@@ -36,7 +36,7 @@ def late() -> Scene:
 
 @rule("enterprise.informant", "enterprise.costs", "espionage.operative")
 def test_an_informant_is_placed_on_another_s_power_card() -> None:
-    t = Scene().act(ENGLAND).play("act informant")
+    t = Position().act(ENGLAND).play("act informant")
     assert t.legal() == ["informant spain", "informant rebels"]
     assert t.refused("informant england") == {"espionage.intel.target"}
     t.play("informant spain")
@@ -46,33 +46,39 @@ def test_an_informant_is_placed_on_another_s_power_card() -> None:
 
 @rule("enterprise.informant")
 def test_there_is_one_for_each_pair_of_powers() -> None:
-    t = Scene().informant(ENGLAND, SPAIN).act(ENGLAND).play("act informant")
+    t = Position().informant(ENGLAND, SPAIN).act(ENGLAND).play("act informant")
     assert t.refused("informant spain") == {"enterprise.informant"}
     assert t.legal() == ["informant rebels"]
-    t = Scene().informant(ENGLAND, SPAIN).informant(ENGLAND, REBELS).act(ENGLAND)
+    t = Position().informant(ENGLAND, SPAIN).informant(ENGLAND, REBELS).act(ENGLAND)
     assert t.refused("act informant") == {"enterprise.impulse"}
 
 
 @rule("enterprise.informant", "enterprise.players")
 def test_with_two_players_nobody_spies_on_himself() -> None:
-    t = Scene(2).act(ENGLAND).play("act informant")
+    t = Position(2).act(ENGLAND).play("act informant")
     assert t.legal() == ["informant spain"]
     assert t.refused("informant rebels") == {"espionage.intel.target"}
 
 
 @rule("espionage.informant")
 def test_an_informant_gives_two_dice_from_the_next_impulse_on() -> None:
-    t = Scene().hand(SPAIN, "two").act(ENGLAND, 9).play("act informant", "informant spain", "act intelligence")
+    t = Position().hand(SPAIN, "two").act(ENGLAND, 9).play("act informant", "informant spain", "act intelligence")
     t.play("intelligence spain", "aid roll").throw(2, 0)
-    t = Scene().hand(SPAIN, "two").hand(ENGLAND, "two").act(ENGLAND).play("act informant", "informant spain", "act end")
+    t = (
+        Position()
+        .hand(SPAIN, "two")
+        .hand(ENGLAND, "two")
+        .act(ENGLAND)
+        .play("act informant", "informant spain", "act end")
+    )
     t.s.passes = 0
     t.play("impulse pass", "impulse play two", "act intelligence", "intelligence spain", "aid roll").throw(4, 0)
 
 
 @rule("espionage.informant")
 def test_only_one_s_own_informant_on_the_target_helps() -> None:
-    intelligence(Scene().informant(ENGLAND, REBELS).informant(REBELS, SPAIN).informant(SPAIN, ENGLAND)).throw(2, 0)
-    intelligence(Scene().informant(ENGLAND, SPAIN)).throw(4, 0)
+    intelligence(Position().informant(ENGLAND, REBELS).informant(REBELS, SPAIN).informant(SPAIN, ENGLAND)).throw(2, 0)
+    intelligence(Position().informant(ENGLAND, SPAIN)).throw(4, 0)
 
 
 # When
@@ -80,12 +86,12 @@ def test_only_one_s_own_informant_on_the_target_helps() -> None:
 
 @rule("espionage.turn-three")
 def test_no_mission_before_turn_three() -> None:
-    t = Scene(turn=2).leader("parma", "antwerp").act(ENGLAND)
+    t = Position(turn=2).leader("parma", "antwerp").act(ENGLAND)
     assert t.refused("act intelligence") == {"espionage.turn-three"}
     assert t.refused("act assassinate") == {"espionage.turn-three"}
-    t = Scene(turn=2).begin((frames.INTELLIGENCE, ENGLAND, 0))
+    t = Position(turn=2).begin((frames.INTELLIGENCE, ENGLAND, 0))
     assert t.refused("intelligence spain") == {"espionage.turn-three"}
-    assert "act intelligence" in Scene(turn=3).act(ENGLAND).legal()
+    assert "act intelligence" in Position(turn=3).act(ENGLAND).legal()
 
 
 @rule("enterprise.missions")
@@ -140,7 +146,7 @@ def test_allies_are_left_alone() -> None:
 
 @rule("espionage.intel.target", "espionage.intel.cost", "espionage.intel.no-defence")
 def test_intelligence_on_another_power_costs_two_points_and_has_two_dice() -> None:
-    t = Scene().hand(SPAIN, "cipher-key").knows(SPAIN, "cryptography").act(ENGLAND).play("act intelligence")
+    t = Position().hand(SPAIN, "cipher-key").knows(SPAIN, "cryptography").act(ENGLAND).play("act intelligence")
     assert t.refused("intelligence england") == {"espionage.intel.target"}
     t.play("intelligence spain")
     assert t.s.points_left == 3
@@ -150,7 +156,7 @@ def test_intelligence_on_another_power_costs_two_points_and_has_two_dice() -> No
 
 @rule("espionage.intel.no-defence", "espionage.cryptography.defence")
 def test_the_target_of_intelligence_is_not_even_asked_for_its_key() -> None:
-    t = intelligence(Scene().hand(SPAIN, "cipher-key"))
+    t = intelligence(Position().hand(SPAIN, "cipher-key"))
     assert t.asked() == "attack-die"
     assert t.cards(SPAIN) == ["cipher-key"]
 
@@ -191,8 +197,8 @@ def test_only_spain_plots() -> None:
 
 @rule("enterprise.espionage")
 def test_no_plot_is_ripe_before_turn_5() -> None:
-    assert Scene(turn=4).act(SPAIN).refused("act plot") == {"enterprise.espionage"}
-    assert "act plot" in Scene(turn=5).act(SPAIN).legal()
+    assert Position(turn=4).act(SPAIN).refused("act plot") == {"enterprise.espionage"}
+    assert "act plot" in Position(turn=5).act(SPAIN).legal()
 
 
 # Attack dice
@@ -227,24 +233,24 @@ def test_a_plot_has_a_die_for_each_of_three_to_five_points() -> None:
 
 @rule("espionage.intel.walsingham")
 def test_walsingham_gives_intelligence_two_dice_and_the_others_none() -> None:
-    t = Scene().home("walsingham").impulse(ENGLAND).play("impulse home walsingham", "act intelligence")
+    t = Position().home("walsingham").impulse(ENGLAND).play("impulse home walsingham", "act intelligence")
     t.play("intelligence spain", "aid roll").throw(4, 0)
-    t = Scene().home("walsingham").leader("parma", "madrid").impulse(ENGLAND).play("impulse home walsingham")
+    t = Position().home("walsingham").leader("parma", "madrid").impulse(ENGLAND).play("impulse home walsingham")
     t.play("act assassinate", "assassinate parma", "mission-cost 2", "aid roll").throw(2, 0)
-    t = Scene().home("privy-council").impulse(ENGLAND).play("impulse home privy-council", "act intelligence")
+    t = Position().home("privy-council").impulse(ENGLAND).play("impulse home privy-council", "act intelligence")
     t.play("intelligence spain", "aid roll").throw(2, 0)
 
 
 @rule("espionage.cryptography.attack")
 def test_cryptography_gives_a_die_in_all_three_missions() -> None:
-    intelligence(Scene().knows(ENGLAND, "cryptography")).throw(3, 0)
+    intelligence(Position().knows(ENGLAND, "cryptography")).throw(3, 0)
     assert murder(late().leader("leicester", "london").knows(SPAIN, "cryptography"), "leicester").dice_to_roll() == 3
     assert plot(late().knows(SPAIN, "cryptography")).dice_to_roll() == 3 + 3 + 1
 
 
 @rule("espionage.cryptography.attack", "enterprise.aid")
 def test_the_cipher_key_is_played_in_its_stead() -> None:
-    t = Scene().hand(ENGLAND, "cipher-key").act(ENGLAND).play("act intelligence", "intelligence spain")
+    t = Position().hand(ENGLAND, "cipher-key").act(ENGLAND).play("act intelligence", "intelligence spain")
     assert t.legal() == ["aid roll", "aid play cipher-key"]
     t.play("aid play cipher-key")
     assert t.told("plays-along") == [{"power": ENGLAND, "card": 5}]
@@ -256,7 +262,7 @@ def test_the_cipher_key_is_played_in_its_stead() -> None:
 
 @rule("espionage.cryptography.attack", "enterprise.aid")
 def test_the_key_is_of_no_use_beside_cryptography() -> None:
-    t = Scene().hand(ENGLAND, "cipher-key").knows(ENGLAND, "cryptography").act(ENGLAND)
+    t = Position().hand(ENGLAND, "cipher-key").knows(ENGLAND, "cryptography").act(ENGLAND)
     t.play("act intelligence", "intelligence spain")
     assert t.legal() == ["aid roll"]
     assert t.refused("aid play cipher-key") == {"enterprise.aid"}
@@ -265,7 +271,7 @@ def test_the_key_is_of_no_use_beside_cryptography() -> None:
 @rule("enterprise.aid")
 def test_only_cards_in_hand_that_help_are_played() -> None:
     t = (
-        Scene()
+        Position()
         .hand(ENGLAND, "five", "hand-pistols", "mary")
         .act(ENGLAND)
         .play("act intelligence", "intelligence spain")
@@ -278,7 +284,7 @@ def test_only_cards_in_hand_that_help_are_played() -> None:
 
 @rule("enterprise.aid", "enterprise.secrets")
 def test_being_asked_for_a_card_does_not_tell_whether_one_holds_it() -> None:
-    t = Scene().act(ENGLAND).play("act intelligence", "intelligence spain")
+    t = Position().act(ENGLAND).play("act intelligence", "intelligence spain")
     number, a, b = t.s.frames[-1]
     assert not t.game.steps[number].may_be_forced(t.s, a, b)
     t = murder(late().leader("leicester", "london").hand(ENGLAND, "one"), "leicester")
@@ -352,7 +358,7 @@ def test_an_informant_helps_in_all_three_missions() -> None:
 
 @rule("espionage.intel.cost", "espionage.intel.no-hit")
 def test_dice_that_lay_on_the_table_are_not_read_again() -> None:
-    t = Scene().hand(SPAIN, "one")
+    t = Position().hand(SPAIN, "one")
     t.s.attack_dice, t.s.defence_dice = [6, 6], [6]
     t = intelligence(t).throw(2, 0)
     assert t.told("gathered") == [{"power": ENGLAND, "hits": 0}]
@@ -365,7 +371,7 @@ def test_dice_that_lay_on_the_table_are_not_read_again() -> None:
 # Defence dice
 
 
-def defence(t: Scene) -> int:
+def defence(t: Position) -> int:
     """The defender's dice, once the attacker has rolled."""
     t.throw(t.dice_to_roll(), 0)
     return t.dice_to_roll()
@@ -431,7 +437,7 @@ def test_a_key_one_does_not_hold_is_not_played() -> None:
 
 @rule("enterprise.missions")
 def test_a_mission_is_marked_for_the_turn() -> None:
-    t = intelligence(Scene(), ENGLAND, "rebels")
+    t = intelligence(Position(), ENGLAND, "rebels")
     assert t.s.missions == [0, 1 << REBELS, 0]
     assert t.s.mission_tried == 1
     assert t.told("intelligence") == [{"power": ENGLAND, "other": REBELS}]

@@ -1,7 +1,7 @@
 """The New World: navigation, raids, what is looted, and England's colony."""
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, game_with, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, game_with, rule
 
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.vocabulary import (
@@ -21,24 +21,24 @@ NORTH_ATLANTIC, ANTILLES, CARIBBEAN = range(3)
 DRAKE = LEADER.labels.index("drake")
 
 
-def abroad(zone: str, captain: str = "drake", *, damaged: bool = False) -> Scene:
+def abroad(zone: str, captain: str = "drake", *, damaged: bool = False) -> Position:
     """A captain is in a zone of the New World that nobody guards."""
-    t = Scene().leader(captain, zone)
+    t = Position().leader(captain, zone)
     t.s.patrols, t.s.fortress = [0] * 4, [0] * 4
     t.s.damaged = int(damaged) << LEADER.labels.index(captain)
     return t
 
 
-def guarded(t: Scene, zone: int, patrols: int = 0, fortress: int = 0, escorts: int = 0) -> Scene:
+def guarded(t: Position, zone: int, patrols: int = 0, fortress: int = 0, escorts: int = 0) -> Position:
     t.s.patrols[zone], t.s.fortress[zone], t.s.escorts[zone] = patrols, fortress, escorts
     return t
 
 
-def raid(t: Scene, target: str = "spain", captain: str = "drake") -> Scene:
+def raid(t: Position, target: str = "spain", captain: str = "drake") -> Position:
     return t.act(ENGLAND).play("act raid", f"raid {captain}", f"raid-target {target}")
 
 
-def hoard(t: Scene, place: int) -> list[int]:
+def hoard(t: Position, place: int) -> list[int]:
     return t.s.treasure[place * TREASURES : place * TREASURES + TREASURES]
 
 
@@ -47,7 +47,7 @@ def hoard(t: Scene, place: int) -> list[int]:
 
 @rule("enterprise.expedition", "enterprise.costs")
 def test_a_captain_kept_for_a_voyage_sets_out_for_the_north_atlantic() -> None:
-    t = Scene().leader("drake", WAITING).act(ENGLAND).play("act expedition")
+    t = Position().leader("drake", WAITING).act(ENGLAND).play("act expedition")
     assert t.legal() == ["expedition drake"]
     t.play("expedition drake")
     assert t.told("expedition") == [{"leader": DRAKE}]
@@ -58,17 +58,17 @@ def test_a_captain_kept_for_a_voyage_sets_out_for_the_north_atlantic() -> None:
 
 @rule("enterprise.expedition")
 def test_others_do_not_set_out() -> None:
-    t = Scene().leader("drake", WAITING).leader("hawkins", "london").act(ENGLAND).play("act expedition")
+    t = Position().leader("drake", WAITING).leader("hawkins", "london").act(ENGLAND).play("act expedition")
     assert t.refused("expedition hawkins") == {"enterprise.expedition"}
     assert t.refused("expedition leicester") == {"enterprise.expedition"}
-    t = Scene().leader("drake", WAITING)
+    t = Position().leader("drake", WAITING)
     assert t.act(SPAIN).refused("act expedition") == {"enterprise.impulse"}
     assert t.begin((frames.EXPEDITION, SPAIN, 0)).refused("expedition drake") == {"enterprise.expedition"}
 
 
 @rule("enterprise.expedition")
 def test_without_a_port_nobody_sets_out() -> None:
-    t = Scene().leader("drake", WAITING).control(SPAIN, "london", "norwich", "portsmouth", "plymouth", "dublin")
+    t = Position().leader("drake", WAITING).control(SPAIN, "london", "norwich", "portsmouth", "plymouth", "dublin")
     assert t.act(ENGLAND).refused("act expedition") == {"enterprise.impulse"}
 
 
@@ -90,7 +90,7 @@ def test_a_captain_sails_on_zone_by_zone() -> None:
 @rule("enterprise.expedition")
 def test_only_england_has_captains_abroad() -> None:
     assert abroad("antilles").act(SPAIN).refused("act voyage") == {"enterprise.impulse"}
-    assert Scene().leader("drake", "london").act(ENGLAND).refused("act voyage") == {"enterprise.impulse"}
+    assert Position().leader("drake", "london").act(ENGLAND).refused("act voyage") == {"enterprise.impulse"}
     assert abroad("antilles").act(SPAIN).refused("act raid") == {"enterprise.impulse"}
 
 
@@ -109,7 +109,7 @@ def test_only_england_has_captains_abroad() -> None:
     ],
 )
 def test_two_dice_and_the_rating_decide_every_voyage(captain: str, dice: tuple[int, int], event: str) -> None:
-    t = Scene().leader(captain, WAITING).act(ENGLAND).play("act expedition", f"expedition {captain}").dice(*dice)
+    t = Position().leader(captain, WAITING).act(ENGLAND).play("act expedition", f"expedition {captain}").dice(*dice)
     number = LEADER.labels.index(captain)
     assert t.told(event) == [{"leader": number, "total": sum(dice) + t.printed.navigation[number]}]
     assert (t.s.damaged >> number & 1) == int(event == "damaged")
@@ -180,7 +180,7 @@ def test_the_target_needs_a_settlement_in_the_zone() -> None:
 
 @rule("enterprise.raid")
 def test_a_zone_without_settlements_is_not_raided() -> None:
-    t = Scene(game=game_with(("mexican-coast", "spanish", "0"))).leader("drake", "mexican-coast")
+    t = Position(game=game_with(("mexican-coast", "spanish", "0"))).leader("drake", "mexican-coast")
     t.leader("hawkins", "antilles").act(ENGLAND).play("act raid")
     assert t.refused("raid drake") == {"enterprise.raid"}
     assert t.legal() == ["raid hawkins"]

@@ -1,24 +1,24 @@
 """Field battle: dice, losses, who holds the field, and where the beaten go."""
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, rule
 
 from fondaco.games.virgin_queen.vocabulary import CAPTIVE, LEADER
 
 
-def utrecht(rebels: int = 2, spaniards: int = 3) -> Scene:
+def utrecht(rebels: int = 2, spaniards: int = 3) -> Position:
     """Rebels hold Utrecht in the open field; Spain is in Antwerp and has Rotterdam behind it."""
-    t = Scene().war(REBELS).control(REBELS, "utrecht", "groningen")
+    t = Position().war(REBELS).control(REBELS, "utrecht", "groningen")
     return t.units("utrecht", rebel_regular=rebels).units("antwerp", spanish_regular=spaniards)
 
 
-def amsterdam(rebels: int, spaniards: int) -> Scene:
+def amsterdam(rebels: int, spaniards: int) -> Position:
     """Rebels hold the walls of Amsterdam and Groningen behind it; Parma is in Utrecht."""
-    t = Scene().war(REBELS).control(REBELS, "amsterdam", "groningen").leader("parma", "utrecht")
+    t = Position().war(REBELS).control(REBELS, "amsterdam", "groningen").leader("parma", "utrecht")
     return t.units("amsterdam", rebel_regular=rebels).units("utrecht", spanish_regular=spaniards)
 
 
-def captor_of(t: Scene, leader: str) -> int:
+def captor_of(t: Position, leader: str) -> int:
     return t.s.captor[LEADER.labels.index(leader)]
 
 
@@ -211,8 +211,8 @@ def test_without_a_way_out_units_are_lost_and_leaders_captured() -> None:
 
 @rule("enterprise.retreat", "enterprise.crossing")
 def test_a_retreat_by_sea_needs_ships() -> None:
-    def beaten() -> Scene:
-        return Scene().war(ENGLAND).control(ENGLAND, "rotterdam").units("rotterdam", english_regular=3)
+    def beaten() -> Position:
+        return Position().war(ENGLAND).control(ENGLAND, "rotterdam").units("rotterdam", english_regular=3)
 
     t = beaten().units("utrecht", spanish_regular=3).act(SPAIN).march("utrecht", "rotterdam", "alone 3")
     t.throw(3, 1).throw(4, 0).play("lose english-regular")
@@ -299,9 +299,9 @@ def test_besiegers_too_few_for_those_who_went_inside_go_back() -> None:
 # The relief of a siege
 
 
-def besieged(inside: int, outside: int, relief: int) -> Scene:
+def besieged(inside: int, outside: int, relief: int) -> Position:
     """Spain lies before Amsterdam, whose relief stands in Groningen; Utrecht is Spanish."""
-    t = Scene().war(REBELS).control(REBELS, "amsterdam", "groningen")
+    t = Position().war(REBELS).control(REBELS, "amsterdam", "groningen")
     t.units("amsterdam", rebel_regular=inside, spanish_regular=outside)
     return t.units("groningen", rebel_regular=relief).act(REBELS)
 
@@ -358,7 +358,7 @@ def test_besiegers_who_no_longer_outnumber_the_garrison_must_leave(inside: int, 
 
 @rule("enterprise.siege", "enterprise.alliance")
 def test_an_ally_relieves_a_siege() -> None:
-    t = Scene().war(REBELS, ENGLAND).alliance().control(REBELS, "amsterdam", "groningen")
+    t = Position().war(REBELS, ENGLAND).alliance().control(REBELS, "amsterdam", "groningen")
     t.units("amsterdam", rebel_regular=1, spanish_regular=2).units("groningen", english_regular=3)
     t.act(ENGLAND).march("groningen", "amsterdam", "alone 3").throw(3, 2).throw(3, 1)
     assert t.legal() == ["lose english-regular"]  # the garrison takes no part
@@ -369,7 +369,7 @@ def test_an_ally_relieves_a_siege() -> None:
 
 @rule("battle.field.leader-capture", "enterprise.alliance")
 def test_the_leader_of_an_ally_s_lost_relief_is_captured() -> None:
-    t = Scene().war(REBELS, ENGLAND).alliance().control(REBELS, "amsterdam", "groningen")
+    t = Position().war(REBELS, ENGLAND).alliance().control(REBELS, "amsterdam", "groningen")
     t.units("amsterdam", rebel_regular=1, spanish_regular=3).units("groningen", english_regular=1)
     t.leader("leicester", "groningen").leader("orange", "amsterdam").act(ENGLAND)
     t.march("groningen", "amsterdam", "with 1").throw(2, 0).throw(4, 1).play("lose english-regular")
@@ -381,7 +381,7 @@ def test_the_leader_of_an_ally_s_lost_relief_is_captured() -> None:
 @rule("enterprise.siege")
 def test_the_beaten_who_come_back_to_a_siege_too_few_must_leave_it() -> None:
     """Two left the siege of Amsterdam, and one comes back before one defender."""
-    t = Scene().war(REBELS).control(REBELS, "utrecht").units("amsterdam", rebel_regular=2, spanish_regular=1)
+    t = Position().war(REBELS).control(REBELS, "utrecht").units("amsterdam", rebel_regular=2, spanish_regular=1)
     t.units("rotterdam", spanish_regular=3).act(REBELS).march("amsterdam", "rotterdam", "alone 2")
     t.dice(1, 1, 6, 1, 1, 1)
     while t.asked() != "act":

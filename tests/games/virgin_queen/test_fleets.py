@@ -1,14 +1,14 @@
 """Sailing and naval combat."""
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, game_with, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, game_with, rule
 
 from fondaco.games.virgin_queen.vocabulary import ON_TRACK
 
 
-def channel(**kinds: int) -> Scene:
+def channel(**kinds: int) -> Position:
     """Spain and England are at war; England's fleet is in the Channel."""
-    return Scene().war(ENGLAND).ships("channel", **kinds)
+    return Position().war(ENGLAND).ships("channel", **kinds)
 
 
 # Sailing
@@ -16,7 +16,12 @@ def channel(**kinds: int) -> Scene:
 
 @rule("enterprise.sail", "enterprise.costs")
 def test_all_ships_at_a_place_sail_together_with_their_sailors() -> None:
-    t = Scene().ships("lisbon", spanish_galley=1, spanish_galleon=2).armada("lisbon", 2).leader("santa-cruz", "lisbon")
+    t = (
+        Position()
+        .ships("lisbon", spanish_galley=1, spanish_galleon=2)
+        .armada("lisbon", 2)
+        .leader("santa-cruz", "lisbon")
+    )
     t.leader("parma", "lisbon").act(SPAIN).sail("lisbon", "cadiz")
     assert t.ships_at("lisbon") == {}
     assert t.ships_at("cadiz") == {"spanish-galley": 1, "spanish-galleon": 2}
@@ -29,7 +34,7 @@ def test_all_ships_at_a_place_sail_together_with_their_sailors() -> None:
 
 @rule("enterprise.sail")
 def test_the_ships_of_others_stay() -> None:
-    t = Scene().ships("channel", english_galleon=1, spanish_galley=1, rebel_galleon=1).armada("channel", 1)
+    t = Position().ships("channel", english_galleon=1, spanish_galley=1, rebel_galleon=1).armada("channel", 1)
     t.act(ENGLAND).sail("channel", "biscay")
     assert t.ships_at("channel") == {"spanish-galley": 1, "rebel-galleon": 1}
     assert t.s.armada_at == 20
@@ -37,15 +42,15 @@ def test_the_ships_of_others_stay() -> None:
 
 @rule("enterprise.sail", "enterprise.march")
 def test_a_fleet_needs_ships() -> None:
-    t = Scene().armada("lisbon", 1).act(SPAIN).play("act sail")
+    t = Position().armada("lisbon", 1).act(SPAIN).play("act sail")
     assert t.legal() == ["sail lisbon"]
     assert t.refused("sail cadiz") == {"enterprise.march"}
-    assert Scene().act(SPAIN).refused("act sail") == {"enterprise.impulse"}
+    assert Position().act(SPAIN).refused("act sail") == {"enterprise.impulse"}
 
 
 @rule("enterprise.sail")
 def test_fleets_go_to_neighbouring_seas_and_friendly_ports() -> None:
-    t = Scene().war(ENGLAND).ships("biscay", spanish_galleon=1).act(SPAIN).play("act sail", "sail biscay")
+    t = Position().war(ENGLAND).ships("biscay", spanish_galleon=1).act(SPAIN).play("act sail", "sail biscay")
     assert t.legal() == ["sail-to corunna", "sail-to channel", "sail-to cadiz"]
     assert t.refused("sail-to north-sea") == {"enterprise.sail"}
     assert t.refused("sail-to biscay") == {"enterprise.sail"}
@@ -54,10 +59,10 @@ def test_fleets_go_to_neighbouring_seas_and_friendly_ports() -> None:
 
 @rule("enterprise.sail", "enterprise.war")
 def test_a_port_of_a_power_at_peace_is_closed() -> None:
-    t = Scene().ships("biscay", spanish_galleon=1).ships("plymouth", english_galleon=1).act(SPAIN)
+    t = Position().ships("biscay", spanish_galleon=1).ships("plymouth", english_galleon=1).act(SPAIN)
     t.play("act sail", "sail biscay")
     assert t.refused("sail-to plymouth") == {"enterprise.war"}
-    t = Scene().control(REBELS, "amsterdam").ships("north-sea", english_galleon=1).act(ENGLAND)
+    t = Position().control(REBELS, "amsterdam").ships("north-sea", english_galleon=1).act(ENGLAND)
     t.play("act sail", "sail north-sea")
     assert t.refused("sail-to amsterdam") == {"enterprise.war"}
     assert t.refused("sail-to edinburgh") == {"enterprise.sail"}  # independent
@@ -65,14 +70,14 @@ def test_a_port_of_a_power_at_peace_is_closed() -> None:
 
 @rule("enterprise.sail", "enterprise.alliance")
 def test_an_ally_s_port_is_open() -> None:
-    t = Scene().control(REBELS, "amsterdam").alliance().ships("north-sea", english_galleon=1).act(ENGLAND)
+    t = Position().control(REBELS, "amsterdam").alliance().ships("north-sea", english_galleon=1).act(ENGLAND)
     t.sail("north-sea", "amsterdam")
     assert t.ships_at("amsterdam") == {"english-galleon": 1}
 
 
 @rule("enterprise.sail")
 def test_a_shut_in_fleet_can_always_go_to_sea() -> None:
-    t = Scene().units("dublin", spanish_regular=3).war(ENGLAND).ships("dublin", english_galleon=1).act(ENGLAND)
+    t = Position().units("dublin", spanish_regular=3).war(ENGLAND).ships("dublin", english_galleon=1).act(ENGLAND)
     t.play("act sail")
     assert t.legal() == ["sail dublin"]
 
@@ -80,14 +85,14 @@ def test_a_shut_in_fleet_can_always_go_to_sea() -> None:
 @rule("enterprise.sail", "enterprise.impulse")
 def test_a_fleet_in_a_sea_without_a_way_out_does_not_sail() -> None:
     lake = game_with(("mediterranean", "next", "[]"), ("cadiz", "next", '["biscay"]'))
-    t = Scene(game=lake).ships("mediterranean", spanish_galley=1).ships("lisbon", spanish_galley=1)
+    t = Position(game=lake).ships("mediterranean", spanish_galley=1).ships("lisbon", spanish_galley=1)
     t.control(ENGLAND, "barcelona").act(SPAIN).play("act sail")
     assert t.refused("sail mediterranean") == {"enterprise.impulse"}
 
 
 @rule("enterprise.sail")
 def test_fleets_at_peace_share_a_sea() -> None:
-    t = Scene().ships("channel", english_galleon=1).ships("biscay", spanish_galleon=1).act(SPAIN)
+    t = Position().ships("channel", english_galleon=1).ships("biscay", spanish_galleon=1).act(SPAIN)
     t.sail("biscay", "channel")
     assert t.asked() == "act"
 
@@ -106,15 +111,21 @@ def test_galleons_of_both_kinds_have_two_dice() -> None:
 def test_a_galley_has_one_die_in_the_atlantic_and_two_in_the_mediterranean() -> None:
     t = channel(english_galleon=1).ships("biscay", spanish_galley=3).act(SPAIN)
     assert t.sail("biscay", "channel").dice_to_roll() == 3
-    t = Scene().war(ENGLAND).ships("mediterranean", english_galleon=1).ships("cadiz", spanish_galley=3).act(SPAIN)
+    t = Position().war(ENGLAND).ships("mediterranean", english_galleon=1).ships("cadiz", spanish_galley=3).act(SPAIN)
     assert t.sail("cadiz", "mediterranean").dice_to_roll() == 6
 
 
 @rule("naval.dice.galley", "naval.dice.port")
 def test_in_a_port_the_attacker_s_sea_counts_and_the_defender_has_one_die_more() -> None:
-    t = Scene().war(ENGLAND).ships("seville", spanish_galley=2).ships("cadiz", english_galleon=1).act(ENGLAND)
+    t = Position().war(ENGLAND).ships("seville", spanish_galley=2).ships("cadiz", english_galleon=1).act(ENGLAND)
     t.sail("cadiz", "seville").throw(2, 0).throw(3, 0)
-    t = Scene().war(ENGLAND).ships("barcelona", spanish_galley=2).ships("mediterranean", english_galleon=1).act(ENGLAND)
+    t = (
+        Position()
+        .war(ENGLAND)
+        .ships("barcelona", spanish_galley=2)
+        .ships("mediterranean", english_galleon=1)
+        .act(ENGLAND)
+    )
     t.sail("mediterranean", "barcelona").throw(2, 0).throw(5, 0)
 
 
@@ -243,7 +254,13 @@ def test_a_fleet_that_is_sunk_does_not_win_and_its_sailors_go_to_the_track() -> 
 
 @rule("naval.leader-track")
 def test_a_leader_ashore_is_not_drowned() -> None:
-    t = Scene().war(ENGLAND).ships("lisbon", spanish_galleon=1).leader("parma", "lisbon").leader("santa-cruz", "lisbon")
+    t = (
+        Position()
+        .war(ENGLAND)
+        .ships("lisbon", spanish_galleon=1)
+        .leader("parma", "lisbon")
+        .leader("santa-cruz", "lisbon")
+    )
     t.ships("cadiz", race_galleon=2).act(ENGLAND).sail("cadiz", "lisbon").throw(4, 2).throw(4, 0)
     t.play("lose-ship spanish-galleon")
     assert t.where("parma") == "lisbon"
@@ -299,7 +316,7 @@ def test_with_nowhere_to_go_it_is_scattered_until_next_turn() -> None:
 def test_after_a_fight_in_port_the_attacker_goes_back_to_sea() -> None:
     for attack, defence in ((1, 0), (0, 1)):
         t = (
-            Scene()
+            Position()
             .war(ENGLAND)
             .ships("lisbon", spanish_galleon=2)
             .ships("cadiz", race_galleon=2)

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.golden import told
 from tests.games.virgin_queen.golden.make import GOLDEN
-from tests.games.virgin_queen.scene import REBELS, SPAIN, rule
+from tests.games.virgin_queen.position_builder import REBELS, SPAIN, rule
 
 from fondaco.games.virgin_queen.vocabulary import MARY_DEAD, PHASE
 

@@ -1,7 +1,7 @@
 """Phase 4: the Indies Fleet, impulses in order, cards, Home Cards, costs and the debt of war."""
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, rule
 
 from fondaco.games.virgin_queen.game import VirginQueenGame
 from fondaco.games.virgin_queen.rules import frames
@@ -30,7 +30,7 @@ ACTIONS = (frames.ACTIONS, 0, 0)
 
 @rule("enterprise.riches", "sequence.4.impulse-order", "indies.zone")
 def test_the_fleet_is_loaded_and_found_the_ottoman_raids_and_spain_begins() -> None:
-    t = Scene().hand(SPAIN, "one")
+    t = Position().hand(SPAIN, "one")
     t.s.passes = 2
     t.begin(ACTIONS)
     assert t.s.phase == 3 and t.s.passes == 0
@@ -54,7 +54,7 @@ def test_the_fleet_is_loaded_and_found_the_ottoman_raids_and_spain_begins() -> N
 )
 def test_a_die_finds_the_fleet_and_from_turn_4_the_philippines_are_spanish(turn: int, zones: list[str]) -> None:
     for face, zone in enumerate(zones, 1):
-        t = Scene(turn=turn).begin((frames.FLEET_DIE, 0, 0)).play(f"* fleet-die {face}")
+        t = Position(turn=turn).begin((frames.FLEET_DIE, 0, 0)).play(f"* fleet-die {face}")
         assert ZONE.labels[t.s.fleet_zone] == zone
         assert t.told("fleet") == [{"zone": t.s.fleet_zone}]
 
@@ -64,7 +64,7 @@ def test_a_die_finds_the_fleet_and_from_turn_4_the_philippines_are_spanish(turn:
 
 @rule("sequence.4.impulse-order")
 def test_spain_england_the_rebels_and_round_again() -> None:
-    t = Scene().hand(SPAIN, "one", "one").hand(ENGLAND, "one", "one").hand(REBELS, "one", "one").impulse(SPAIN)
+    t = Position().hand(SPAIN, "one", "one").hand(ENGLAND, "one", "one").hand(REBELS, "one", "one").impulse(SPAIN)
     order = []
     for _ in range(6):
         order.append(t.asked_seat())
@@ -76,19 +76,19 @@ def test_spain_england_the_rebels_and_round_again() -> None:
 
 @rule("sequence.4.impulse-order", "enterprise.players")
 def test_with_two_players_the_second_has_two_places_in_the_order() -> None:
-    t = Scene(2).hand(SPAIN, "one").hand(ENGLAND, "one").hand(REBELS, "two").impulse(SPAIN)
+    t = Position(2).hand(SPAIN, "one").hand(ENGLAND, "one").hand(REBELS, "two").impulse(SPAIN)
     seats = []
     for _ in range(3):
         seats.append((t.asked_seat(), t.s.frames[-1][1]))
         t.play("impulse pass")
     assert seats == [(0, SPAIN), (1, ENGLAND), (1, REBELS)]
-    t = Scene(2).hand(ENGLAND, "one").hand(REBELS, "two").impulse(ENGLAND)
+    t = Position(2).hand(ENGLAND, "one").hand(REBELS, "two").impulse(ENGLAND)
     assert t.refused("impulse play two") == {"enterprise.impulse"}  # each power has a hand of its own
 
 
 @rule("enterprise.impulse")
 def test_a_card_gives_its_points_and_is_discarded() -> None:
-    t = Scene().hand(SPAIN, "four", "mary", "cipher-key").impulse(SPAIN)
+    t = Position().hand(SPAIN, "four", "mary", "cipher-key").impulse(SPAIN)
     assert t.refused("impulse play five") == {"enterprise.impulse"}
     assert t.refused("impulse home jesuit-college") == {"enterprise.impulse"}
     t.play("impulse play four")
@@ -101,7 +101,7 @@ def test_a_card_gives_its_points_and_is_discarded() -> None:
 
 @rule("enterprise.impulse")
 def test_what_is_left_of_an_impulse_does_not_last() -> None:
-    t = Scene().hand(SPAIN, "five").hand(ENGLAND, "one").treasure(HELD + SPAIN, "silver")
+    t = Position().hand(SPAIN, "five").hand(ENGLAND, "one").treasure(HELD + SPAIN, "silver")
     t.units("amsterdam", spanish_regular=1).impulse(SPAIN).play("impulse play five", "act treasure", "spend silver")
     t.s.mission_tried, t.s.fresh_sieges, t.s.home_played = 1, 5, 1
     t.s.informant[0 * 3 + 1] = 2
@@ -122,7 +122,7 @@ def test_what_is_left_of_an_impulse_does_not_last() -> None:
 
 @rule("sequence.4.until-all-pass")
 def test_the_phase_ends_when_all_have_passed_in_a_row() -> None:
-    t = Scene().hand(SPAIN, "one", "one").hand(ENGLAND, "one").hand(REBELS, "one").impulse(SPAIN)
+    t = Position().hand(SPAIN, "one", "one").hand(ENGLAND, "one").hand(REBELS, "one").impulse(SPAIN)
     t.s.fresh_sieges = 1
     t.play("impulse pass", "impulse pass")
     assert (t.s.passes, t.s.fresh_sieges, t.s.active) == (2, 0, REBELS)
@@ -136,7 +136,7 @@ def test_the_phase_ends_when_all_have_passed_in_a_row() -> None:
 
 @rule("sequence.4.until-all-pass", "enterprise.impulse")
 def test_a_pass_does_not_bind() -> None:
-    t = Scene().hand(SPAIN, "one").hand(ENGLAND, "one").impulse(SPAIN)
+    t = Position().hand(SPAIN, "one").hand(ENGLAND, "one").impulse(SPAIN)
     t.play("impulse pass", "impulse play one", "act end")
     assert (t.asked(), t.asked_seat()) == ("impulse", SPAIN)
     assert "impulse play one" in t.legal()
@@ -144,9 +144,9 @@ def test_a_pass_does_not_bind() -> None:
 
 @rule("sequence.4.until-all-pass", "enterprise.impulse")
 def test_who_has_no_card_passes_and_who_has_a_home_card_is_asked() -> None:
-    t = Scene().impulse(SPAIN)
+    t = Position().impulse(SPAIN)
     assert t.asked() == "" and len(t.told("passes")) == 3
-    t = Scene().home("walsingham").impulse(SPAIN)
+    t = Position().home("walsingham").impulse(SPAIN)
     assert t.asked_seat() == ENGLAND
     assert t.legal() == ["impulse home walsingham", "impulse pass"]
 
@@ -159,7 +159,7 @@ def test_who_has_no_card_passes_and_who_has_a_home_card_is_asked() -> None:
 def test_a_home_card_gives_its_points_once(home: str) -> None:
     number = HOME.labels.index(home)
     power, points = number // 2, T.home_points[number]
-    t = Scene().home(home).hand(power, "one").impulse(power)
+    t = Position().home(home).hand(power, "one").impulse(power)
     jesuits = t.s.jesuits[:]
     t.play(f"impulse home {home}")
     assert t.s.points_left == points
@@ -173,18 +173,24 @@ def test_a_home_card_gives_its_points_once(home: str) -> None:
 
 @rule("enterprise.home-cards")
 def test_the_jesuit_college_sends_a_jesuit_to_england_if_one_is_left() -> None:
-    t = Scene().home("jesuit-college").impulse(SPAIN)
+    t = Position().home("jesuit-college").impulse(SPAIN)
     reserve = t.s.jesuits[0]
     t.play("impulse home jesuit-college")
     assert t.s.jesuits == [reserve - 1, 1, 0]
-    t = Scene().home("jesuit-college").impulse(SPAIN)
+    t = Position().home("jesuit-college").impulse(SPAIN)
     t.s.jesuits = [0, 1, 0]
     assert t.play("impulse home jesuit-college").s.jesuits == [0, 1, 0]
 
 
 @rule("enterprise.home-cards", "enterprise.people")
 def test_the_sea_beggars_appear_in_a_rebel_port() -> None:
-    t = Scene().leader("la-marck", NOT_YET).control(REBELS, "rotterdam", "antwerp").home("sea-beggars").impulse(REBELS)
+    t = (
+        Position()
+        .leader("la-marck", NOT_YET)
+        .control(REBELS, "rotterdam", "antwerp")
+        .home("sea-beggars")
+        .impulse(REBELS)
+    )
     reserve = t.s.reserve_ships[4]
     t.play("impulse home sea-beggars")
     assert t.ships_at("rotterdam") == {"rebel-galleon": 1}
@@ -195,7 +201,7 @@ def test_the_sea_beggars_appear_in_a_rebel_port() -> None:
 
 @rule("enterprise.home-cards")
 def test_the_sea_beggars_use_a_port_of_their_ally_if_they_have_none_that_is_open() -> None:
-    t = Scene().leader("la-marck", NOT_YET).control(REBELS, "rotterdam").unrest("rotterdam").home("sea-beggars")
+    t = Position().leader("la-marck", NOT_YET).control(REBELS, "rotterdam").unrest("rotterdam").home("sea-beggars")
     t.s.allied = 1
     t.impulse(REBELS).play("impulse home sea-beggars")
     assert t.ships_at("london") == {"rebel-galleon": 1}
@@ -204,21 +210,27 @@ def test_the_sea_beggars_use_a_port_of_their_ally_if_they_have_none_that_is_open
 
 @rule("enterprise.home-cards")
 def test_the_sea_beggars_appear_in_a_port_not_inland() -> None:
-    t = Scene().control(REBELS, "utrecht", "antwerp").home("sea-beggars").impulse(REBELS)
+    t = Position().control(REBELS, "utrecht", "antwerp").home("sea-beggars").impulse(REBELS)
     assert t.play("impulse home sea-beggars").ships_at("antwerp") == {"rebel-galleon": 1}
 
 
 @rule("enterprise.home-cards")
 def test_the_states_general_launch_no_ship() -> None:
-    t = Scene().control(REBELS, "rotterdam").home("states-general").impulse(REBELS).play("impulse home states-general")
+    t = (
+        Position()
+        .control(REBELS, "rotterdam")
+        .home("states-general")
+        .impulse(REBELS)
+        .play("impulse home states-general")
+    )
     assert not any(t.s.ships) and t.told("beggars") == []
 
 
 @rule("enterprise.home-cards")
 def test_without_a_port_or_a_galleon_nobody_appears() -> None:
-    t = Scene().leader("la-marck", NOT_YET).home("sea-beggars").impulse(REBELS).play("impulse home sea-beggars")
+    t = Position().leader("la-marck", NOT_YET).home("sea-beggars").impulse(REBELS).play("impulse home sea-beggars")
     assert t.where("la-marck") == NOT_YET and not any(t.s.ships)
-    t = Scene().leader("la-marck", NOT_YET).control(REBELS, "rotterdam").home("sea-beggars").impulse(REBELS)
+    t = Position().leader("la-marck", NOT_YET).control(REBELS, "rotterdam").home("sea-beggars").impulse(REBELS)
     t.s.reserve_ships[4] = 0
     t.play("impulse home sea-beggars")
     assert t.where("la-marck") == NOT_YET and not any(t.s.ships)
@@ -227,7 +239,7 @@ def test_without_a_port_or_a_galleon_nobody_appears() -> None:
 @rule("enterprise.home-cards", "enterprise.people")
 @pytest.mark.parametrize(("before", "after"), [(WAITING, "rotterdam"), (ON_TRACK, ON_TRACK), ("antwerp", "antwerp")])
 def test_la_marck_comes_with_a_galleon_unless_he_is_elsewhere(before: str | int, after: str | int) -> None:
-    t = Scene().leader("la-marck", before).control(REBELS, "rotterdam").home("sea-beggars").impulse(REBELS)
+    t = Position().leader("la-marck", before).control(REBELS, "rotterdam").home("sea-beggars").impulse(REBELS)
     assert t.play("impulse home sea-beggars").where("la-marck") == after
 
 
@@ -236,7 +248,7 @@ def test_la_marck_comes_with_a_galleon_unless_he_is_elsewhere(before: str | int,
 
 @rule("enterprise.war", "sequence.2.war")
 def test_a_declared_war_is_paid_from_the_first_card_played() -> None:
-    t = Scene().hand(SPAIN, "five", "five").hand(ENGLAND, "one")
+    t = Position().hand(SPAIN, "five", "five").hand(ENGLAND, "one")
     t.s.war_debt[SPAIN] = 2
     t.impulse(SPAIN).play("impulse play five")
     assert t.s.points_left == 3 and t.s.war_debt[SPAIN] == 0
@@ -248,7 +260,7 @@ def test_a_declared_war_is_paid_from_the_first_card_played() -> None:
 
 @rule("enterprise.war")
 def test_what_the_first_card_cannot_pay_is_forgiven() -> None:
-    t = Scene().hand(SPAIN, "one", "five")
+    t = Position().hand(SPAIN, "one", "five")
     t.s.war_debt = [2, 2, 0]
     t.impulse(SPAIN).play("impulse play one")
     assert t.s.points_left == 0 and t.s.war_debt == [0, 2, 0]
@@ -257,7 +269,7 @@ def test_what_the_first_card_cannot_pay_is_forgiven() -> None:
 
 @rule("enterprise.war", "enterprise.home-cards")
 def test_a_home_card_pays_too() -> None:
-    t = Scene().home("council-of-the-indies")
+    t = Position().home("council-of-the-indies")
     t.s.war_debt[SPAIN] = 2
     assert t.impulse(SPAIN).play("impulse home council-of-the-indies").s.points_left == T.home_points[1] - 2
 
@@ -289,9 +301,9 @@ COSTS = {
 }
 
 
-def everything(power: int) -> Scene:
+def everything(power: int) -> Position:
     """A position in which a power has a target for all that it can do."""
-    t = Scene(turn=5).war(ENGLAND, REBELS).control(ENGLAND, "utrecht").units("utrecht", spanish_regular=1)
+    t = Position(turn=5).war(ENGLAND, REBELS).control(ENGLAND, "utrecht").units("utrecht", spanish_regular=1)
     t.units("london", spanish_regular=3, english_regular=1).ships("channel", race_galleon=1).ships(
         "cadiz", spanish_galleon=1
     )
@@ -351,42 +363,42 @@ def test_each_power_finds_what_it_can_do() -> None:
 
 @rule("enterprise.impulse")
 def test_an_action_needs_a_target() -> None:
-    t = Scene(turn=4).act(REBELS)
+    t = Position(turn=4).act(REBELS)
     for word in ("march", "sail", "assault", "raise", "build", "take", "quell", "piracy", "treasure"):
         assert t.refused(f"act {word}") == {"enterprise.impulse"}
     for word in ("expedition", "voyage", "raid"):
         assert t.refused(f"act {word}") == {"enterprise.impulse"}
     assert t.refused("act colony") == {"enterprise.colony"}
     assert t.refused("act plot") == {"espionage.rebellion.target"}
-    assert Scene().act(SPAIN).refused("act rebel") == {"enterprise.impulse"}
+    assert Position().act(SPAIN).refused("act rebel") == {"enterprise.impulse"}
 
 
 @rule("espionage.turn-three", "enterprise.missions")
 def test_a_mission_that_cannot_be_tried_at_all_says_why() -> None:
-    t = Scene(turn=2).act(SPAIN)
+    t = Position(turn=2).act(SPAIN)
     assert "espionage.turn-three" in t.refused("act intelligence")
     assert "espionage.turn-three" in t.refused("act assassinate")
     assert t.refused("act plot")
-    t = Scene(turn=5).act(SPAIN)
+    t = Position(turn=5).act(SPAIN)
     t.s.mission_tried = 1
     assert t.refused("act plot") == {"enterprise.missions"}
     assert "enterprise.missions" in t.refused("act intelligence")
     assert t.refused("act quell") == {"enterprise.impulse"}  # that is no mission
-    t = Scene(turn=4).act(SPAIN)
+    t = Position(turn=4).act(SPAIN)
     t.s.missions[SPAIN] = -1  # every mission was tried
     assert t.refused("act intelligence") == {"enterprise.impulse"}
 
 
 @rule("enterprise.costs")
 def test_too_few_points_and_no_target_are_both_told() -> None:
-    t = Scene().act(REBELS, 1)
+    t = Position().act(REBELS, 1)
     assert t.refused("act raise") == {"enterprise.costs", "enterprise.impulse"}
     assert t.refused("act colony") == {"enterprise.costs", "enterprise.colony"}
 
 
 @rule("enterprise.impulse")
 def test_one_action_follows_the_other_until_the_power_ends() -> None:
-    t = Scene().units("madrid", spanish_regular=1).act(SPAIN, 5)
+    t = Position().units("madrid", spanish_regular=1).act(SPAIN, 5)
     t.play("act raise", "raise madrid")
     assert t.asked() == "act" and t.s.points_left == 3
     t.play("act march", "march madrid", "march-to lisbon", "march-units alone 1")
@@ -397,7 +409,7 @@ def test_one_action_follows_the_other_until_the_power_ends() -> None:
 
 @rule("enterprise.impulse")
 def test_without_points_the_end_goes_without_saying() -> None:
-    t = Scene().act(SPAIN, 1)
+    t = Position().act(SPAIN, 1)
     number, a, b = t.s.frames[-1]
     step = t.game.steps[number]
     assert not step.may_be_forced(t.s, a, b)
@@ -410,12 +422,12 @@ def test_without_points_the_end_goes_without_saying() -> None:
 
 @rule("sequence.4.instant-victory", "enterprise.victory")
 def test_victory_at_once_is_looked_for_after_every_impulse() -> None:
-    t = Scene().hand(ENGLAND, "one").act(SPAIN, 1).control(SPAIN, "london")
+    t = Position().hand(ENGLAND, "one").act(SPAIN, 1).control(SPAIN, "london")
     assert t.s.winner < 0
     t.play("act end")
     assert t.s.over and t.s.winner == SPAIN and ENDING.labels[t.s.ending] == "arms"
     assert t.game.winners(t.s) == [SPAIN]
-    t = Scene().hand(ENGLAND, "one").act(SPAIN, 1).play("act end")
+    t = Position().hand(ENGLAND, "one").act(SPAIN, 1).play("act end")
     assert t.asked_seat() == ENGLAND
 
 
@@ -427,6 +439,6 @@ def test_an_answer_to_another_question_and_one_in_another_s_place_are_refused() 
     game = VirginQueenGame()
     assert game.refusals[NOT_NOW].clause == "sequence.order"
     assert game.refusals[NOT_YOUR_TURN].clause == "sequence.4.impulse-order"
-    t = Scene().hand(SPAIN, "one").home("walsingham").impulse(SPAIN)
+    t = Position().hand(SPAIN, "one").home("walsingham").impulse(SPAIN)
     assert t.refused("impulse home walsingham") == {"enterprise.impulse"}
     assert [move for move in t.legal() if "home" in move] == []

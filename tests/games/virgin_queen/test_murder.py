@@ -1,7 +1,7 @@
 """What an assassination brings: death or betrayal, and the fate of two queens."""
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, game_with, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, game_with, rule
 
 from fondaco.games.virgin_queen.vocabulary import (
     DEAD,
@@ -15,7 +15,9 @@ from fondaco.games.virgin_queen.vocabulary import (
 LATE = 6
 
 
-def attempt(t: Scene, hits: int, taken: int, victim: str = "leicester", power: int = SPAIN, aid: str = "") -> Scene:
+def attempt(
+    t: Position, hits: int, taken: int, victim: str = "leicester", power: int = SPAIN, aid: str = ""
+) -> Position:
     """An assassination of four points with so many hits on both sides."""
     t.act(power).play("act assassinate", f"assassinate {victim}", "mission-cost 4")
     t.play(*([f"aid play {aid}"] if aid else []), "aid roll")
@@ -24,8 +26,8 @@ def attempt(t: Scene, hits: int, taken: int, victim: str = "leicester", power: i
     return t.throw(t.dice_to_roll(), hits).throw(t.dice_to_roll(), taken)
 
 
-def leicester() -> Scene:
-    return Scene(turn=LATE).leader("leicester", "london")
+def leicester() -> Position:
+    return Position(turn=LATE).leader("leicester", "london")
 
 
 @rule("espionage.assassination.kill-test", "dice.margin")
@@ -41,7 +43,7 @@ def leicester() -> Scene:
     ],
 )
 def test_a_margin_above_the_rating_kills(victim: str, power: int, margin: int, dies: bool) -> None:
-    t = Scene(turn=LATE).leader("leicester", "london").leader("orange", "antwerp").leader("parma", "antwerp")
+    t = Position(turn=LATE).leader("leicester", "london").leader("orange", "antwerp").leader("parma", "antwerp")
     before = t.s.vp[power]
     t = attempt(t, margin + 1, 1, victim, power)
     bonus = 3 if victim == "elizabeth" else 0
@@ -60,7 +62,7 @@ def test_a_margin_above_the_rating_kills(victim: str, power: int, margin: int, d
 def test_every_rating_has_its_margin(rating: int, needed: int) -> None:
     rated = game_with(("leicester", "battle", str(rating)))
     for margin in (needed - 1, needed):
-        t = attempt(Scene(turn=LATE, game=rated).leader("leicester", "london"), margin, 0)
+        t = attempt(Position(turn=LATE, game=rated).leader("leicester", "london"), margin, 0)
         assert (t.where("leicester") == DEAD) is (margin == needed)
 
 
@@ -167,7 +169,7 @@ def test_the_attacker_is_dealt_a_card_fewer() -> None:
     ("mary", "after"), [(MARY_CAPTURED, MARY_FREE), (MARY_FREE, MARY_FREE), (MARY_DEAD, MARY_DEAD)]
 )
 def test_when_elizabeth_dies_spain_gains_and_mary_goes_free(mary: int, after: int) -> None:
-    t = Scene(turn=LATE)
+    t = Position(turn=LATE)
     t.s.mary = mary
     before = list(t.s.vp)
     t = attempt(t, 3, 0, "elizabeth")
@@ -180,7 +182,7 @@ def test_when_elizabeth_dies_spain_gains_and_mary_goes_free(mary: int, after: in
 
 @rule("enterprise.elizabeth")
 def test_spain_gains_by_whoever_s_hand_she_dies() -> None:
-    t = Scene(turn=LATE)
+    t = Position(turn=LATE)
     before = list(t.s.vp)
     t = attempt(t, 3, 0, "elizabeth", REBELS)
     assert t.s.vp == [before[0] + 3, before[1], before[2] + 1]
@@ -189,7 +191,7 @@ def test_spain_gains_by_whoever_s_hand_she_dies() -> None:
 @rule("espionage.assassination.execution")
 @pytest.mark.parametrize(("hits", "taken", "is_asked"), [(2, 0, False), (1, 1, True), (0, 1, True), (0, 2, True)])
 def test_after_a_failed_attempt_on_elizabeth_mary_may_be_executed(hits: int, taken: int, is_asked: bool) -> None:
-    t = attempt(Scene(turn=LATE), hits, taken, "elizabeth")
+    t = attempt(Position(turn=LATE), hits, taken, "elizabeth")
     if t.asked() == "defend":
         t.play("defend fewer")  # the row is carried out first
     assert (t.asked() == "mary") is is_asked
@@ -210,14 +212,14 @@ def test_nobody_else_s_danger_costs_mary_her_head() -> None:
 @rule("espionage.assassination.execution", "espionage.rebellion.execution")
 @pytest.mark.parametrize("mary", [MARY_FREE, MARY_DEAD])
 def test_only_a_captive_can_be_executed(mary: int) -> None:
-    t = Scene(turn=LATE)
+    t = Position(turn=LATE)
     t.s.mary = mary
     assert attempt(t, 1, 1, "elizabeth").asked() == "act"
 
 
 @rule("espionage.assassination.execution")
 def test_mary_may_be_spared() -> None:
-    t = attempt(Scene(turn=LATE), 1, 1, "elizabeth")
+    t = attempt(Position(turn=LATE), 1, 1, "elizabeth")
     before = t.lying
     t.play("mary spare")
     assert t.changed(before) == set()

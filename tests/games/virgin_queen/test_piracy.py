@@ -1,7 +1,7 @@
 """Piracy in Europe, the Ottoman raid of every turn, and the rewards of raids."""
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, game_with, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, game_with, rule
 
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.vocabulary import FIGHT_ATTACKER, FIGHT_DEFENDER, ON_TRACK
@@ -10,16 +10,16 @@ from fondaco.kernel import EVERYONE
 OTTOMAN = 3
 
 
-def cadiz(**kinds: int) -> Scene:
+def cadiz(**kinds: int) -> Position:
     """Drake is in the Gulf of Cádiz, on which Spain has the walls of Seville and of Lisbon."""
-    return Scene().ships("cadiz", **(kinds or {"race_galleon": 2})).leader("drake", "cadiz")
+    return Position().ships("cadiz", **(kinds or {"race_galleon": 2})).leader("drake", "cadiz")
 
 
-def raid(t: Scene, sea: str = "cadiz", power: int = ENGLAND) -> Scene:
+def raid(t: Position, sea: str = "cadiz", power: int = ENGLAND) -> Position:
     return t.act(power).play("act piracy", f"piracy {sea}")
 
 
-def rewarded(t: Scene, hits: int) -> Scene:
+def rewarded(t: Position, hits: int) -> Position:
     """Spain's two walls miss, and so many of Drake's four dice hit."""
     return raid(t).throw(t.dice_to_roll(), 0).throw(4, hits)
 
@@ -42,20 +42,20 @@ def test_raiders_need_ships_and_a_leader_with_a_piracy_rating() -> None:
     assert t.legal() == ["piracy cadiz"]
     assert t.refused("piracy biscay") == {"enterprise.piracy"}  # nobody leads
     assert t.refused("piracy north-sea") == {"enterprise.piracy"}  # no ships
-    t = Scene().ships("cadiz", spanish_galleon=1).leader("santa-cruz", "cadiz").act(SPAIN)
+    t = Position().ships("cadiz", spanish_galleon=1).leader("santa-cruz", "cadiz").act(SPAIN)
     assert t.refused("act piracy") == {"enterprise.impulse"}
 
 
 @rule("enterprise.piracy")
 def test_spain_does_not_raid_itself_even_under_a_pirate() -> None:
-    t = Scene(game=game_with(("santa-cruz", "piracy", "1"))).ships("cadiz", spanish_galleon=1)
+    t = Position(game=game_with(("santa-cruz", "piracy", "1"))).ships("cadiz", spanish_galleon=1)
     t.leader("santa-cruz", "cadiz").begin((frames.PIRACY, SPAIN, 0))
     assert t.refused("piracy cadiz") == {"enterprise.piracy"}
 
 
 @rule("enterprise.piracy")
 def test_the_rebels_raid_under_la_marck() -> None:
-    t = Scene().ships("north-sea", rebel_galleon=1).leader("la-marck", "north-sea")
+    t = Position().ships("north-sea", rebel_galleon=1).leader("la-marck", "north-sea")
     assert raid(t, "north-sea", REBELS).asked() == "defence-die"
 
 
@@ -100,7 +100,7 @@ def test_walls_in_unrest_or_under_siege_or_in_other_hands_do_not_defend() -> Non
     assert raid(cadiz().unrest("seville")).dice_to_roll() == 1
     assert raid(cadiz().war(ENGLAND).units("seville", english_regular=1)).dice_to_roll() == 1
     assert raid(cadiz().control(ENGLAND, "seville")).dice_to_roll() == 1
-    t = Scene().ships("north-sea", rebel_galleon=1).leader("la-marck", "north-sea")
+    t = Position().ships("north-sea", rebel_galleon=1).leader("la-marck", "north-sea")
     assert raid(t, "north-sea", REBELS).dice_to_roll() == 2  # Rotterdam has no walls
 
 
@@ -322,11 +322,11 @@ def test_the_target_chooses_or_the_raider_if_the_table_agreed_so(raider_chooses:
 # The Ottoman
 
 
-def ottoman(turn: int = 4, **galleys: int) -> Scene:
-    return Scene(turn=turn).ships("mediterranean", **galleys)
+def ottoman(turn: int = 4, **galleys: int) -> Position:
+    return Position(turn=turn).ships("mediterranean", **galleys)
 
 
-def comes(t: Scene) -> Scene:
+def comes(t: Position) -> Position:
     return t.begin((frames.OTTOMAN, 0, 0))
 
 
@@ -342,7 +342,7 @@ def test_the_ottoman_raids_at_peace_and_the_knights_and_all_ships_there_roll() -
 
 @rule("piracy.europe.defence-dice.knights")
 def test_the_knights_do_not_hunt_others() -> None:
-    t = Scene().ships("mediterranean", race_galleon=1).leader("drake", "mediterranean")
+    t = Position().ships("mediterranean", race_galleon=1).leader("drake", "mediterranean")
     assert raid(t, "mediterranean").dice_to_roll() == 1
 
 
@@ -374,7 +374,7 @@ def test_what_the_ottoman_takes_is_nobody_s() -> None:
 @rule("enterprise.ottoman", "piracy.europe.even-split")
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_rebels_choose_for_the_ottoman(players: int) -> None:
-    t = Scene(players).hand(SPAIN, "five")
+    t = Position(players).hand(SPAIN, "five")
     t.s.raider_chooses = 1
     t = comes(t).throw(2, 0).throw(2, 1)
     assert t.asked_seat() == players - 1

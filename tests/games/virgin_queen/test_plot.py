@@ -1,7 +1,7 @@
 """What the plot in England brings, row by row."""
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, rule
 
 from fondaco.games.virgin_queen.vocabulary import (
     BY_GUNPOWDER,
@@ -15,7 +15,7 @@ from fondaco.games.virgin_queen.vocabulary import (
 LATE = 6
 
 
-def plot(t: Scene, margin: int) -> Scene:
+def plot(t: Position, margin: int) -> Position:
     """A plot of three points, and Mary's three dice, with a margin."""
     t.act(SPAIN).play("act plot", "mission-cost 3", "aid roll")
     if t.asked() == "guard":
@@ -28,7 +28,7 @@ def plot(t: Scene, margin: int) -> Scene:
 @rule("espionage.rebellion.gunpowder", "dice.margin")
 def test_on_plus_four_parliament_is_blown_up_and_spain_wins_at_once() -> None:
     for margin in (4, 5):
-        t = plot(Scene(turn=LATE), margin)
+        t = plot(Position(turn=LATE), margin)
         assert t.s.over
         assert (t.s.winner, t.s.ending) == (SPAIN, BY_GUNPOWDER)
         assert t.game.winners(t.s) == [SPAIN]
@@ -37,7 +37,7 @@ def test_on_plus_four_parliament_is_blown_up_and_spain_wins_at_once() -> None:
 
 @rule("espionage.rebellion.plus-three")
 def test_on_plus_three_six_conversions_and_then_a_rising() -> None:
-    t = plot(Scene(turn=LATE), 3)
+    t = plot(Position(turn=LATE), 3)
     assert t.asked() == "minor"
     t.play("minor stop")
     assert t.asked() == "rise"
@@ -49,7 +49,7 @@ def test_on_plus_three_six_conversions_and_then_a_rising() -> None:
 
 @rule("espionage.rebellion.plus-two")
 def test_on_plus_two_six_conversions_in_england_without_dice() -> None:
-    t = plot(Scene(turn=LATE), 2)
+    t = plot(Position(turn=LATE), 2)
     assert t.told("margin") == [{"hits": 2, "taken": 0}]
     assert t.s.minors == 6
     assert t.legal() == ["minor to london", "minor to norwich", "minor to plymouth", "minor stop"]
@@ -63,7 +63,7 @@ def test_on_plus_two_six_conversions_in_england_without_dice() -> None:
 
 @rule("espionage.rebellion.plus-two")
 def test_the_conversions_of_a_plot_are_six_and_bring_no_unrest() -> None:
-    t = Scene(turn=LATE).faith("protestant", "york", "lancaster", "london", "norwich", "portsmouth", "plymouth")
+    t = Position(turn=LATE).faith("protestant", "york", "lancaster", "london", "norwich", "portsmouth", "plymouth")
     t.faith("catholic", "lancaster")
     t = plot(t, 2)
     for number in range(5):
@@ -75,7 +75,7 @@ def test_the_conversions_of_a_plot_are_six_and_bring_no_unrest() -> None:
 
 @rule("espionage.rebellion.plus-two")
 def test_the_table_may_agree_to_roll_six_dice_instead() -> None:
-    t = Scene(turn=LATE)
+    t = Position(turn=LATE)
     t.s.rolled_conversions = 1
     t.s.converted = 1 << SPACE.labels.index("york")  # in an earlier attempt
     t = plot(t, 2)
@@ -92,7 +92,7 @@ def test_the_table_may_agree_to_roll_six_dice_instead() -> None:
 
 @rule("espionage.rebellion.plus-three")
 def test_rolled_conversions_come_before_the_rising_too() -> None:
-    t = Scene(turn=LATE)
+    t = Position(turn=LATE)
     t.s.rolled_conversions = 1
     t = plot(t, 3).dice(4, 3, 3, 3, 3, 3).play("minor to london")
     assert t.asked() == "rise"
@@ -100,7 +100,7 @@ def test_rolled_conversions_come_before_the_rising_too() -> None:
 
 @rule("espionage.rebellion.plus-one", "enterprise.secrets")
 def test_on_plus_one_england_shows_its_hand_to_spain_alone() -> None:
-    t = Scene(turn=LATE).hand(ENGLAND, "five").hand(SPAIN, "one").home("walsingham")
+    t = Position(turn=LATE).hand(ENGLAND, "five").hand(SPAIN, "one").home("walsingham")
     t = plot(t, 1).see()
     assert t.told("card-seen") == [{"power": ENGLAND, "card": 4, "number": 1}]
     assert t.told("home-seen") == [{"power": ENGLAND, "home": 2}]
@@ -108,15 +108,15 @@ def test_on_plus_one_england_shows_its_hand_to_spain_alone() -> None:
     assert t.asked() == "mary"
 
 
-def stirred() -> Scene:
+def stirred() -> Position:
     """Two Jesuits and an informant of Spain's are in England; there are others elsewhere."""
-    t = Scene(turn=LATE).jesuits(england=2, netherlands=1).informant(SPAIN, ENGLAND).informant(SPAIN, REBELS)
+    t = Position(turn=LATE).jesuits(england=2, netherlands=1).informant(SPAIN, ENGLAND).informant(SPAIN, REBELS)
     return t.informant(REBELS, ENGLAND).hand(SPAIN, "one", "five").hand(ENGLAND, "two")
 
 
 @rule("espionage.rebellion.tie", "espionage.operative")
 def test_on_equal_hits_spain_s_operatives_in_england_are_lost() -> None:
-    assert "informant-neutralised" not in plot(Scene(turn=LATE), 0).heard
+    assert "informant-neutralised" not in plot(Position(turn=LATE), 0).heard
     t = plot(stirred(), 0)
     assert t.s.jesuits == [t.printed.jesuits - 1, 0, 1]
     assert t.s.informant[SPAIN * POWERS + ENGLAND] == 0
@@ -149,7 +149,7 @@ def test_on_minus_two_spain_is_dealt_a_card_fewer(margin: int) -> None:
 @rule("espionage.rebellion.execution")
 @pytest.mark.parametrize(("margin", "is_asked"), [(2, False), (1, True), (0, True), (-1, True), (-2, True)])
 def test_from_plus_one_down_mary_may_be_executed(margin: int, is_asked: bool) -> None:
-    t = plot(Scene(turn=LATE), margin).see()
+    t = plot(Position(turn=LATE), margin).see()
     assert (t.asked() == "mary") is is_asked
     if is_asked:
         assert t.asked_seat() == ENGLAND
@@ -160,6 +160,6 @@ def test_from_plus_one_down_mary_may_be_executed(margin: int, is_asked: bool) ->
 
 @rule("espionage.rebellion.execution")
 def test_a_free_mary_is_beyond_the_axe() -> None:
-    t = Scene(turn=LATE)
+    t = Position(turn=LATE)
     t.s.mary = MARY_FREE
     assert plot(t, 0).asked() == "act"

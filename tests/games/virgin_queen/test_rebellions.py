@@ -1,7 +1,7 @@
 """The rebellion of the Protestants, and the rising in England."""
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, rule
 
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.vocabulary import (
@@ -16,18 +16,18 @@ from fondaco.games.virgin_queen.vocabulary import (
 )
 
 
-def rebel(t: Scene, space: str = "amsterdam", size: int = 2) -> Scene:
+def rebel(t: Position, space: str = "amsterdam", size: int = 2) -> Position:
     return t.act(REBELS).play("act rebel", f"rebel {space}", f"rebel-size {size}")
 
 
-def rise(t: Scene, space: str = "york") -> Scene:
+def rise(t: Position, space: str = "york") -> Position:
     return t.begin((frames.ENGLISH_RISING, SPAIN, 0)).play(f"rise {space}")
 
 
-def alone(*spaces: str) -> Scene:
+def alone(*spaces: str) -> Position:
     """Only these spaces of the Netherlands are Protestant, so that nothing else is taken."""
     dutch = ("amsterdam", "rotterdam", "utrecht", "groningen", "antwerp", "brussels")
-    return Scene().faith("catholic", *dutch).faith("protestant", *spaces)
+    return Position().faith("catholic", *dutch).faith("protestant", *spaces)
 
 
 # Target, size and dice
@@ -35,7 +35,7 @@ def alone(*spaces: str) -> Scene:
 
 @rule("rebellion.target")
 def test_protestants_rise_where_spain_rules() -> None:
-    t = Scene().control(REBELS, "groningen").act(REBELS).play("act rebel")
+    t = Position().control(REBELS, "groningen").act(REBELS).play("act rebel")
     assert t.legal() == ["rebel amsterdam", "rebel rotterdam"]
     assert t.refused("rebel utrecht") == {"rebellion.target"}  # Catholic
     assert t.refused("rebel groningen") == {"rebellion.target"}  # free already
@@ -46,14 +46,14 @@ def test_protestants_rise_where_spain_rules() -> None:
 @rule("enterprise.rebellion")
 def test_only_the_rebels_rebel() -> None:
     for power in (SPAIN, ENGLAND):
-        assert Scene().act(power).refused("act rebel") == {"enterprise.impulse"}
-        t = Scene().begin((frames.REBEL, power, 0))
+        assert Position().act(power).refused("act rebel") == {"enterprise.impulse"}
+        t = Position().begin((frames.REBEL, power, 0))
         assert t.refused("rebel amsterdam") == {"enterprise.rebellion"}
 
 
 @rule("rebellion.size", "enterprise.costs")
 def test_two_to_five_points_are_its_size() -> None:
-    t = Scene().act(REBELS, 4).play("act rebel", "rebel amsterdam")
+    t = Position().act(REBELS, 4).play("act rebel", "rebel amsterdam")
     assert t.legal() == ["rebel-size 2", "rebel-size 3", "rebel-size 4"]
     assert t.refused("rebel-size 5") == {"enterprise.costs"}
     assert t.refused("rebel-size 1") == {"rebellion.size"}
@@ -66,8 +66,8 @@ def test_two_to_five_points_are_its_size() -> None:
 
 @rule("rebellion.dice")
 def test_a_die_for_each_point_and_one_in_a_home_space() -> None:
-    assert rebel(Scene(), "amsterdam", 3).dice_to_roll() == 4
-    assert rebel(Scene().faith("protestant", "antwerp"), "antwerp", 3).dice_to_roll() == 3
+    assert rebel(Position(), "amsterdam", 3).dice_to_roll() == 4
+    assert rebel(Position().faith("protestant", "antwerp"), "antwerp", 3).dice_to_roll() == 3
 
 
 # Losses, success and failure
@@ -75,7 +75,7 @@ def test_a_die_for_each_point_and_one_in_a_home_space() -> None:
 
 @rule("rebellion.losses", "rebellion.success")
 def test_each_hit_removes_a_spanish_unit_and_all_must_go() -> None:
-    t = rebel(Scene().units("amsterdam", spanish_regular=2, cavalry=1)).throw(3, 2)
+    t = rebel(Position().units("amsterdam", spanish_regular=2, cavalry=1)).throw(3, 2)
     assert t.units_in("amsterdam") == {"cavalry": 1}
     assert t.s.reserve_units[SPAIN] == t.printed.regulars[SPAIN]
     assert t.told("rebellion-fails") == [{"space": 8}]
@@ -133,7 +133,7 @@ def test_success_means_war_with_spain_and_nobody_else() -> None:
 
 @rule("rebellion.losses")
 def test_dice_that_lay_on_the_table_are_not_read_again() -> None:
-    t = rebel(Scene().units("amsterdam", spanish_regular=5)).throw(3, 2)
+    t = rebel(Position().units("amsterdam", spanish_regular=5)).throw(3, 2)
     t.play("act rebel", "rebel amsterdam", "rebel-size 2").throw(3, 0)
     assert t.units_in("amsterdam") == {"spanish-regular": 3}
 
@@ -206,7 +206,7 @@ def test_what_the_rebels_have_there_stays() -> None:
 
 @rule("rebellion.control")
 def test_neighbours_of_their_faith_fall_too() -> None:
-    t = rebel(Scene(), size=2).throw(3, 0)
+    t = rebel(Position(), size=2).throw(3, 0)
     assert t.asked_seat() == REBELS
     assert t.legal() == ["take-adjacent rotterdam", "take-adjacent groningen"]
     assert t.refused("take-adjacent utrecht") == {"enterprise.retreat"}  # Catholic
@@ -219,7 +219,7 @@ def test_neighbours_of_their_faith_fall_too() -> None:
 
 @rule("rebellion.control")
 def test_one_for_each_point_and_no_more() -> None:
-    t = rebel(Scene().faith("protestant", "utrecht"), size=2).throw(3, 0)
+    t = rebel(Position().faith("protestant", "utrecht"), size=2).throw(3, 0)
     t.play("take-adjacent rotterdam", "take-adjacent groningen")
     assert t.asked() == "banner"
     assert t.ruler("utrecht") == SPAIN
@@ -227,7 +227,7 @@ def test_one_for_each_point_and_no_more() -> None:
 
 @rule("rebellion.control")
 def test_only_neighbours_of_the_rebellion_itself_are_taken() -> None:
-    t = rebel(Scene().faith("protestant", "utrecht"), "rotterdam", 5).throw(6, 0)
+    t = rebel(Position().faith("protestant", "utrecht"), "rotterdam", 5).throw(6, 0)
     assert t.legal() == ["take-adjacent utrecht"]
     assert t.refused("take-adjacent groningen") == {"enterprise.retreat"}
     t.play("take-adjacent utrecht")
@@ -236,7 +236,7 @@ def test_only_neighbours_of_the_rebellion_itself_are_taken() -> None:
 
 @rule("rebellion.control")
 def test_not_behind_walls_nor_under_units_nor_of_another_ruler() -> None:
-    t = Scene().faith("protestant", "utrecht", "antwerp", "brussels").units("rotterdam", spanish_regular=1)
+    t = Position().faith("protestant", "utrecht", "antwerp", "brussels").units("rotterdam", spanish_regular=1)
     t = rebel(t.control(ENGLAND, "groningen"), "utrecht", 5).throw(6, 0)
     assert t.asked() == "banner"
     assert [t.ruler(space) for space in ("amsterdam", "rotterdam", "antwerp", "brussels")] == [SPAIN] * 4
@@ -245,7 +245,7 @@ def test_not_behind_walls_nor_under_units_nor_of_another_ruler() -> None:
 
 @rule("rebellion.control", "enterprise.displace")
 def test_ships_and_leaders_leave_a_neighbour_that_falls() -> None:
-    t = Scene().ships("rotterdam", spanish_galleon=1, english_galleon=1).leader("mansfeld", "rotterdam")
+    t = Position().ships("rotterdam", spanish_galleon=1, english_galleon=1).leader("mansfeld", "rotterdam")
     t = rebel(t).throw(3, 0).play("take-adjacent rotterdam")
     assert t.ships_at("rotterdam") == {"english-galleon": 1}
     assert t.ships_at("antwerp") == {"spanish-galleon": 1}
@@ -318,7 +318,7 @@ def test_every_obstacle_is_named() -> None:
 
 @rule("enterprise.english-rising", "espionage.rebellion.plus-three")
 def test_catholics_rise_in_an_english_space() -> None:
-    t = Scene().begin((frames.ENGLISH_RISING, SPAIN, 0))
+    t = Position().begin((frames.ENGLISH_RISING, SPAIN, 0))
     assert t.asked_seat() == SPAIN
     assert t.legal() == ["rise lancaster", "rise york"]
     assert t.refused("rise london") == {"enterprise.english-rising"}  # Protestant
@@ -326,18 +326,18 @@ def test_catholics_rise_in_an_english_space() -> None:
     t.play("rise york")
     assert t.told("rebellion") == [{"space": 5, "number": 4}]
     assert t.dice_to_roll() == 4
-    t = Scene().control(SPAIN, "york").begin((frames.ENGLISH_RISING, SPAIN, 0))
+    t = Position().control(SPAIN, "york").begin((frames.ENGLISH_RISING, SPAIN, 0))
     assert t.refused("rise york") == {"enterprise.english-rising"}  # Spanish already
 
 
 @rule("enterprise.english-rising")
 def test_without_catholics_nobody_rises() -> None:
-    assert Scene().faith("protestant", "york", "lancaster").begin((frames.ENGLISH_RISING, SPAIN, 0)).s.over
+    assert Position().faith("protestant", "york", "lancaster").begin((frames.ENGLISH_RISING, SPAIN, 0)).s.over
 
 
 @rule("enterprise.english-rising", "rebellion.losses")
 def test_it_strikes_english_units_and_may_fail() -> None:
-    t = rise(Scene().units("york", english_regular=2, rebel_regular=1)).throw(4, 1)
+    t = rise(Position().units("york", english_regular=2, rebel_regular=1)).throw(4, 1)
     assert t.units_in("york") == {"english-regular": 1, "rebel-regular": 1}
     assert t.ruler("york") == ENGLAND
     assert t.s.over
@@ -345,7 +345,12 @@ def test_it_strikes_english_units_and_may_fail() -> None:
 
 @rule("enterprise.english-rising", "rebellion.regulars", "rebellion.war", "rebellion.control")
 def test_it_brings_spain_two_regulars_a_war_and_catholic_neighbours() -> None:
-    t = Scene().faith("catholic", "norwich", "london").leader("leicester", "york").ships("norwich", english_galleon=1)
+    t = (
+        Position()
+        .faith("catholic", "norwich", "london")
+        .leader("leicester", "york")
+        .ships("norwich", english_galleon=1)
+    )
     t = rise(t)
     assert (t.s.fight[FIGHT_ATTACKER], t.s.fight[FIGHT_DEFENDER]) == (SPAIN, ENGLAND)
     t.throw(4, 0)
@@ -363,7 +368,7 @@ def test_it_brings_spain_two_regulars_a_war_and_catholic_neighbours() -> None:
 
 @rule("enterprise.english-rising", "rebellion.displace", "enterprise.displace")
 def test_guests_without_a_refuge_are_disbanded() -> None:
-    t = Scene().alliance().units("york", rebel_regular=2).leader("orange", "york").faith("protestant", "lancaster")
+    t = Position().alliance().units("york", rebel_regular=2).leader("orange", "york").faith("protestant", "lancaster")
     t = rise(t).throw(4, 0)
     assert t.units_in("york") == {"spanish-regular": 2}
     assert t.s.reserve_units[REBELS] == t.printed.regulars[REBELS]
@@ -372,6 +377,6 @@ def test_guests_without_a_refuge_are_disbanded() -> None:
 
 @rule("enterprise.english-rising", "conversion.minor.adjacent")
 def test_it_may_use_a_space_just_converted() -> None:
-    t = Scene(turn=6).act(SPAIN).play("act plot", "mission-cost 3", "aid roll").throw(6, 3).throw(5, 0)
+    t = Position(turn=6).act(SPAIN).play("act plot", "mission-cost 3", "aid roll").throw(6, 3).throw(5, 0)
     t.play("minor to norwich", "minor stop")
     assert "rise norwich" in t.legal()

@@ -3,15 +3,15 @@
 from random import Random
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, rule
 
 from fondaco.games.virgin_queen.rules import frames
 from fondaco.games.virgin_queen.vocabulary import CARD, CARDS, HELD, HOME
 from fondaco.kernel import EVERYONE
 
 
-def dealt(players: int = 3) -> Scene:
-    t = Scene(players).hand(SPAIN, "one", "five").hand(ENGLAND, "two", "mary").hand(REBELS, "three")
+def dealt(players: int = 3) -> Position:
+    t = Position(players).hand(SPAIN, "one", "five").hand(ENGLAND, "two", "mary").hand(REBELS, "three")
     return t.home("jesuit-college").home("walsingham").home("states-general").impulse(SPAIN)
 
 
@@ -70,7 +70,7 @@ def test_everything_else_lies_open() -> None:
 @rule("enterprise.secrets")
 @pytest.mark.parametrize(("power", "players", "witness"), [(SPAIN, 3, 0), (REBELS, 3, 2), (REBELS, 2, 1)])
 def test_a_card_drawn_from_the_deck_is_told_to_its_owner_alone(power: int, players: int, witness: int) -> None:
-    t = Scene(players).begin((frames.DRAW, power, 0))
+    t = Position(players).begin((frames.DRAW, power, 0))
     number, a, b = t.s.frames[-1]
     assert t.game.steps[number].witness(t.s, a, b) == witness
     t.play("* draw four")
@@ -82,7 +82,7 @@ def test_a_card_drawn_from_the_deck_is_told_to_its_owner_alone(power: int, playe
 @rule("enterprise.secrets", "sequence.3.home-card")
 @pytest.mark.parametrize(("players", "witness"), [(3, 2), (2, 1)])
 def test_the_choice_of_a_home_card_is_seen_by_its_owner_alone(players: int, witness: int) -> None:
-    t = Scene(players).begin((frames.HOME_CARD, REBELS, 0))
+    t = Position(players).begin((frames.HOME_CARD, REBELS, 0))
     number, a, b = t.s.frames[-1]
     assert t.asked_seat() == witness
     assert t.game.steps[number].witness(t.s, a, b) == witness
@@ -93,7 +93,7 @@ def test_the_choice_of_a_home_card_is_seen_by_its_owner_alone(players: int, witn
 
 @rule("enterprise.secrets", "sequence.2.ransom")
 def test_a_card_drawn_from_a_hand_is_drawn_in_the_open() -> None:
-    t = Scene().hand(SPAIN, "one").begin((frames.DRAW_FROM_HAND, SPAIN, ENGLAND))
+    t = Position().hand(SPAIN, "one").begin((frames.DRAW_FROM_HAND, SPAIN, ENGLAND))
     number, a, b = t.s.frames[-1]
     assert t.game.steps[number].witness(t.s, a, b) == EVERYONE
     t.play("* draw-from one")
@@ -136,7 +136,7 @@ def test_hidden_hands_and_home_cards_are_imagined_in_every_way() -> None:
 
 @rule("enterprise.secrets")
 def test_a_home_card_that_was_played_is_not_imagined() -> None:
-    t = Scene().home("walsingham").hand(SPAIN, "one").impulse(SPAIN)
+    t = Position().home("walsingham").hand(SPAIN, "one").impulse(SPAIN)
     world = t.game.imagine(t.game.view(t.s, SPAIN), Random(1).random)
     assert world.home[REBELS] == [-1, -1, -1]
     assert world.home[ENGLAND][ENGLAND] in (2, 3)
@@ -149,7 +149,7 @@ def test_a_home_card_that_was_played_is_not_imagined() -> None:
 def test_a_copy_is_another_table_with_the_same_things_on_it() -> None:
     t = dealt()
     t.idle_until("winter")
-    t = Scene.start().idle_until(turn=4)
+    t = Position.start().idle_until(turn=4)
     copy = t.s.copy()
     before = t.lying
     assert {name: getattr(copy, name) for name in t.s.VISIBLE} == {name: getattr(t.s, name) for name in t.s.VISIBLE}

@@ -1,7 +1,7 @@
 """Players, forces at the start, and the eight phases of a turn."""
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, rule
 
 from fondaco.games.virgin_queen.game import VirginQueenGame
 from fondaco.games.virgin_queen.vocabulary import (
@@ -33,7 +33,7 @@ def test_two_or_three_play() -> None:
 @rule("enterprise.players")
 @pytest.mark.parametrize(("players", "seats"), [(3, [0, 1, 2]), (2, [0, 1, 1])])
 def test_with_two_players_england_plays_the_rebels_too(players: int, seats: list[int]) -> None:
-    t = Scene.start(players)
+    t = Position.start(players)
     assert [t.s.seat_of(power) for power in (SPAIN, ENGLAND, REBELS)] == seats
     assert t.s.powers_of(1) == ([ENGLAND] if players == 3 else [ENGLAND, REBELS])
 
@@ -41,7 +41,7 @@ def test_with_two_players_england_plays_the_rebels_too(players: int, seats: list
 @rule("enterprise.players", "enterprise.points")
 @pytest.mark.parametrize("players", [2, 3])
 def test_points_at_the_start_depend_on_the_number_of_players(players: int) -> None:
-    t = Scene.start(players)
+    t = Position.start(players)
     given = T.points[players - 2]
     assert t.s.vp == list(given)
     assert t.game.scores(t.s) == (list(given) if players == 3 else [given[0], given[1] + given[2]])
@@ -49,13 +49,13 @@ def test_points_at_the_start_depend_on_the_number_of_players(players: int) -> No
 
 @rule("enterprise.players", "enterprise.alliance")
 def test_the_two_powers_of_one_player_are_allies_from_the_start() -> None:
-    assert Scene.start(2).s.allied == 1
-    assert Scene.start(3).s.allied == 0
+    assert Position.start(2).s.allied == 1
+    assert Position.start(3).s.allied == 0
 
 
 @rule("enterprise.sides")
 def test_nobody_is_at_war_at_the_start() -> None:
-    assert Scene.start().s.war == [0, 0, 0]
+    assert Position.start().s.war == [0, 0, 0]
 
 
 # What lies on the map
@@ -63,7 +63,7 @@ def test_nobody_is_at_war_at_the_start() -> None:
 
 @rule("enterprise.forces")
 def test_forces_come_out_of_the_box() -> None:
-    t = Scene.start()
+    t = Position.start()
     for space, unit, count in T.garrisons:
         assert t.units_in(SPACE.labels[space])[UNIT.labels[unit]] == count
     for place, ship, count in T.squadrons:
@@ -79,7 +79,7 @@ def test_forces_come_out_of_the_box() -> None:
 
 @rule("enterprise.forces")
 def test_the_rebels_start_without_anything_on_the_map() -> None:
-    t = Scene.start()
+    t = Position.start()
     assert not any(t.s.units[UNIT.labels.index("rebel-regular") :: UNITS])
     assert REBELS not in t.s.control
     assert t.s.capital == [SPACE.labels.index("madrid"), SPACE.labels.index("london"), -1]
@@ -87,17 +87,17 @@ def test_the_rebels_start_without_anything_on_the_map() -> None:
 
 @rule("enterprise.people")
 def test_those_due_earlier_wait_and_the_others_are_yet_to_come() -> None:
-    t = Scene.start()
+    t = Position.start()
     waiting = {"mansfeld", "santa-cruz", "leicester", "drake", "hawkins"}
     assert {name for name in waiting if t.where(name) == WAITING} == waiting
     assert [t.where(name) for name in ("parma", "orange", "la-marck")] == [NOT_YET] * 3
     assert t.told("arrives") == []
-    assert Scene.start(start="turn-2").where("mansfeld") == WAITING
+    assert Position.start(start="turn-2").where("mansfeld") == WAITING
 
 
 @rule("enterprise.espionage", "enterprise.jesuits")
 def test_one_jesuit_is_in_england_mary_is_captive_and_england_has_its_ciphers_and_a_spy() -> None:
-    t = Scene.start()
+    t = Position.start()
     assert t.s.jesuits == [T.jesuits - 1, 1, 0]
     assert t.s.mary == MARY_CAPTURED
     assert t.s.elizabeth == 1
@@ -107,7 +107,7 @@ def test_one_jesuit_is_in_england_mary_is_captive_and_england_has_its_ciphers_an
 
 @rule("enterprise.riches")
 def test_all_treasures_are_in_the_pool_before_the_first_deal() -> None:
-    t = Scene.start()
+    t = Position.start()
     assert t.s.treasure[-6:-3] == list(T.treasures)
     assert sum(t.s.treasure) == sum(T.treasures)
 
@@ -115,7 +115,7 @@ def test_all_treasures_are_in_the_pool_before_the_first_deal() -> None:
 @rule("enterprise.turns")
 @pytest.mark.parametrize(("start", "turns"), [("turn-3", (3, 6)), ("turn-2", (2, 5))])
 def test_turns_3_to_6_are_played_or_2_to_5(start: str, turns: tuple[int, int]) -> None:
-    t = Scene.start(start=start)
+    t = Position.start(start=start)
     assert (t.s.turn, t.s.last_turn) == turns
     t.idle_until()
     assert [told["turn"] for told in t.told("turn")] == list(range(turns[0], turns[1] + 1))
@@ -124,8 +124,8 @@ def test_turns_3_to_6_are_played_or_2_to_5(start: str, turns: tuple[int, int]) -
 
 @rule("enterprise.turns", "enterprise.deck")
 def test_cards_of_turn_3_are_not_in_a_game_that_starts_earlier() -> None:
-    early = Scene.start(start="turn-2").idle_until("draw")
-    later = Scene.start().idle_until("draw")
+    early = Position.start(start="turn-2").idle_until("draw")
+    later = Position.start().idle_until("draw")
     assert sum(early.s.deck) == sum(T.card_counts[:5])
     assert [early.s.deck[CARD.labels.index(card)] for card in ("cipher-key", "hand-pistols", "mary")] == [0, 0, 0]
     assert [later.s.deck[CARD.labels.index(card)] for card in ("cipher-key", "hand-pistols", "mary")] == [1, 0, 1]
@@ -135,9 +135,9 @@ def test_cards_of_turn_3_are_not_in_a_game_that_starts_earlier() -> None:
 
 @rule("piracy.europe.even-split", "espionage.rebellion.plus-two")
 def test_a_table_may_agree_on_other_readings() -> None:
-    usual = Scene.start()
+    usual = Position.start()
     assert (usual.s.rolled_conversions, usual.s.raider_chooses) == (0, 0)
-    other = Scene.start(plot_conversions="rolled", piracy_rewards="raider")
+    other = Position.start(plot_conversions="rolled", piracy_rewards="raider")
     assert (other.s.rolled_conversions, other.s.raider_chooses) == (1, 1)
     assert VirginQueenGame.settings.keys() == {"start", "plot-conversions", "piracy-rewards"}
 
@@ -147,14 +147,14 @@ def test_a_table_may_agree_on_other_readings() -> None:
 
 @rule("sequence.order")
 def test_a_turn_has_eight_phases_in_fixed_order() -> None:
-    t = Scene.start().idle_until(turn=4)
+    t = Position.start().idle_until(turn=4)
     assert [PHASE.labels[told["phase"]] for told in t.told("phase")][:8] == list(PHASE.labels)
     assert {told["turn"] for told in t.told("phase")[:8]} == {3}
 
 
 @rule("sequence.order", "powers.six", "sequence.4.impulse-order")
 def test_of_the_six_powers_three_are_played_and_the_ottoman_raids() -> None:
-    t = Scene.start().idle_until("impulse")
+    t = Position.start().idle_until("impulse")
     assert "ottoman" in t.heard
     t.play("impulse pass", "impulse pass", "impulse pass")
     assert [told["power"] for told in t.told("passes")] == [SPAIN, ENGLAND, REBELS]
@@ -162,7 +162,7 @@ def test_of_the_six_powers_three_are_played_and_the_ottoman_raids() -> None:
 
 @rule("sequence.1.cards")
 def test_the_card_phase_has_five_steps_in_order() -> None:
-    t = Scene.start()
+    t = Position.start()
     t.idle_until("draw")
     for name in ("draw", "treasure"):
         assert t.asked() == name
@@ -178,5 +178,5 @@ def test_the_card_phase_has_five_steps_in_order() -> None:
 
 @rule("sequence.3.hre-preference", "powers.six")
 def test_the_empire_is_not_played_and_has_no_preference_to_fix() -> None:
-    t = Scene.start().idle_until("impulse")
+    t = Position.start().idle_until("impulse")
     assert not any("preference" in key for key in t.heard)

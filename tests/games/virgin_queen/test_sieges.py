@@ -1,18 +1,18 @@
 """Assault on a fortified space: when, dice, losses, and the three ways it ends."""
 
 import pytest
-from tests.games.virgin_queen.scene import ENGLAND, REBELS, SPAIN, Scene, rule
+from tests.games.virgin_queen.position_builder import ENGLAND, REBELS, SPAIN, Position, rule
 
 from fondaco.games.virgin_queen.vocabulary import CAPTIVE, LEADER, ON_TRACK, WAITING
 
 
-def siege(outside: int, inside: int, *, cavalry: int = 0) -> Scene:
+def siege(outside: int, inside: int, *, cavalry: int = 0) -> Position:
     """Spain lies before Amsterdam, which the rebels hold; Utrecht behind it is Spanish."""
-    t = Scene().war(REBELS).control(REBELS, "amsterdam")
+    t = Position().war(REBELS).control(REBELS, "amsterdam")
     return t.units("amsterdam", spanish_regular=outside, cavalry=cavalry, rebel_regular=inside)
 
 
-def storm(t: Scene, power: int = SPAIN, space: str = "amsterdam") -> Scene:
+def storm(t: Position, power: int = SPAIN, space: str = "amsterdam") -> Position:
     return t.act(power).play("act assault", f"assault {space}")
 
 
@@ -78,7 +78,13 @@ def test_both_obstacles_are_named() -> None:
 
 @rule("enterprise.assault", "enterprise.alliance")
 def test_an_ally_s_ships_help_to_close_a_port() -> None:
-    t = Scene().war(ENGLAND, REBELS).alliance().units("antwerp", english_regular=2).ships("antwerp", spanish_galley=1)
+    t = (
+        Position()
+        .war(ENGLAND, REBELS)
+        .alliance()
+        .units("antwerp", english_regular=2)
+        .ships("antwerp", spanish_galley=1)
+    )
     t.ships("north-sea", rebel_galleon=1)
     assert storm(t, ENGLAND, "antwerp").asked() == "attack-die"
 
@@ -99,7 +105,7 @@ def test_against_defenders_two_regulars_have_a_die(outside: int, dice: int) -> N
 
 @rule("battle.assault.attack-dice.defended", "battle.assault.defence-dice")
 def test_cavalry_inside_halves_the_attack_and_has_no_die() -> None:
-    t = Scene().war(REBELS).units("antwerp", rebel_regular=4, cavalry=1)
+    t = Position().war(REBELS).units("antwerp", rebel_regular=4, cavalry=1)
     storm(t, REBELS, "antwerp").throw(2, 0).throw(1, 0)
 
 
@@ -116,7 +122,12 @@ def test_a_leader_alone_inside_rolls_and_does_not_halve() -> None:
 
 @rule("battle.assault.attack-dice.defended", "battle.assault.leader-dice", "enterprise.alliance")
 def test_allies_storm_together_and_hold_together() -> None:
-    t = Scene().war(ENGLAND, REBELS).alliance().units("antwerp", english_regular=2, rebel_regular=1, spanish_regular=1)
+    t = (
+        Position()
+        .war(ENGLAND, REBELS)
+        .alliance()
+        .units("antwerp", english_regular=2, rebel_regular=1, spanish_regular=1)
+    )
     storm(t.leader("orange", "antwerp"), ENGLAND, "antwerp").throw(4, 0).throw(2, 0)
     t = siege(4, 1).war(ENGLAND).alliance().units("amsterdam", english_regular=1).leader("leicester", "amsterdam")
     storm(t).throw(2, 0).throw(4, 0)
@@ -151,7 +162,12 @@ def test_no_side_loses_more_than_it_has() -> None:
 
 @rule("battle.assault.losses", "enterprise.losses", "enterprise.alliance")
 def test_the_storming_power_chooses_among_the_losses_of_the_allies() -> None:
-    t = Scene().war(ENGLAND, REBELS).alliance().units("antwerp", english_regular=2, rebel_regular=2, spanish_regular=1)
+    t = (
+        Position()
+        .war(ENGLAND, REBELS)
+        .alliance()
+        .units("antwerp", english_regular=2, rebel_regular=2, spanish_regular=1)
+    )
     t = storm(t, ENGLAND, "antwerp").throw(2, 0).throw(2, 1)
     assert t.asked_seat() == ENGLAND
     assert t.legal() == ["lose english-regular", "lose rebel-regular"]
@@ -178,7 +194,7 @@ def test_a_fallen_space_belongs_to_the_attacker() -> None:
 
 @rule("battle.assault.success-effects", "component.turn-track", "enterprise.armada")
 def test_spain_s_ships_in_a_fallen_port_go_to_the_track_and_the_armada_is_broken_up() -> None:
-    t = Scene().war(ENGLAND).units("lisbon", english_regular=2).armada("lisbon", 3).leader("santa-cruz", "lisbon")
+    t = Position().war(ENGLAND).units("lisbon", english_regular=2).armada("lisbon", 3).leader("santa-cruz", "lisbon")
     t.ships("lisbon", spanish_galley=1, spanish_galleon=2).ships("cadiz", race_galleon=4)
     t = storm(t, ENGLAND, "lisbon").throw(2, 1).throw(1, 0)
     assert t.s.track_ships == [1, 2, 0, 0, 0]
@@ -188,7 +204,7 @@ def test_spain_s_ships_in_a_fallen_port_go_to_the_track_and_the_armada_is_broken
 
 @rule("battle.assault.success-effects", "enterprise.armada")
 def test_an_armada_elsewhere_is_not_touched() -> None:
-    t = Scene().war(ENGLAND).units("lisbon", english_regular=2).armada("corunna", 3)
+    t = Position().war(ENGLAND).units("lisbon", english_regular=2).armada("corunna", 3)
     t = storm(t, ENGLAND, "lisbon").throw(2, 1).throw(1, 0)
     assert (t.s.armada_at, t.s.armada_level) == (15, 3)
 
@@ -212,12 +228,12 @@ def test_even_empty_walls_need_a_hit() -> None:
 
 @rule("battle.assault.success", "enterprise.independent")
 def test_edinburgh_falls_to_whoever_storms_it() -> None:
-    t = storm(Scene().units("edinburgh", spanish_regular=2), SPAIN, "edinburgh").throw(2, 1).throw(1, 1)
+    t = storm(Position().units("edinburgh", spanish_regular=2), SPAIN, "edinburgh").throw(2, 1).throw(1, 1)
     assert t.asked_seat() == SPAIN
     t.play("lose spanish-regular")
     assert t.ruler("edinburgh") == SPAIN
     assert t.units_in("edinburgh") == {"spanish-regular": 1}
-    t = Scene().alliance().units("edinburgh", english_regular=2).leader("leicester", "edinburgh")
+    t = Position().alliance().units("edinburgh", english_regular=2).leader("leicester", "edinburgh")
     t = storm(t, ENGLAND, "edinburgh").throw(3, 1).throw(1, 0)
     assert t.ruler("edinburgh") == ENGLAND
     assert t.where("leicester") == "edinburgh"
@@ -255,7 +271,7 @@ def test_besiegers_may_retreat_to_where_some_of_them_came_from() -> None:
 
 @rule("battle.assault.failure", "enterprise.retreat")
 def test_besiegers_without_a_way_back_are_lost() -> None:
-    t = Scene().war(ENGLAND).units("dublin", spanish_regular=1, english_regular=1).leader("parma", "dublin")
+    t = Position().war(ENGLAND).units("dublin", spanish_regular=1, english_regular=1).leader("parma", "dublin")
     t = storm(t, SPAIN, "dublin").throw(3, 0).throw(2, 0)
     assert t.units_in("dublin") == {"english-regular": 1}
     assert t.where("parma") == CAPTIVE
@@ -265,7 +281,7 @@ def test_besiegers_without_a_way_back_are_lost() -> None:
 
 @rule("battle.assault.failure", "enterprise.alliance", "enterprise.retreat")
 def test_allied_besiegers_retreat_together() -> None:
-    t = Scene().war(ENGLAND, REBELS).alliance().control(REBELS, "rotterdam")
+    t = Position().war(ENGLAND, REBELS).alliance().control(REBELS, "rotterdam")
     t.units("antwerp", english_regular=1, rebel_regular=1, spanish_regular=2).leader("leicester", "antwerp")
     t = storm(t, REBELS, "antwerp").throw(2, 0).throw(3, 1).play("lose english-regular", "retreat to rotterdam")
     assert t.units_in("rotterdam") == {"rebel-regular": 1}
@@ -296,7 +312,7 @@ def test_from_empty_walls_they_go_home_to_the_capital() -> None:
     t = storm(siege(1, 0).leader("parma", "amsterdam").leader("la-marck", "amsterdam")).throw(3, 0).throw(1, 1)
     t.play("lose spanish-regular")
     assert t.where("parma") == "madrid"
-    t = Scene().war(REBELS).units("antwerp", rebel_regular=1).leader("orange", "antwerp")
+    t = Position().war(REBELS).units("antwerp", rebel_regular=1).leader("orange", "antwerp")
     t = storm(t, REBELS, "antwerp").throw(3, 0).throw(1, 1).play("lose rebel-regular")
     assert t.where("orange") == WAITING  # the rebels have no capital
 

@@ -32,7 +32,7 @@ class Analysis:
     seat: int
     prospects: tuple[Prospect, ...]
     line: tuple[Reply, ...]
-    """The principal variation, beginning with the best option; dice and draws are left out."""
+    """The principal variation, beginning with the best option; chance is left out."""
     expected: tuple[float, ...]
     """The win probability of each seat."""
     iterations: int

@@ -13,7 +13,7 @@ LONGEST: Final = 3600.0
 
 @dataclass(frozen=True)
 class Budget:
-    """A number of simulations or of seconds, whichever is used up first; 0 means no limit."""
+    """Limits in simulations and in seconds, whichever is reached first; 0 means no limit."""
 
     iterations: int = 0
     seconds: float = 0.0

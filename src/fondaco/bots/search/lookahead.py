@@ -9,13 +9,13 @@ from fondaco.kernel.state import State
 from fondaco.kernel.step import NOBODY, Step
 
 LONGEST: Final = 12
-"""After the search depth, so many more decisions are taken without alternatives, so that a move is complete."""
+"""Further decisions after the search depth, taken without alternatives, so that a move is complete."""
 IN_VAIN: Final = -1e15
-"""The value of a move that can only be retracted: below any other, or it would be repeated for ever."""
+"""The value of a move that can only be retracted: below any other, or it would be repeated forever."""
 
 
 class Lookahead:
-    """Depth-first search over the decisions of one move, within a budget; keeps the best position for the mover."""
+    """Depth-first search over the decisions of one move, within a budget; keeps the best position of the mover."""
 
     def __init__(self, game: Any, own: int, settings: Settings) -> None:
         self._steps: tuple[Step[State], ...] = game.steps
@@ -29,14 +29,14 @@ class Lookahead:
         self._next = NOBODY
 
     def completed(self, s: State, mover: int) -> tuple[State, int]:
-        """The position after the rest of a move under way, and the seat that decides next."""
+        """Complete a move under way; returns the position and the seat that decides next."""
         number, _, _ = at_hand(s)
         if self._steps[number].settled:
             return s, mover
         return self.moved(s, mover)
 
     def moved(self, s: State, mover: int) -> tuple[State, int]:
-        """The position after a whole move, and the seat that decides next; consumes the given position."""
+        """Make a whole move; returns the position and the seat that decides next; consumes the given position."""
         self._best = -1e18
         number, a, b = at_hand(s)
         step = self._steps[number]

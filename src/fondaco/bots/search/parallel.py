@@ -1,4 +1,4 @@
-"""Root-parallel search: a council of independent searches in worker processes, whose results are merged."""
+"""Root-parallel search: independent searches in worker processes, whose results are merged."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Council:
         )
 
     def _ask(self, game: AnyGame, view: Any, options: list[int], seeds: list[float]) -> list[Analysis]:
-        """The analysis of each member."""
+        """Run the searches in the pool; the analysis of each member."""
         pool = _pool(self.members)
         asked = [pool.submit(_think, game, view, options, seed, self.budget, self.settings) for seed in seeds]
         return [answer.result() for answer in asked]
@@ -73,7 +73,7 @@ class Council:
 
 
 def _pool(members: int) -> ProcessPoolExecutor:
-    """The worker pool of a size."""
+    """The worker pool of a size (cached)."""
     if members not in POOLS:
         POOLS[members] = worker_pool(members)
         atexit.register(POOLS[members].shutdown, wait=False, cancel_futures=True)
@@ -87,7 +87,7 @@ def _think(
 
 
 def _together(option: int, heard: list[Analysis]) -> Prospect:
-    """An option with the merged results of all members."""
+    """Merge the results of one option."""
     found = [prospect for each in heard for prospect in each.prospects if prospect.option == option]
     visits = sum(prospect.visits for prospect in found)
     weights = [prospect.visits or (not visits) for prospect in found]

@@ -24,10 +24,10 @@ LEAST: Final = 0.1
 ALIKE: Final = 0.002
 """Options whose win probabilities differ by no more than this count as equal."""
 MEMORY: Final = 24
-"""How many of its own earlier positions a bot remembers, to avoid repetition."""
+"""How many of its own past positions a bot remembers, to avoid repetition."""
 LONGEST_LINE: Final = 8
 WORLDS_FOR_A_LINE: Final = 6
-"""The principal variation is, of so many sampled positions, the longest line the tree holds."""
+"""Positions sampled for the principal variation, of which the longest line is taken."""
 
 Stop = Callable[[], bool]
 Happened = tuple[int, int]
@@ -49,7 +49,7 @@ class Search:
 
     def within(self, budget: str) -> Sitter:
         """A copy with another budget, such as `200` simulations, `0.5s`, or `1s*4` in four processes."""
-        from fondaco.bots.search.parallel import Council  # which is made of searches
+        from fondaco.bots.search.parallel import Council  # circular: it is made of searches
 
         if "*" in budget:
             return Council(settings=self.settings).within(budget)
@@ -60,14 +60,14 @@ class Search:
         return Search, (self.budget, self.settings)
 
     def remember(self, history: Sequence[Happened]) -> None:
-        """The history of the game as far as the seat knows it, to reuse the last tree."""
+        """Set the history of the game as the seat knows it, to reuse the last tree."""
         self._history = tuple(history)
 
     def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
         return self._search(game, view, options, random)[0].option
 
     def think(self, game: AnyGame, view: Any, options: list[int], random: Random) -> Analysis:
-        """Analyse each option, and give the principal variation."""
+        """Analyse each option, and find the principal variation."""
         prospects = self._search(game, view, options, random)
         tree = self._tree
         assert tree is not None
@@ -99,9 +99,9 @@ class Search:
     # The tree
 
     def _tree_for(self, game: AnyGame, view: Any, random: Random) -> Tree:
-        """The tree of the last decision, advanced by what happened since, if it contains that; else a new one."""
+        """Tree reuse: the last tree, advanced by what happened since, if it contains that; else a new one."""
         tree, past, history = self._tree, self._past, self._history
-        if history[: len(past)] != past:  # something was taken back
+        if history[: len(past)] != past:  # a decision was undone
             self._seen.clear()
         elif tree is not None and past and tree.own == view.seat:
             tree.random = random.random
@@ -137,7 +137,7 @@ class Search:
         return done >= LOOK_UP and not self.budget.whole and is_decided(root, keys, left, done + known, doubt)
 
     def _left(self, done: int, known: int, elapsed: float) -> float:
-        """How many simulations are left; those of a reused tree count, down to the least share."""
+        """Simulations left; those of a reused tree count, down to the least share."""
         left = 1e18
         if self.budget.iterations:
             left = max(self.budget.iterations - known, LEAST * self.budget.iterations) - done
@@ -149,7 +149,7 @@ class Search:
     # Avoiding repetition
 
     def _not_back(self, game: AnyGame, view: Any, options: list[int], random: Random) -> list[int]:
-        """The options that do not lead directly to a position the seat has been in."""
+        """Repetition avoidance: the options that do not lead directly back to a past position of the seat."""
         seen = self._seen[-MEMORY:]
         self._seen = [*seen, view]
         options = onward(game.steps[view.frame[0]], options)

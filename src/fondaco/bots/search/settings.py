@@ -46,12 +46,12 @@ class Settings:
 
 @cache
 def written(file: Path) -> dict[str, Any]:
-    """The parameters in a file, by game; none where there is no file."""
+    """Load the parameters of a file, by game; empty if there is no file."""
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 def settings_of(game: str) -> Settings:
-    """The parameters of a game, as the tuner saved them."""
+    """The tuned parameters of a game."""
     known = {field.name for field in fields(Settings)}
     return replace(Settings(), **{name: value for name, value in written(FILE).get(game, {}).items() if name in known})
 

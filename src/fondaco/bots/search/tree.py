@@ -13,9 +13,9 @@ from fondaco.kernel.state import State
 from fondaco.kernel.step import NATURE, NOBODY, Step
 
 WIDTH: Final = 1 << 20
-"""Above any option's number, so that step and option fit into one key."""
+"""Radix of child keys, above any option's number: step and option in one int."""
 LONGEST_GAME: Final = 400
-"""Simulation depth limit: playouts may move in circles."""
+"""Simulation depth limit, as playouts may move in circles."""
 MARGIN: Final = 0.03
 """Share of a terminal value that depends on the margin of victory."""
 
@@ -30,7 +30,7 @@ class Node:
         self.seat = seat
         """The seat that decided it."""
         self.prior = prior
-        """Its value to that seat at expansion, in points, by lookahead."""
+        """Its lookahead value for that seat at expansion, in points."""
         self.visits = 0
         self.totals: list[float] = [0.0] * players
         self.children: dict[int, Node] = {}
@@ -89,13 +89,13 @@ class Tree:
                 node.totals[seat] += values[seat]
 
     def _went_on(self, s: State, who: int) -> tuple[State, int]:
-        """One move of the playout: greedy for seats, sampled for chance."""
+        """One playout move: greedy for seats, sampled for chance."""
         if who == NATURE:
             return s, self.chance(s, who)
         return self._lookahead.moved(s, who)
 
     def _descend(self, s: State, path: list[Node]) -> int:
-        """Selection and expansion: follow the best children to a new node; the seat that decides there."""
+        """Selection and expansion: follow the best children to a new node; returns the seat that decides there."""
         node = path[0]
         who = self._who(s)
         fresh = False
@@ -156,7 +156,7 @@ class Tree:
         return children
 
     def _seen(self, s: State, node: Node, who: int, base: int, option: int, looked_at: bool) -> Node:
-        """The child of an option or outcome, created if new; its prior is found by lookahead if there are others."""
+        """The child of an option or outcome, created if new; its prior comes from lookahead if it has siblings."""
         child = node.children.get(base + option)
         if child is None:
             prior = self._lookahead.after(s, who, option) if looked_at else 0.0
@@ -196,7 +196,7 @@ class Tree:
         return [chance if seat == own else (1.0 - chance) * odds[seat] / total for seat in range(players)]
 
     def _worth(self, s: State, seat: int) -> float:
-        """A seat's value in points: by the learned weights if there are any, else by the game's evaluation."""
+        """A seat's value in points: by the learned weights, else by the game's evaluation."""
         if not self._weights:
             return self._evaluate(s, seat)
         value = self._trust * self._evaluate(s, seat) if self._trust else 0.0
@@ -223,14 +223,14 @@ class Tree:
         return max((child for child in known if child is not None and child.visits), key=_visits, default=None)
 
     def chance(self, s: State, who: int) -> int:
-        """Sample chance outcomes; the seat that decides next."""
+        """Sample chance outcomes; returns the seat that decides next."""
         while who == NATURE:
             number, a, b = at_hand(s)
             who = self.answered(s, pick(self._steps[number], s, a, b, self.random()))
         return who
 
     def answered(self, s: State, option: int) -> int:
-        """Apply a decision to a sampled position; the seat that decides next."""
+        """Apply an option to a sampled position; returns the seat that decides next."""
         return mine_first(self._steps, self.own, s, answer(self._steps, s, option))
 
 

@@ -10,7 +10,7 @@ FILE: Final = Path(__file__).with_name("weights.toml")
 
 
 def weights_of(game: str) -> list[float]:
-    """The weight of each feature of a game, in points at the end; empty where nothing was learned."""
+    """The weight of each feature of a game, in points at the end; empty without learned ones."""
     return list(written(FILE).get(game, ()))
 
 

@@ -1,4 +1,4 @@
-"""Worker pool whose processes end with ours."""
+"""Process pool whose workers exit with their parent."""
 
 import os
 from concurrent.futures import ProcessPoolExecutor
@@ -7,8 +7,8 @@ from threading import Thread
 
 
 def worker_pool(members: int) -> ProcessPoolExecutor:
-    """A pool of worker processes that exit when this process does, even if it is killed."""
-    # Spawned, as a forked process would inherit locks held by our threads.
+    """Process pool whose workers exit when this process does, even if it is killed."""
+    # Spawned: a forked process would inherit locks held by our threads.
     return ProcessPoolExecutor(members, mp_context=get_context("spawn"), initializer=_watch_parent)
 
 

@@ -80,7 +80,7 @@ def neighbours(each: Input, value: int) -> list[int]:
 
 
 def pools(procedure: Procedure, values: Values) -> dict[str, int]:
-    """How many dice each side throws, in the order of the throws, as long as no die hits."""
+    """Dice of each side, in the order of the throws, as long as no die hits."""
     counted: dict[str, int] = {}
     plan = procedure.plan(values)
     while isinstance(plan, Throw):

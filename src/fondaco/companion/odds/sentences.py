@@ -22,18 +22,18 @@ READ: Final = {
     "conversions": ("minors", "majors", "unrest"),
     "sum": ("total",),
 }
-"""The arguments of the sentence of each kind of reading."""
+"""Arguments of the sentence of each kind of reading."""
 
 
 class OddsError(FondacoError):
-    """A procedure or values that the aid card does not have."""
+    """An unknown procedure, or values that the aid card does not have."""
 
     texts = FOLDER
 
 
 @dataclass(frozen=True)
 class Reasons:
-    """Why a procedure cannot be rolled with some values, as a part of a sentence."""
+    """Why a procedure refuses some values, as a part of a sentence."""
 
     procedure: Procedure
     refused: tuple[Refused, ...]
@@ -46,7 +46,7 @@ class Reasons:
 
 @dataclass(frozen=True)
 class Label:
-    """What a procedure asks for, as a part of a sentence."""
+    """An input of a procedure, as a part of a sentence."""
 
     procedure: Procedure
     input: Input
@@ -64,7 +64,7 @@ class Sentences:
         self._phrases = phrases(FOLDER, language)
 
     def say(self, key: str, **numbers: int | str) -> str:
-        """Any sentence of the odds."""
+        """The sentence of a key."""
         return self._phrases.say(key, **numbers)
 
     def _first(self, *keys: str) -> str:
@@ -79,7 +79,7 @@ class Sentences:
         return self.say(f"procedure-{procedure.name}")
 
     def about(self, procedure: Procedure) -> str:
-        """What a procedure is for."""
+        """The purpose of a procedure."""
         return self.say(f"procedure-{procedure.name}-about")
 
     def label(self, procedure: Procedure, each: Input) -> str:
@@ -107,7 +107,7 @@ class Sentences:
         return self.say(f"side-{side}")
 
     def refusal(self, procedure: Procedure, refused: Refused) -> str:
-        """Why these inputs are refused, without the clause."""
+        """Why values are refused, without the clause."""
         label = self._label(procedure, refused.input)
         return self.say(f"refused-{refused.key}", input=label, least=refused.least, most=refused.most)
 
@@ -126,7 +126,7 @@ class Sentences:
         return self.say(f"number-{name}")
 
     def counted(self, name: str, value: int) -> str:
-        """A number that came out, by its name where it has one."""
+        """A counted number, by its name where it has one."""
         if name in YES_OR_NO:
             return self.yes_or_no(value)
         key = f"number-{name}-{value}"
@@ -180,7 +180,7 @@ class Sentences:
     # Die by die
 
     def told(self, procedure: Procedure, rolled: Rolled) -> list[str]:
-        """A sentence for each throw, and one for the consequences."""
+        """The log of a roll: a sentence for each throw, and one for the consequences."""
         totals = [number for name, number in zip(procedure.numbers, rolled.outcome.numbers) if name == "total"]
         throws = [self._thrown(throw, totals) for throw in rolled.throws]
         return [*throws, self.consequence(procedure, rolled.outcome.row)]

@@ -13,7 +13,7 @@ from fondaco.companion.tracker.sequence import POWERS
 from fondaco.companion.tracker.state import GOAL, TURNS, Line, State
 
 HEADER: Final = {"fondaco": "virgin-queen-companion", "version": 1}
-"""The first line of a saved book."""
+"""Header: the first line of a saved book."""
 
 
 class Book:

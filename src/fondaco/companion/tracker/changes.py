@@ -1,4 +1,4 @@
-"""Reducers of the entries: state and entry to next state. The checklist and the action phase are here."""
+"""Reducers: state and entry to next state. The checklist and the action phase are here."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,7 +15,7 @@ from fondaco.companion.tracker.winning import win_at_once, win_by_score, winners
 
 FEWEST_POWERS: Final = 2
 AFTER_THE_END: Final = ("note",)
-"""The entries that are accepted after the game is over."""
+"""Entries that are accepted after the end of the game."""
 
 
 def begin(entry: Entry) -> State:
@@ -45,7 +45,7 @@ def change(state: State, entry: Entry) -> State:
     return _pass_for_want_of_cards(CHANGES[kind](next_state, entry))
 
 
-# The check-list
+# Checklist
 
 
 def tick(state: State, entry: Entry) -> State:
@@ -65,7 +65,7 @@ def tick(state: State, entry: Entry) -> State:
 
 
 def _may_tick(state: State, step: Step) -> None:
-    """Refuse a line that is not due: strict order is the rule, free order a mode (Q.turn.skip)."""
+    """Refuse a step that is not due, unless the order is free (Q.turn.skip)."""
     if not sequence.on_turn(step, state.turn):
         raise Refused(step.clause, "other-turn", step=step.text, turn=step.only_turn)
     must_take_part(state, *([step.power] if step.power else []))
@@ -101,7 +101,7 @@ def _return_pieces(state: State, step: Step, entry: Entry) -> State:
 
 
 def _deal(state: State, step: Step, entry: Entry) -> State:
-    """Cards are dealt, fewer to those who are marked, and the marks go (sequence.1.deal, Q.minus-card)."""
+    """Cards are dealt, fewer to powers with a penalty, which is then cleared (sequence.1.deal, Q.minus-card)."""
     must_take_part(state, *entry.get("dealt", {}))
     for power, cards in entry.get("dealt", {}).items():
         penalty = state.penalties.get(power, 0)
@@ -113,22 +113,22 @@ def _deal(state: State, step: Step, entry: Entry) -> State:
 
 
 def _choose_home_card(state: State, step: Step, entry: Entry) -> State:
-    """Only that a Home Card was chosen is recorded, not which (sequence.3.home-card, Q.turn.home-card)."""
+    """That a Home Card was chosen is recorded, not which (sequence.3.home-card, Q.turn.home-card)."""
     return with_hand(state, step.power, state.hands[step.power]._replace(home=True))
 
 
 def _discard_treasures(state: State, step: Step, entry: Entry) -> State:
-    """Unused treasures go (sequence.5.treasure-discard)."""
+    """Unused treasures are discarded (sequence.5.treasure-discard)."""
     return replace(state, hands={power: hand._replace(treasures=0) for power, hand in state.hands.items()})
 
 
 def _end_alliances(state: State, step: Step, entry: Entry) -> State:
-    """The alliance markers between major powers are removed (sequence.5.alliances, Q.turn.verbs)."""
+    """Alliances between major powers end (sequence.5.alliances, Q.turn.verbs)."""
     return replace(state, alliances=())
 
 
 def _begin_turn(state: State, step: Step, entry: Entry) -> State:
-    """The turn marker moves on, and the list begins anew (sequence.8.next-turn)."""
+    """The turn marker advances and the checklist restarts (sequence.8.next-turn)."""
     state = replace(
         state,
         turn=state.turn + 1,
@@ -151,11 +151,11 @@ WITH_A_TICK: Final[dict[str, Callable[[State, Step, Entry], State]]] = {
 }
 
 
-# The action phase
+# Action phase
 
 
 def play_impulse(state: State, entry: Entry) -> State:
-    """A power plays an impulse, with a card if nobody says otherwise; the count of passes starts anew."""
+    """A power plays an impulse, with a card by default; the count of passes restarts."""
     power, note = entry["power"], entry.get("note", "")
     _may_act(state, power)
     state = _play_from_hand(state, power, entry.get("plays", "card"))
@@ -179,7 +179,7 @@ def _play_from_hand(state: State, power: str, plays: str) -> State:
 
 
 def pass_impulse(state: State, entry: Entry) -> State:
-    """A power passes; it may act again when its place comes back (sequence.4.until-all-pass)."""
+    """A power passes; it may act again at its next place (sequence.4.until-all-pass)."""
     _may_act(state, entry["power"])
     return _passed(state, entry["power"], automatic=False)
 
@@ -193,7 +193,7 @@ def _may_act(state: State, power: str) -> None:
 
 
 def _passed(state: State, power: str, automatic: bool) -> State:
-    """One more pass; when all have passed one after the other the phase is closed (Q.turn.pass)."""
+    """Count a pass; after consecutive passes by all, the phase is closed (Q.turn.pass)."""
     state = replace(state, impulses=(*state.impulses, Impulse(power, True, automatic)))
     needed = len(state.settings.powers)
     key = "log-pass-automatic" if automatic else "log-pass"
@@ -204,7 +204,7 @@ def _passed(state: State, power: str, automatic: bool) -> State:
 
 
 def _pass_for_want_of_cards(state: State) -> State:
-    """Powers without cards pass when their place comes up (Q.turn.no-cards)."""
+    """Automatic passes of powers without cards (Q.turn.no-cards)."""
     while state.phase == sequence.ACTIONS and state.acting and state.hands[state.mover].empty:
         state = _passed(state, state.mover, automatic=True)
     return state

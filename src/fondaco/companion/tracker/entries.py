@@ -15,9 +15,9 @@ from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 Entry = Mapping[str, Any]
 
 WAYS: Final = ("military", "religious", "gunpowder")
-"""How the game can be won at once (sequence.4.instant-victory)."""
+"""Instant victories (sequence.4.instant-victory)."""
 PLAYS: Final = ("card", "home", "nothing")
-"""What an impulse takes out of the hand."""
+"""The card that an impulse takes from the hand."""
 
 
 def is_whole(value: object) -> bool:
@@ -39,7 +39,7 @@ def is_flag(value: object) -> bool:
 
 
 def is_text(value: object) -> bool:
-    """A line of text, not empty."""
+    """A non-empty line of text."""
     return isinstance(value, str) and bool(value.strip()) and len(value) <= LONGEST_TEXT and value.isprintable()
 
 
@@ -56,7 +56,7 @@ def list_of(check: Callable[[object], bool]) -> Callable[[object], bool]:
 
 
 def by_power(check: Callable[[object], bool]) -> Callable[[object], bool]:
-    """Something for each of some powers."""
+    """A value for each of some powers."""
     return lambda value: isinstance(value, dict) and all(is_power(key) and check(each) for key, each in value.items())
 
 
@@ -69,7 +69,7 @@ def are_values(value: object) -> bool:
 
 
 class Field(NamedTuple):
-    """One field of an entry."""
+    """A field of an entry."""
 
     holds: Callable[[object], bool]
     needed: bool = True

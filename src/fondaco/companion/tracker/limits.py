@@ -1,9 +1,9 @@
-"""Limits of what a book holds, for its entries, for forms and for texts."""
+"""Limits of a book's entries, shared by forms and texts."""
 
 from typing import Final
 
 MOST_COUNT: Final = 99
-"""No count on the table is larger."""
+"""Maximum of any count."""
 MOST_TURNS: Final = 20
 LONGEST_TEXT: Final = 400
-"""Characters of a name or a note."""
+"""Maximum characters of a name or a note."""

@@ -13,7 +13,7 @@ from fondaco.words import LANGUAGES, fold_words
 
 
 def find(typed: str, named: Mapping[str, Iterable[str]]) -> list[str]:
-    """The things with exactly this name, else those with a word that begins so."""
+    """The keys with exactly this name, else those with a word of this prefix."""
     wanted = fold_words(typed)
     if not wanted:
         return []

@@ -12,7 +12,7 @@ from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
 
 
 def agreed(old: Settings, entry: Entry, turn: int) -> Settings:
-    """The settings with those of an entry; refused if the number of turns or VP is out of range."""
+    """The settings updated by an entry; refused if the number of turns or VP is out of range."""
     changed = {name: entry[name] for name in ("turns", "goal", "free") if name in entry}
     new = replace(old, players={**old.players, **entry.get("players", {})}, **changed)
     if not turn <= new.turns <= MOST_TURNS:
@@ -23,9 +23,9 @@ def agreed(old: Settings, entry: Entry, turn: int) -> Settings:
 
 
 def change_settings(state: State, entry: Entry) -> State:
-    """Change the agreed settings."""
+    """Change the settings."""
     must_take_part(state, *entry.get("players", {}))
-    # After the winner was looked for, this turn can no longer become the last one.
+    # After the check for a winner, this turn can no longer become the last one.
     new = agreed(state.settings, entry, state.turn + (WINNER in state.ticks))
     mode = "free" if new.free else "strict"
     return tell(replace(state, settings=new), f"log-settings-{mode}", turns=new.turns, goal=new.goal)
@@ -73,7 +73,7 @@ def change_penalty(state: State, entry: Entry) -> State:
 
 
 def declare_war(state: State, entry: Entry) -> State:
-    """Two powers are at war; what is paid for is declared in the war segment (sequence.2.war, Q.turn.war-cost)."""
+    """Two powers are at war; a paid declaration is made in the war segment (sequence.2.war, Q.turn.war-cost)."""
     powers, paid = _named(entry), entry.get("paid", 0)
     wars = _changed(state, state.wars, entry, Refused("sequence.2.war", "at-war-already", **powers), add=True)
     if paid and not _is_at(state, WAR):
@@ -82,7 +82,7 @@ def declare_war(state: State, entry: Entry) -> State:
 
 
 def make_peace(state: State, entry: Entry) -> State:
-    """A war is over."""
+    """A war ends."""
     refused = Refused("sequence.2.negotiation", "not-at-war", **_named(entry))
     wars = _changed(state, state.wars, entry, refused, add=False)
     return tell(replace(state, wars=wars), "log-peace", **_named(entry))
@@ -96,14 +96,14 @@ def make_alliance(state: State, entry: Entry) -> State:
 
 
 def end_alliance(state: State, entry: Entry) -> State:
-    """An alliance is over before winter."""
+    """An alliance ends before winter."""
     refused = Refused("sequence.2.negotiation", "not-allied", **_named(entry))
     alliances = _changed(state, state.alliances, entry, refused, add=False)
     return tell(replace(state, alliances=alliances), "log-parting", **_named(entry))
 
 
 def _named(entry: Entry) -> dict[str, str]:
-    """The two powers of an entry, as the texts name them."""
+    """The two powers of an entry, as arguments of a sentence."""
     one, other = entry["powers"]
     return {"power": one, "other": other}
 
@@ -118,7 +118,7 @@ def _changed(state: State, pairs: tuple[Pair, ...], entry: Entry, refused: Refus
 
 
 def _is_at(state: State, name: str) -> bool:
-    """Whether a segment is played now, or the order is free."""
+    """Whether a segment is current, or the order is free."""
     return state.settings.free or (state.step is not None and state.step.name == name)
 
 
@@ -126,7 +126,7 @@ def _is_at(state: State, name: str) -> bool:
 
 
 def capture(state: State, entry: Entry) -> State:
-    """An army leader is taken prisoner."""
+    """An army leader is captured."""
     captive = Captive(entry["leader"], entry["owner"], entry["captor"])
     must_take_part(state, captive.owner, captive.captor)
     if captive.owner == captive.captor:
@@ -138,7 +138,7 @@ def capture(state: State, entry: Entry) -> State:
 
 
 def ransom(state: State, entry: Entry) -> State:
-    """A leader comes home for one card that the captor draws from his owner (sequence.2.ransom, Q.turn.ransom)."""
+    """A leader returns for one card that the captor draws from the owner (sequence.2.ransom, Q.turn.ransom)."""
     captive = _captive(state, entry["leader"])
     if not _is_at(state, RANSOM):
         raise Refused("sequence.2.ransom", "not-in-ransom-segment")
@@ -152,7 +152,7 @@ def ransom(state: State, entry: Entry) -> State:
 
 
 def release(state: State, entry: Entry) -> State:
-    """A leader comes home without ransom, as the powers agreed."""
+    """A leader returns without ransom, by agreement."""
     captive = _captive(state, entry["leader"])
     state = replace(state, captives=tuple(each for each in state.captives if each != captive))
     return tell(state, "log-release", leader=captive.leader, power=captive.owner, captor=captive.captor)
@@ -166,7 +166,7 @@ def _captive(state: State, leader: str) -> Captive:
 
 
 def _more(cards: int | None, by: int) -> int | None:
-    """A number of cards changed by so many, if they are counted."""
+    """A number of cards plus a change; None if they are not counted."""
     return None if cards is None else min(MOST_COUNT, cards + by)
 
 
@@ -174,7 +174,7 @@ def _more(cards: int | None, by: int) -> int | None:
 
 
 def place_on_track(state: State, entry: Entry) -> State:
-    """A piece is out of play until a later turn, the next one if nobody says (component.turn-track, Q.turn.track)."""
+    """A piece is out of play until a later turn, by default the next (component.turn-track, Q.turn.track)."""
     piece = Piece(entry["piece"], entry["power"], entry.get("turn", state.turn + 1))
     must_take_part(state, piece.owner)
     if piece.turn <= state.turn:
@@ -184,7 +184,7 @@ def place_on_track(state: State, entry: Entry) -> State:
 
 
 def take_from_track(state: State, entry: Entry) -> State:
-    """A piece is taken from the turn track before its turn."""
+    """A piece leaves the turn track before its turn."""
     for place, piece in enumerate(state.track):
         if piece.piece == entry["piece"]:
             state = replace(state, track=state.track[:place] + state.track[place + 1 :])
@@ -201,7 +201,7 @@ def add_note(state: State, entry: Entry) -> State:
 
 
 def add_roll(state: State, entry: Entry) -> State:
-    """A procedure of the card was rolled; no mission before Turn 3 (espionage.turn-three)."""
+    """Log a roll of a procedure; no mission before Turn 3 (espionage.turn-three)."""
     procedure = PROCEDURES[entry["procedure"]]
     if procedure.name in ESPIONAGE and state.espionage_closed and not state.settings.free:
         raise Refused("espionage.turn-three", "espionage-closed", turn=ESPIONAGE_OPENS)

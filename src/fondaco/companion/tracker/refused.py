@@ -1,4 +1,4 @@
-"""Errors of a book and of what somebody types: text key, numbers, and the clause behind a refusal."""
+"""Errors of a book and of typed input: text key, numbers, and the clause behind a refusal."""
 
 from pathlib import Path
 
@@ -7,26 +7,26 @@ from fondaco.kernel import FondacoError
 
 
 class Misread(FondacoError):
-    """Something typed that cannot be understood."""
+    """Typed input that cannot be parsed."""
 
     texts = Path(__file__).parent
 
 
 class Refused(FondacoError):
-    """An entry that is not made; nothing changed."""
+    """A refused entry; nothing changed."""
 
     def __init__(self, clause: str, key: str, /, **numbers: int | str) -> None:
         super().__init__(key, **numbers)
         self.clause = clause
-        """The clause that forbids it; empty if the entry itself is wrong."""
+        """The clause that forbids it; empty if the entry itself is malformed."""
 
     def say(self, language: str = "en") -> str:
-        """Why, with the clause behind it."""
+        """The reason, with its clause."""
         return TrackerSentences(language).cited(self)
 
 
 class BadBook(FondacoError):
-    """A file that is no book, or not to its end: the line where it stops, and why."""
+    """Malformed or truncated save of a book: the line, and what is wrong."""
 
     def __init__(self, line: int, refused: Refused) -> None:
         super().__init__("bad-book", line=line, problem=refused)

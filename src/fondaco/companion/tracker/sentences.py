@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent
 POWERS_IN_SENTENCES: Final = ("power", "other", "captor", "mover")
-"""The numbers of a sentence that name a power."""
+"""The arguments of a sentence that name a power."""
 
 
 class TrackerSentences:
@@ -30,7 +30,7 @@ class TrackerSentences:
         self._phrases = phrases(FOLDER, language)
 
     def say(self, key: str, **numbers: int | str) -> str:
-        """Any sentence of the tracker."""
+        """The sentence of a key."""
         return self._phrases.say(key, **numbers)
 
     # Checklist
@@ -44,7 +44,7 @@ class TrackerSentences:
         return ", ".join(map(self.power, powers))
 
     def turn(self, state: State) -> str:
-        """Which turn it is, of how many."""
+        """The turn, and of how many."""
         return self.say("turn-title", turn=state.turn, turns=state.settings.turns)
 
     def phase(self, phase: Phase) -> str:
@@ -61,11 +61,11 @@ class TrackerSentences:
         return self.say(f"step-{self._step(step).text}")
 
     def step_title(self, step: Step | str) -> str:
-        """The name of a step with the power it belongs to."""
+        """The name of a step, with its power."""
         return self._titled(self._step(step).text, self._step(step).power)
 
     def what(self, step: Step | str) -> str:
-        """What to do at a step."""
+        """The instruction of a step."""
         return self.say(f"do-{self._step(step).text}")
 
     def _step(self, step: Step | str) -> Step:
@@ -78,7 +78,7 @@ class TrackerSentences:
     # Log, notices and refusals
 
     def notice(self, notice: Notice) -> str:
-        """A note at a line, a warning, or what a line of the log says."""
+        """The sentence of a notice: a note at a step, a warning, or a line of the log."""
         return self.say(notice.key, **self._named(notice.numbers))
 
     def line(self, line: Line) -> str:
@@ -86,24 +86,24 @@ class TrackerSentences:
         return self.notice(line.notice)
 
     def when(self, line: Line) -> str:
-        """When a line of the log was entered."""
+        """When a log line was entered."""
         return self.say("log-when", turn=line.turn, phase=line.phase)
 
     def refusal(self, refused: Refused) -> str:
-        """Why an entry was not made."""
+        """Why an entry was refused."""
         return self.say(f"refused-{refused.key}", **self._named(refused.numbers))
 
     def cited(self, refused: Refused) -> str:
-        """Why an entry was not made, with the clause behind it."""
+        """Why an entry was refused, with the clause."""
         sentence = self.refusal(refused)
         return self.say("with-clause", sentence=sentence, clause=refused.clause) if refused.clause else sentence
 
     def bad_book(self, bad: BadBook) -> str:
-        """What is wrong with a file, and in which line."""
+        """What is wrong with a saved book, and in which line."""
         return self.say("bad-book", line=bad.line, problem=self.refusal(bad.refused))
 
     def _named(self, numbers: Mapping[str, Number]) -> dict[str, Any]:
-        """The numbers of a sentence, with names in the language."""
+        """The arguments of a sentence, with names in the language."""
         named: dict[str, Any] = dict(numbers)
         if "step" in named:
             named["step"] = self._titled(str(named["step"]), str(named.get("power", "")))
@@ -122,7 +122,7 @@ class TrackerSentences:
     # The end
 
     def victory(self, state: State) -> str:
-        """Who won, and how; empty while the game goes on."""
+        """Who won, and how; empty before the end."""
         if not state.over:
             return ""
         how = "shared" if len(state.winners) > 1 else state.victory

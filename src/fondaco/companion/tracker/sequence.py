@@ -13,35 +13,35 @@ POWERS: Final = (OTTOMAN, SPAIN, ENGLAND, FRANCE, EMPIRE, PROTESTANT)
 """The six major powers (powers.six), in the order of their impulses (sequence.4.impulse-order)."""
 
 ESPIONAGE_OPENS: Final = 3
-"""The first turn on which missions may be tried (espionage.turn-three)."""
+"""The first turn with missions (espionage.turn-three)."""
 ESPIONAGE: Final = ("intelligence", "assassination", "catholic-rebellion")
 """The procedures that are missions of espionage."""
 
 
 class Step(NamedTuple):
-    """One thing to tick off."""
+    """A step of the checklist."""
 
     name: str
-    """Its own name, such as `deal` or `leaders.spain`."""
+    """Its id, such as `deal` or `leaders.spain`."""
     phase: int
     line: int
     """The number of its line in the phase."""
     clause: str
     power: str = ""
-    """The power it belongs to; empty if all do it together."""
+    """The power it belongs to; empty if it is common to all."""
     only_turn: int = 0
     """The only turn on which it shows; 0 means every turn."""
     part: int = 0
-    """Its place among the parts of one line; 0 means that the line is one tick."""
+    """Its index among the parts of one line; 0 if the line has only one."""
 
     @property
     def text(self) -> str:
-        """The key of its words, the same for all powers."""
+        """Its text key, the same for all powers."""
         return self.name.partition(".")[0]
 
 
 class Phase(NamedTuple):
-    """One of the eight phases."""
+    """A phase of the turn."""
 
     number: int
     name: str
@@ -50,7 +50,7 @@ class Phase(NamedTuple):
 
 
 IMPULSES: Final = "impulses"
-"""The one line of the action phase: it is ticked when all have passed."""
+"""The only line of the action phase: ticked when all have passed."""
 PERSONALITIES: Final = "personalities"
 DEAL: Final = "deal"
 RANSOM: Final = "ransom"
@@ -66,12 +66,12 @@ ACTIONS: Final = 4
 
 
 def _lines(phase: int, *names: str) -> tuple[Step, ...]:
-    """Lines that all powers do together, each named as its clause."""
+    """Lines common to all powers, each named as its clause."""
     return tuple(Step(name, phase, line, f"sequence.{phase}.{name}") for line, name in enumerate(names, 1))
 
 
 def _cards() -> tuple[Step, ...]:
-    """Four steps, and the three acts of step 5 (sequence.1.treasures)."""
+    """Four steps, and the three parts of step 5 (sequence.1.treasures)."""
     acts = ("treasures-pool", "treasures-deal", "treasures-riches")
     treasures = (Step(name, 1, 5, "sequence.1.treasures", part=part) for part, name in enumerate(acts, 1))
     return (*_lines(1, PERSONALITIES, "fortresses-jesuits", "new-cards", DEAL), *treasures)
@@ -114,10 +114,10 @@ PHASES: Final = (
     Phase(7, "patronage", "sequence.7.patronage", _patronage()),
     Phase(8, "victory", "sequence.order", _lines(8, "territory-vp", WINNER, NEXT_TURN)),
 )
-"""A turn (sequence.order)."""
+"""All phases of a turn (sequence.order)."""
 
 STEPS: Final = {step.name: step for phase in PHASES for step in phase.steps}
-"""Every step by its name, in the order of play."""
+"""Every step by its name, in order."""
 
 
 def on_turn(step: Step, turn: int) -> bool:

@@ -10,11 +10,11 @@ from fondaco.companion.tracker.sequence import POWERS, Phase, Step, on_turn
 
 DONE: Final = "done"
 NOTHING: Final = "nothing"
-"""The tick of a step with nothing to do (Q.turn.skip)."""
+"""The tick of a step that was not needed (Q.turn.skip)."""
 
 TURNS: Final = 7
 GOAL: Final = 25
-"""Neither is on the aid card (Q.turn.length)."""
+"""Default goal and turns; neither is on the aid card (Q.turn.length)."""
 
 Pair = tuple[str, str]
 
@@ -26,19 +26,19 @@ class Settings:
     powers: tuple[str, ...] = POWERS
     """The powers that take part, in the order of impulses (Q.turn.missing-powers)."""
     players: Mapping[str, str] = field(default_factory=dict)
-    """The name of the person behind a power."""
+    """The name of each power's player."""
     turns: int = TURNS
     goal: int = GOAL
     free: bool = False
-    """Any line at any time, for teaching (Q.turn.skip)."""
+    """Free order: any line at any time, for teaching (Q.turn.skip)."""
 
     def player(self, power: str) -> str:
-        """Who plays a power; empty if nobody said."""
+        """The player of a power; empty if unknown."""
         return self.players.get(power, "")
 
 
 class Hand(NamedTuple):
-    """What a power holds; cards that nobody counts are None."""
+    """The hand of a power; None for cards that are not counted."""
 
     cards: int | None = None
     home: bool = False
@@ -47,12 +47,12 @@ class Hand(NamedTuple):
 
     @property
     def empty(self) -> bool:
-        """Whether it is known that there is no card to play (Q.turn.no-cards)."""
+        """Whether it is known to have no card to play (Q.turn.no-cards)."""
         return self.cards == 0 and not self.home
 
     @property
     def holds(self) -> int:
-        """How many cards it is known to hold."""
+        """The number of cards it is known to have."""
         return (self.cards or 0) + self.home
 
 
@@ -65,21 +65,21 @@ class Captive(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """Something that lies on the turn track (component.turn-track)."""
+    """A piece on the turn track (component.turn-track)."""
 
     piece: str
     owner: str
     turn: int
-    """The turn on which it comes back."""
+    """The turn of its return."""
 
 
 class Impulse(NamedTuple):
-    """One place in the log of the action phase."""
+    """An impulse or pass, in the log of the action phase."""
 
     power: str
     passed: bool
     automatic: bool = False
-    """Passed without being asked, for want of cards."""
+    """An automatic pass, for lack of cards."""
     note: str = ""
 
 
@@ -96,7 +96,7 @@ class Line:
     """A line of the log."""
 
     entry: int
-    """The number of the entry behind it, from 1 on."""
+    """The number of its entry, from 1."""
     turn: int
     phase: int
     notice: Notice
@@ -104,22 +104,22 @@ class Line:
 
 @dataclass(frozen=True)
 class StepShown:
-    """A step as a page shows it."""
+    """View model of a step."""
 
     step: Step
     ticked: str
-    """`done`, `nothing`, or empty while it is still to be done."""
+    """`done`, `nothing`, or empty while it is open."""
     allowed: bool
     """Whether it may be ticked now."""
     greyed: bool
     """Whether its power is absent (Q.turn.missing-powers)."""
     notes: tuple[Notice, ...] = ()
-    """What to remember at this line."""
+    """Reminders at this step."""
 
 
 @dataclass(frozen=True)
 class PhaseShown:
-    """A phase as a page shows it."""
+    """View model of a phase."""
 
     phase: Phase
     closed: bool
@@ -133,14 +133,14 @@ class State:
 
     settings: Settings
     length: int
-    """The number of entries, compared by optimistic locking."""
+    """The number of entries, for optimistic locking."""
     turn: int
     ticks: Mapping[str, str]
     """The steps ticked this turn, by name: `done` or `nothing`."""
     vp: Mapping[str, int]
     hands: Mapping[str, Hand]
     penalties: Mapping[str, int]
-    """How many cards fewer a power will be dealt."""
+    """How many cards fewer each power will be dealt."""
     wars: tuple[Pair, ...] = ()
     alliances: tuple[Pair, ...] = ()
     captives: tuple[Captive, ...] = ()
@@ -148,13 +148,13 @@ class State:
     impulses: tuple[Impulse, ...] = ()
     """The impulses and passes of this turn."""
     history: tuple[Mapping[str, int], ...] = ()
-    """The VP at the start and at the end of each turn that is over."""
+    """The VP at the start and at the end of each past turn."""
     notes: tuple[str, ...] = ()
     winners: tuple[str, ...] = ()
     victory: str = ""
-    """How it was won: `military`, `religious`, `gunpowder` or `score`; empty while the game goes on."""
+    """The kind of victory: `military`, `religious`, `gunpowder` or `score`; empty before the end."""
     plot: bool = False
-    """Whether the last roll was a Gunpowder Plot that succeeded, to be confirmed."""
+    """Whether the last roll was a successful Gunpowder Plot, to be confirmed."""
     told: tuple[Line, ...] = ()
     """The log lines of the last entry."""
 
@@ -162,7 +162,7 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won."""
+        """Whether the game is over."""
         return bool(self.victory)
 
     def applies(self, step: Step) -> bool:
@@ -171,12 +171,12 @@ class State:
 
     @property
     def left(self) -> Iterator[Step]:
-        """The steps that are still to be ticked this turn."""
+        """The open steps of this turn."""
         return (step for step in sequence.STEPS.values() if self.applies(step) and step.name not in self.ticks)
 
     @property
     def step(self) -> Step | None:
-        """The first step that is still to be done; none when the game is over."""
+        """The first open step; None when the game is over."""
         return None if self.over else next(self.left)
 
     @property
@@ -186,12 +186,12 @@ class State:
         return step.phase if step else max((sequence.STEPS[name].phase for name in self.ticks), default=1)
 
     def closed(self, number: int) -> bool:
-        """Whether all ticks of a phase are set."""
+        """Whether all steps of a phase are ticked."""
         return all(step.name in self.ticks for step in sequence.PHASES[number - 1].steps if self.applies(step))
 
     @property
     def allowed(self) -> tuple[str, ...]:
-        """The steps that may be ticked now: the next one, or in the free mode every one that is left."""
+        """The steps that may be ticked now: the next one, or in free order all that are open."""
         step = self.step
         if step is None:
             return ()
@@ -200,12 +200,12 @@ class State:
         return tuple(step.name for step in self.left if not self.last_of_all(step))
 
     def last_of_all(self, step: Step) -> bool:
-        """Whether a step would begin a turn that the game does not have."""
+        """Whether a step would begin a turn beyond the last."""
         return step.name == sequence.NEXT_TURN and self.turn >= self.settings.turns
 
     @property
     def phases(self) -> tuple[PhaseShown, ...]:
-        """The whole check-list of this turn."""
+        """The whole checklist of this turn."""
         current, allowed = self.phase, set(self.allowed)
         return tuple(
             PhaseShown(
@@ -221,23 +221,23 @@ class State:
         greyed = not self.applies(step)
         return StepShown(step, self.ticks.get(step.name, ""), allowed, greyed, tuple(self._notes(step)))
 
-    # The action phase
+    # Action phase
 
     @property
     def acting(self) -> bool:
-        """Whether impulses are played now."""
+        """Whether the action phase is current."""
         ended = self.over or sequence.IMPULSES in self.ticks
         return not ended and (self.settings.free or self.phase == sequence.ACTIONS)
 
     @property
     def mover(self) -> str:
-        """The power whose place it is in the order of impulses (sequence.4.impulse-order)."""
+        """The power whose turn it is in the order of impulses (sequence.4.impulse-order)."""
         powers = self.settings.powers
         return powers[(powers.index(self.impulses[-1].power) + 1) % len(powers) if self.impulses else 0]
 
     @property
     def passes(self) -> int:
-        """How many passed one after the other without an impulse in between (Q.turn.pass)."""
+        """The number of consecutive passes (Q.turn.pass)."""
         return len([*takewhile(lambda impulse: impulse.passed, reversed(self.impulses))])
 
     @property
@@ -251,11 +251,11 @@ class State:
         return tuple(piece for piece in self.track if piece.turn <= self.turn)
 
     def enemies(self, power: str) -> tuple[str, ...]:
-        """With whom a power is at war."""
+        """The powers at war with a power."""
         return others(self.wars, power)
 
     def allies(self, power: str) -> tuple[str, ...]:
-        """With whom a power is allied."""
+        """The allies of a power."""
         return others(self.alliances, power)
 
     # Notices
@@ -296,7 +296,7 @@ class State:
     def _warnings(self) -> Iterator[Notice]:
         if self.acting:
             for impulse in self.impulses[len(self.impulses) - self.passes :]:
-                if cards := self.hands[impulse.power].holds:  # Q.turn.pass-limits: warned of, not forbidden
+                if cards := self.hands[impulse.power].holds:  # Q.turn.pass-limits: a warning, not a refusal
                     yield Notice("warn-passed", {"power": impulse.power, "cards": cards})
         if self.plot:
             yield Notice("warn-plot", {"power": "spain"})
@@ -311,11 +311,11 @@ class State:
 
 
 def others(pairs: tuple[Pair, ...], power: str) -> tuple[str, ...]:
-    """Who is paired with a power."""
+    """The partners of a power in some pairs."""
     return tuple(one if other == power else other for one, other in pairs if power in (one, other))
 
 
 def pair(one: str, other: str) -> Pair:
-    """Two powers in the order of impulses."""
+    """A pair of powers, in the order of impulses."""
     first, second = sorted((one, other), key=POWERS.index)
     return first, second

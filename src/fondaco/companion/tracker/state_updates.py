@@ -1,4 +1,4 @@
-"""Helpers of all reducers: append a log line, change one power's value, check that a power takes part."""
+"""Shared steps of reducers: append a log line, change one power's value, check that a power takes part."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from fondaco.companion.tracker.state import Hand, Line, Notice, State
 
 
 def tell(state: State, key: str, **numbers: int | str) -> State:
-    """The state with one more line for the log."""
+    """The state with one more log line."""
     line = Line(state.length, state.turn, state.phase, Notice(key, numbers))
     return replace(state, told=(*state.told, line))
 

@@ -30,7 +30,7 @@ SPELLINGS: Final = {
 }
 """Command names and their aliases."""
 HELPED: Final = tuple(dict.fromkeys(SPELLINGS.values()))
-"""The commands in the order of the help."""
+"""All commands, in the order of the help."""
 WAYS: Final = {"militaire": "military", "religieuse": "religious", "poudres": "gunpowder", "plot": "gunpowder"}
 HOME: Final = ("home", "origine")
 CARDLESS: Final = ("free", "libre")
@@ -48,11 +48,11 @@ def entry_of(command: str, rest: str, state: State, words: TrackerSentences) -> 
 
 
 def usage(command: str, words: TrackerSentences) -> Misread:
-    """The usage of a command."""
+    """An error with the usage of a command."""
     return Misread("companion-usage", usage=words.say(f"companion-help-{command}"))
 
 
-# The check-list
+# Checklist
 
 
 def _next(rest: str, state: State, words: TrackerSentences) -> Written:
@@ -74,7 +74,7 @@ def _deal(rest: str, state: State, words: TrackerSentences) -> Written:
     return {"do": "tick", "step": "deal", "dealt": dealt}
 
 
-# The action phase
+# Action phase
 
 
 def _impulse(rest: str, state: State, words: TrackerSentences) -> Written:
@@ -156,7 +156,7 @@ def _capture(rest: str, state: State, words: TrackerSentences) -> Written:
 
 
 def _one_text(command: str, field: str, known: Callable[[State], Iterable[str]] = lambda state: ()) -> Reader:
-    """A text alone; the name of something known is written as it was entered."""
+    """Parser of a single text; the name of something known keeps its spelling."""
 
     def read(rest: str, state: State, words: TrackerSentences) -> Written:
         if not rest:
@@ -240,4 +240,4 @@ READERS: Final[dict[str, Reader]] = {
     "note": _one_text("note", "text"),
     "settings": _settings,
 }
-"""The parser of each command's arguments; the other commands make no entry."""
+"""The argument parser of each command; the other commands make no entry."""

@@ -1,4 +1,4 @@
-"""Who wins: at once in the action phase, or by score in phase 8."""
+"""Victory: at once in the action phase, or by score in phase 8."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from fondaco.companion.tracker.state_updates import must_take_part, tell
 
 
 def winners_by_score(state: State) -> tuple[str, ...]:
-    """Who has won in phase 8: nobody before the goal or the last turn (sequence.8.winner, Q.turn.length)."""
+    """The winners in phase 8; nobody before the goal or the last turn (sequence.8.winner, Q.turn.length)."""
     best = max(state.vp.values())
     if best < state.settings.goal and state.turn < state.settings.turns:
         return ()
@@ -19,7 +19,7 @@ def winners_by_score(state: State) -> tuple[str, ...]:
 
 
 def leaders(powers: Sequence[str], scores: Sequence[Mapping[str, int]]) -> tuple[str, ...]:
-    """Those with the best score; of equals the one who was better a turn earlier, and so on (Q.turn.tie)."""
+    """The leaders by score; ties go to the one who was better a turn earlier, and so on (Q.turn.tie)."""
     tied = tuple(powers)
     for score in scores:
         best = max(score[power] for power in tied)

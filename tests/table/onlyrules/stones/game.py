@@ -1,4 +1,4 @@
-"""Stones as the rest of the house knows it."""
+"""Stones as the other packages know it."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -26,11 +26,11 @@ PILES: Final = {"east": {"bottom": 12, "comets": 2}, "west": {"bottom": 12, "com
 
 @cache
 def standard_game() -> PaxRenaissanceGame:
-    """The game as published; it keeps no state, so that all scenes share one."""
+    """The game as published; it keeps no state, so that all positions share one."""
     return PaxRenaissanceGame()
 
 
-class Scene:
+class Position:
     """A position given as TOML, the first seat about to act; piles are there unless it says otherwise.
 
     Seats that are not given exist with nothing, so that there are always as many as `players` asks for.
@@ -47,7 +47,7 @@ class Scene:
         self.who = self.game.advance(self.s)
 
     @classmethod
-    def opened(cls, players: int = 2, **settings: str) -> Scene:
+    def opened(cls, players: int = 2, **settings: str) -> Position:
         """The closed box: a game about to be set up, with options such as astrology="on"."""
         t = cls.__new__(cls)
         t.game = PaxRenaissanceGame()
@@ -58,7 +58,7 @@ class Scene:
 
     # When
 
-    def play(self, *moves: str) -> Scene:
+    def play(self, *moves: str) -> Position:
         """Moves in machine notation; chance that no move speaks of falls on its first outcome."""
         for move in moves:
             number, option = self.game.step_and_option(self.game.numbers[move])
@@ -68,11 +68,11 @@ class Scene:
             self.who = self.game.answer(self.s, option)
         return self
 
-    def settle(self) -> Scene:
+    def settle(self) -> Position:
         """All chance at hand falls on its first outcome, until a seat must decide or the game is over."""
         return self._settle(-1)
 
-    def _settle(self, wanted: int) -> Scene:
+    def _settle(self, wanted: int) -> Position:
         while self.who == NATURE and self.s.frames[-1][0] != wanted:
             number, a, b = self.s.frames[-1]
             self.who = self.game.answer(self.s, self.game.steps[number].candidates(self.s, a, b)[0])

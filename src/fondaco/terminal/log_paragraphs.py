@@ -1,4 +1,4 @@
-"""What happened, told in few lines: a paragraph for each player in turn."""
+"""Log as paragraphs: one for each player in turn."""
 
 from collections.abc import Sequence
 from itertools import dropwhile
@@ -7,13 +7,13 @@ from fondaco.kernel import EventKind
 from fondaco.table import Told
 
 LONGEST_PARTICLE = 2
-"""Words so short (French `ne`) are never left out in a row of sentences."""
+"""Words so short (French `ne`) are never omitted when sentences are joined."""
 
 
 def paragraphs(lines: Sequence[Told]) -> list[str]:
-    """The sentences of a log one after the other; where the next player comes in, a new paragraph begins.
+    """Join the sentences of a log; a new paragraph begins with the next player.
 
-    Sentences that begin with no player belong to what is told before them.
+    Sentences that do not begin with a player belong to the previous ones.
     """
     told: list[str] = []
     current, before = "", Told(0, "", "")
@@ -21,7 +21,7 @@ def paragraphs(lines: Sequence[Told]) -> list[str]:
         if not told or (line.subject and current and line.subject != current):
             told.append(line.text)
         elif line.subject and line.subject == before.subject and ":" not in before.text:
-            # Without the subject that both share, and without the verb if they share that too.
+            # Omit the common subject, and the verb if it is the same too.
             verb = _predicate(before).partition(" ")[0]
             lead = f"{verb} " if len(verb) > LONGEST_PARTICLE else ""
             told[-1] = f"{told[-1].removesuffix('.')}, {_predicate(line).removeprefix(lead)}"
@@ -36,6 +36,6 @@ def _predicate(line: Told) -> str:
 
 
 def without_set_up(lines: Sequence[Told], begins: EventKind | None) -> list[Told]:
-    """The log of a game that begins, from the event that ends the set-up on: the board shows what was set up."""
+    """The log from the end of the set-up, which the board shows anyway."""
     begun = list(dropwhile(lambda line: begins is None or line.key != begins.key, lines))
     return begun or list(lines)

@@ -37,7 +37,7 @@ rule = pytest.mark.rule
 STONE_LETTERS: Final = "CPN"
 
 
-class Scene:
+class Position:
     """A position after set-up with nothing on it yet: 2 points, no goods, no protection, all dice free.
 
     Everybody is Catholic with the religion die at 3; disks stand on the spaces 0, 1, 2 …; the first
@@ -60,40 +60,40 @@ class Scene:
 
     # Given
 
-    def religions(self, letters: str) -> Scene:
+    def religions(self, letters: str) -> Position:
         """One letter a seat: C or P."""
         self.s.religion = [STONE_LETTERS.index(letter) for letter in letters]
         return self
 
-    def religion_die(self, seat: int, value: int) -> Scene:
+    def religion_die(self, seat: int, value: int) -> Position:
         self.s.religion_die[seat] = value
         return self
 
-    def score(self, *points: int) -> Scene:
+    def score(self, *points: int) -> Position:
         self.s.score = list(points)
         return self
 
-    def goods(self, seat: int, **kinds: int) -> Scene:
+    def goods(self, seat: int, **kinds: int) -> Position:
         """For example goods(0, cloth=2)."""
         for kind, count in kinds.items():
             self.s.goods[seat * GOODS + GOOD_KIND.labels.index(kind)] = count
         return self
 
-    def protection(self, seat: int, count: int) -> Scene:
+    def protection(self, seat: int, count: int) -> Position:
         self.s.protection[seat] = count
         return self
 
-    def house(self, seat: int, country: str, site: int) -> Scene:
+    def house(self, seat: int, country: str, site: int) -> Position:
         self.s.house[seat * COUNTRIES + COUNTRY.labels.index(country)] = site
         return self
 
-    def stones(self, country: str, letters: str) -> Scene:
+    def stones(self, country: str, letters: str) -> Position:
         """The stones in a country, for example "PPCN"."""
         first = COUNTRY.labels.index(country) * STONES
         self.s.stones[first : first + STONES] = [letters.count(letter) for letter in STONE_LETTERS]
         return self
 
-    def character(self, seat: int, card: str, die: str, value: int) -> Scene:
+    def character(self, seat: int, card: str, die: str, value: int) -> Position:
         """A character at the right-hand end of a row, with a die on it."""
         number = self.card(card)
         place = seat * DICE + OWN_DIE.labels.index(die)
@@ -107,30 +107,30 @@ class Scene:
             self.s.decks[country].remove(index)
         return self
 
-    def imprisoned(self, seat: int, die: str, value: int) -> Scene:
+    def imprisoned(self, seat: int, die: str, value: int) -> Position:
         place = seat * DICE + OWN_DIE.labels.index(die)
         self.s.under[place] = ON_LOCH_LEVEN
         self.s.value[place] = value
         return self
 
-    def rolled(self, seat: int, **dice: int) -> Scene:
+    def rolled(self, seat: int, **dice: int) -> Position:
         """Free dice that show these numbers, for example rolled(0, white=4)."""
         for die, value in dice.items():
             self.s.value[seat * DICE + OWN_DIE.labels.index(die)] = value
         return self
 
-    def tile(self, seat: int, tile: str, count: int = 1) -> Scene:
+    def tile(self, seat: int, tile: str, count: int = 1) -> Position:
         """Advantage tiles in a hand, taken from the stacks."""
         number = TILE.labels.index(tile)
         self.s.hand[seat][number] += count
         self.s.stack[number] -= count
         return self
 
-    def disk(self, seat: int, space: str) -> Scene:
+    def disk(self, seat: int, space: str) -> Position:
         self.s.disk[seat] = self.printed.space_ids.index(space)
         return self
 
-    def face_up(self, card: str) -> Scene:
+    def face_up(self, card: str) -> Position:
         """A character on top of its country's deck; the one that lay there goes back in."""
         country, index = divmod(self.card(card), CARDS)
         if self.s.face_up[country] != NO_CARD:
@@ -139,12 +139,12 @@ class Scene:
         self.s.face_up[country] = index
         return self
 
-    def deck(self, country: str, *cards: str) -> Scene:
+    def deck(self, country: str, *cards: str) -> Position:
         """What is left of a deck below the face-up card."""
         self.s.decks[COUNTRY.labels.index(country)] = [self.card(card) % CARDS for card in cards]
         return self
 
-    def nothing_face_up(self, country: str) -> Scene:
+    def nothing_face_up(self, country: str) -> Position:
         self.s.face_up[COUNTRY.labels.index(country)] = NO_CARD
         return self
 
@@ -190,35 +190,35 @@ class Scene:
 
     # When
 
-    def begin(self, *upcoming: Frame) -> Scene:
+    def begin(self, *upcoming: Frame) -> Position:
         """What is played next, and nothing after it."""
         self.s.frames = []
         self.s.then(*upcoming)
         self.game.advance(self.s)
         return self
 
-    def first_half(self, seat: int = 0) -> Scene:
+    def first_half(self, seat: int = 0) -> Position:
         return self.begin((frames.FIRST_HALF, seat, 0))
 
-    def second_half(self, seat: int = 0) -> Scene:
+    def second_half(self, seat: int = 0) -> Position:
         return self.begin((frames.SECOND_HALF, seat, 0))
 
-    def taking(self, seat: int = 0) -> Scene:
+    def taking(self, seat: int = 0) -> Position:
         """The second half after the roll: a character is to be taken."""
         self._turn_of(seat)
         ahead = (frames.TAKE_CHARACTER, frames.MOVE, frames.END_TURN, frames.CONFLICTS)
         return self.begin(*((step, seat, 0) for step in ahead))
 
-    def moving(self, seat: int = 0) -> Scene:
+    def moving(self, seat: int = 0) -> Position:
         """The second half after the card: the disk is to be moved."""
         self._turn_of(seat)
         return self.begin(*((step, seat, 0) for step in (frames.MOVE, frames.END_TURN, frames.CONFLICTS)))
 
-    def ending_turn(self, seat: int = 0) -> Scene:
+    def ending_turn(self, seat: int = 0) -> Position:
         self._turn_of(seat)
         return self.begin((frames.END_TURN, seat, 0), (frames.CONFLICTS, seat, 0))
 
-    def performing(self, symbol: str, seat: int = 0) -> Scene:
+    def performing(self, symbol: str, seat: int = 0) -> Position:
         """An action symbol is carried out, and the turn ends after it."""
         self._turn_of(seat)
         self.s.frames = []
@@ -227,7 +227,7 @@ class Scene:
         self.game.advance(self.s)
         return self
 
-    def event(self, name: str, active: int = 0) -> Scene:
+    def event(self, name: str, active: int = 0) -> Position:
         """An event takes effect in somebody's turn."""
         self._turn_of(active)
         return self.begin((frames.EVENT, self.card(name), 0))
@@ -236,7 +236,7 @@ class Scene:
         self.s.active = seat
         self.s.half = 1
 
-    def play(self, *moves: str) -> Scene:
+    def play(self, *moves: str) -> Position:
         """Decisions and scripted chance in machine notation, one after the other."""
         for move in moves:
             number, option = self.game.step_and_option(self.game.numbers[move])
@@ -333,12 +333,12 @@ class Scene:
 
     @property
     def heard(self) -> list[str]:
-        """The keys of all that was told since the scene began."""
+        """The keys of all that was told since the position began."""
         return [event.key for event in self.s.heard or []]
 
     # The game from its beginning, and whole years
 
-    def prepare(self, starting_player: str = "random") -> Scene:
+    def prepare(self, starting_player: str = "random") -> Position:
         """The box is opened instead: nothing is dealt, drawn or rolled yet."""
         self.s = self.game.begin(self.s.players, {"starting-player": starting_player})
         self.s.heard = []
@@ -382,7 +382,7 @@ class Scene:
 
     # Helpers of the tests from "Revealing the next card" to the end
 
-    def reaching(self, symbol: str, seat: int = 0) -> Scene:
+    def reaching(self, symbol: str, seat: int = 0) -> Position:
         """A disk is moved by a die to the space with a symbol; the other disks stand behind that space."""
         space = self.printed.space_symbol.index(SYMBOL_WORDS[symbol])
         length = len(self.printed.space_symbol)
@@ -390,14 +390,14 @@ class Scene:
         self.s.disk[seat] = (space - 1) % length
         return self.moving(seat).play(f"move {OWN_DIE.labels[self.printed.space_die[space]]}")
 
-    def next_card(self, country: str) -> Scene:
+    def next_card(self, country: str) -> Position:
         """The next card of a country's deck is to be turned up."""
         return self.nothing_face_up(country).begin((frames.TURN_UP, COUNTRY.labels.index(country), 0))
 
     def protection_of(self, seat: int) -> int:
         return self.s.protection[seat]
 
-    def idle_until(self, step: str = "") -> Scene:
+    def idle_until(self, step: str = "") -> Position:
         """Everybody does as little as possible, and chance what comes first, until a step is asked or all is over."""
         while self.s.frames and self.asked != step:
             assert self.s.year <= 60, "the game does not end"

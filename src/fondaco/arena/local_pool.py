@@ -1,4 +1,4 @@
-"""Worker pool of processes on this machine, one for each core, with retries of the games of a worker that dies."""
+"""Local process pool: one worker per core, with retries of the games of a worker that dies."""
 
 import signal
 from collections.abc import Iterator, Sequence
@@ -11,14 +11,14 @@ from fondaco.arena.matches import Match, MatchFailed, Outcome, play_match
 from fondaco.arena.task_queue import TaskQueue
 
 Answer = tuple[Outcome, float] | MatchFailed
-"""What a worker sends for each game: how it ended and how many seconds it took, or why it did not."""
+"""The answer for a game: its outcome and its seconds, or why it failed."""
 
 
 class Worker:
-    """A worker process; that it died is noticed by its closed connection."""
+    """A worker process; its death is noticed by the closed connection."""
 
     def __init__(self) -> None:
-        context = get_context("spawn")  # a forked process would share our threads' locks
+        context = get_context("spawn")  # spawned: a forked process would share our threads' locks
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=_work, args=(theirs,), daemon=True)
         with _interrupts_held():
@@ -27,13 +27,13 @@ class Worker:
         self.task: list[Match] = []
 
     def give(self, task: list[Match]) -> None:
-        """Games to be played, one after the other."""
+        """Send a batch of games."""
         self.task = task
-        with suppress(OSError):  # it is dead already, and will be found so when it is asked for its answer
+        with suppress(OSError):  # dead already, which `answer` will find
             self.connection.send(task)
 
     def answer(self) -> Answer | None:
-        """How its next game ended; nothing if the process did."""
+        """The result of its next game; None if the process died."""
         try:
             answer: Answer = self.connection.recv()
         except (EOFError, OSError):
@@ -42,7 +42,7 @@ class Worker:
         return answer
 
     def dismiss(self) -> None:
-        """Kill it: a game that is half played is of no use."""
+        """Kill the process: a half-played game is of no use."""
         self.process.kill()
         self.process.join()
         self.process.close()
@@ -50,7 +50,7 @@ class Worker:
 
 
 def in_processes(todo: Sequence[Match], workers: int) -> Iterator[Outcome]:
-    """Play all matches; outcomes come as they are ready, and the games of a process that dies are played again."""
+    """Play all matches; yields outcomes as they are ready, and retries the games of a dead worker."""
     queue = TaskQueue(todo)
     crew = [Worker() for _ in range(min(workers, len(todo)))]
     try:
@@ -80,7 +80,7 @@ def in_processes(todo: Sequence[Match], workers: int) -> Iterator[Outcome]:
 
 
 def _work(connection: Connection) -> None:
-    """The loop of a worker process; ends when the pool closes the connection."""
+    """Main loop of a worker process; ends when the pool closes the connection."""
     with suppress(EOFError, OSError):
         while True:
             for match in connection.recv():
@@ -95,11 +95,11 @@ def _work(connection: Connection) -> None:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Signal mask: a process started in here ignores Ctrl-C, which a terminal sends to all; the pool ends it."""
+    """Signal mask: processes started in here ignore Ctrl-C, which a terminal sends to all; the pool ends them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # started with the first process, it would let interrupts through again
+    resource_tracker.ensure_running()  # if started with the first process, it would unblock the signal again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -50,7 +50,7 @@ VERDIGRIS: Final = 2
 VERMILION: Final = 3
 
 
-class Scene:
+class Position:
     """A position between two phases of a round, with nothing on it yet.
 
     Everybody has 5 coins and the four own followers in the bag; markets, places and tracks are empty, all merchants
@@ -73,18 +73,18 @@ class Scene:
 
     # Given: stocks and what players have
 
-    def coins(self, seat: int, count: int) -> Scene:
+    def coins(self, seat: int, count: int) -> Position:
         """Coins in front of a seat, out of the common reserve."""
         self.s.bank += self.s.coins[seat] - count
         self.s.coins[seat] = count
         return self
 
-    def bank(self, count: int) -> Scene:
+    def bank(self, count: int) -> Position:
         """The coins left in the common reserve."""
         self.s.bank = count
         return self
 
-    def goods(self, seat: int, **kinds: int) -> Scene:
+    def goods(self, seat: int, **kinds: int) -> Position:
         """For example goods(0, grain=2), out of the reserve."""
         for kind, count in kinds.items():
             good = GOOD.labels.index(kind)
@@ -92,67 +92,67 @@ class Scene:
             self.s.goods[seat * GOODS + good] = count
         return self
 
-    def reserve(self, **kinds: int) -> Scene:
+    def reserve(self, **kinds: int) -> Position:
         """The goods left in the reserve, for example reserve(wool=0)."""
         for kind, count in kinds.items():
             self.s.reserve[GOOD.labels.index(kind)] = count
         return self
 
-    def supply(self, **types: int) -> Scene:
+    def supply(self, **types: int) -> Position:
         """The neutral followers left on the main board, for example supply(farmer=0); say it last."""
         for type_, count in types.items():
             self.s.supply[FOLLOWER.labels.index(type_)] = count
         return self
 
-    def technology_left(self, count: int) -> Scene:
+    def technology_left(self, count: int) -> Position:
         """The technology tokens left on the main board."""
         self.s.technology = count
         return self
 
-    def track(self, seat: int, **tracks: int) -> Scene:
+    def track(self, seat: int, **tracks: int) -> Position:
         """How far the markers of a seat have gone, for example track(0, knight=2, development=7)."""
         for track, step in tracks.items():
             self.s.track[seat * TRACKS + TRACK.labels.index(track)] = step
         return self
 
-    def citizen(self, seat: int, *numbers: int) -> Scene:
+    def citizen(self, seat: int, *numbers: int) -> Position:
         """Citizen tokens, by the numbers of the vocabulary, that a seat has."""
         for number in numbers:
             self.s.citizen[number] = seat
         return self
 
-    def hourglass(self, **events: int) -> Scene:
+    def hourglass(self, **events: int) -> Position:
         """What is left in the stack of hourglass tiles, and nothing else."""
         self.s.hourglass = [events.get(event, 0) for event in EVENT.labels]
         return self
 
     # Given: followers. Neutral ones are named by their type, own ones "own-farmer" and so on.
 
-    def bag(self, seat: int, *followers: str) -> Scene:
+    def bag(self, seat: int, *followers: str) -> Position:
         """Who is in a bag, and nobody else."""
         self._back_to_supply(self.s.bag[seat])
         self.s.bag[seat] = self._followers(followers)
         return self
 
-    def market(self, seat: int, *followers: str) -> Scene:
+    def market(self, seat: int, *followers: str) -> Position:
         """Who waits in a market, and nobody else."""
         place = slice(seat * FOLLOWERS, (seat + 1) * FOLLOWERS)
         self._back_to_supply(self.s.market[place])
         self.s.market[place] = self._followers(followers)
         return self
 
-    def tower(self, seat: int, *followers: str) -> Scene:
+    def tower(self, seat: int, *followers: str) -> Position:
         """A seat has the powder tower, and these wait in it."""
         self.tile(seat, "powder-tower")
         self.s.tower = [self._token(follower) for follower in followers] + [0] * (2 - len(followers))
         return self
 
-    def put(self, seat: int, space: str, follower: str) -> Scene:
+    def put(self, seat: int, space: str, follower: str) -> Position:
         """Somebody stands on an action space from an earlier round."""
         self.s.space[seat * SPACES + SPACE.labels.index(space)] = self._token(follower)
         return self
 
-    def fill(self, seat: int, *places: str) -> Scene:
+    def fill(self, seat: int, *places: str) -> Position:
         """Neutral followers of the types asked for stand on every free space; a farmer where any would do."""
         for name in places:
             for space in self.spaces_of(name):
@@ -162,7 +162,7 @@ class Scene:
                     self.put(seat, space, TYPE_LABELS[FARMER if asked == ANY else asked])
         return self
 
-    def technology(self, seat: int, *spaces: str) -> Scene:
+    def technology(self, seat: int, *spaces: str) -> Position:
         """Technology tokens lie on action spaces."""
         for space in spaces:
             self.s.space[seat * SPACES + SPACE.labels.index(space)] = TECHNOLOGY
@@ -170,13 +170,13 @@ class Scene:
             self.s.laid[seat] = 1
         return self
 
-    def unlaid(self, seat: int, count: int) -> Scene:
+    def unlaid(self, seat: int, count: int) -> Position:
         """Technology tokens that a seat has taken and not laid yet."""
         self.s.technology += self.s.unlaid[seat] - count
         self.s.unlaid[seat] = count
         return self
 
-    def laid_before(self, seat: int) -> Scene:
+    def laid_before(self, seat: int) -> Position:
         """A seat has laid its first technology token in an earlier round, and lost it since."""
         self.s.laid[seat] = 1
         return self
@@ -201,37 +201,37 @@ class Scene:
 
     # Given: tiles, map and deeds
 
-    def tile(self, seat: int, *tiles: str) -> Scene:
+    def tile(self, seat: int, *tiles: str) -> Position:
         """Place tiles of a seat; of IN_PILE, EXCLUDED or LOST, by their numbers."""
         for tile in tiles:
             self.s.tile[TILE.labels.index(tile)] = seat
         return self
 
-    def piles(self, *tiles: str) -> Scene:
+    def piles(self, *tiles: str) -> Position:
         """Only these tiles are left in the two piles; the rest of them are out of the game."""
         for number, tile in enumerate(TILE.labels):
             if self.s.tile[number] == IN_PILE and tile not in tiles:
                 self.s.tile[number] = -3
         return self
 
-    def merchant(self, seat: int, town: str) -> Scene:
+    def merchant(self, seat: int, town: str) -> Position:
         self.s.merchant[seat] = TOWN.labels.index(town)
         return self
 
-    def station(self, seat: int, *towns: str) -> Scene:
+    def station(self, seat: int, *towns: str) -> Position:
         """Trading stations that a seat has built."""
         for town in towns:
             self.s.station[TOWN.labels.index(town)] |= 1 << seat
             self.s.stations[seat] -= 1
         return self
 
-    def lost_stations(self, seat: int, count: int) -> Scene:
+    def lost_stations(self, seat: int, count: int) -> Position:
         """Trading stations of a seat that have left the game unbuilt."""
         self.s.stations[seat] -= count
         self.s.gone[GONE_STATIONS + seat] += count
         return self
 
-    def on_map(self, kind: str, a: str, b: str, *goods: str) -> Scene:
+    def on_map(self, kind: str, a: str, b: str, *goods: str) -> Position:
         """The goods on a connection: on_map("road", "orleans", "vierzon", "wine", "grain"), out of the reserve."""
         spaces = self.printed.goods_spaces_of[self.link(kind, a, b)]
         assert len(goods) <= len(spaces), f"there are {len(spaces)} goods spaces from {a} to {b}"
@@ -245,13 +245,13 @@ class Scene:
                 self.s.reserve[good] -= 1
         return self
 
-    def deed_left(self, deed: str, *types: str) -> Scene:
+    def deed_left(self, deed: str, *types: str) -> Position:
         """The spaces of a deed that are still free, by the types they ask for, and no others."""
         first = DEED.labels.index(deed) * TYPES
         self.s.deed[first : first + TYPES] = [types.count(type_) for type_ in FOLLOWER.labels[:TYPES]]
         return self
 
-    def deeds_full(self, *but: str) -> Scene:
+    def deeds_full(self, *but: str) -> Position:
         """Every deed is complete, save those named."""
         for deed in DEED.labels:
             if deed not in but:
@@ -276,7 +276,7 @@ class Scene:
 
     # When
 
-    def begin(self, *upcoming: Frame) -> Scene:
+    def begin(self, *upcoming: Frame) -> Position:
         """What is played next, and nothing after it."""
         self.s.sides, self.s.lane = [], MAIN_LANE
         self.s.frames = []
@@ -284,18 +284,18 @@ class Scene:
         self.game.advance(self.s)
         return self
 
-    def round(self) -> Scene:
+    def round(self) -> Position:
         """The next round begins, and the game goes on after it."""
         return self.begin((frames.ROUND, 0, 0))
 
-    def census(self) -> Scene:
+    def census(self) -> Position:
         return self.begin((frames.CENSUS, 0, 0))
 
-    def followers(self) -> Scene:
+    def followers(self) -> Position:
         """Phases 3 and 4: everybody is to say how many followers to draw."""
         return self.begin((frames.PREPARE, 0, 0), (frames.PLANNED, 0, 0))
 
-    def planning(self) -> Scene:
+    def planning(self) -> Position:
         """Phase 4 alone: everybody plans with what is in the market."""
         self.s.frames = [(frames.PLANNED, 0, 0)]
         self.s.sides, self.s.lane = [], MAIN_LANE
@@ -306,50 +306,50 @@ class Scene:
         self.game.advance(self.s)
         return self
 
-    def planning_in_turn(self) -> Scene:
+    def planning_in_turn(self) -> Position:
         """The table has agreed that players plan one after the other."""
         self.s.in_turn = 1
         return self
 
-    def actions(self, seat: int | None = None) -> Scene:
+    def actions(self, seat: int | None = None) -> Position:
         """Phase 5, with a seat as first player, and nothing after it."""
         if seat is not None:
             self.s.first_player = seat
         return self.begin((frames.ACTIONS, 0, 0))
 
-    def use(self, place: str, *moves: str, seat: int = 0) -> Scene:
+    def use(self, place: str, *moves: str, seat: int = 0) -> Position:
         """A place is filled and its action carried out by the first player; what it asks is answered by the moves."""
         return self.fill(seat, place).actions(seat).play(f"act {place}", *moves)
 
-    def laying(self, seat: int = 0) -> Scene:
+    def laying(self, seat: int = 0) -> Position:
         """The actions are over, and a seat may lay technology tokens."""
         return self.begin((frames.LAY_TECHNOLOGY, seat, 0))
 
-    def event(self, name: str) -> Scene:
+    def event(self, name: str) -> Position:
         """Phase 6: the event of the round."""
         self.s.event = EVENT.labels.index(name)
         return self.begin((frames.EVENT, 0, 0))
 
-    def torture(self, seat: int, missing: int) -> Scene:
+    def torture(self, seat: int, missing: int) -> Position:
         """A seat owes so many coins more than it has."""
         return self.begin((frames.TORTURE, seat, missing))
 
-    def last_phase(self) -> Scene:
+    def last_phase(self) -> Position:
         """Phase 7, and what comes after it."""
         return self.begin((frames.PASS_FIRST_PLAYER, 0, 0))
 
-    def ending(self) -> Scene:
+    def ending(self) -> Position:
         """The last round is over."""
         return self.begin((frames.END, 0, 0))
 
-    def prepare(self, **settings: str) -> Scene:
+    def prepare(self, **settings: str) -> Position:
         """The box is opened instead: nothing is drawn yet; for example prepare(first_player="lapis")."""
         self.s = self.game.begin(self.s.players, {name.replace("_", "-"): value for name, value in settings.items()})
         self.s.heard = []
         self.game.advance(self.s)
         return self
 
-    def play(self, *moves: str, seat: int | None = None) -> Scene:
+    def play(self, *moves: str, seat: int | None = None) -> Position:
         """Decisions and scripted chance in machine notation, one after the other.
 
         Where all play together the seat says whose they are; elsewhere it must be the one that is asked, if given.
@@ -373,13 +373,13 @@ class Scene:
             self.game.answer(self.s, option)
         return self
 
-    def everybody(self, move: str) -> Scene:
+    def everybody(self, move: str) -> Position:
         """Everybody answers the same, in turn order."""
         for seat in self.s.turn_order():
             self.play(move, seat=seat)
         return self
 
-    def idle_until(self, step: str = "", round: int = 99) -> Scene:
+    def idle_until(self, step: str = "", round: int = 99) -> Position:
         """Everybody does as little as possible, and chance what comes first, until a step or round, or all is over."""
         while not self.s.over and self.asked() != step and self.s.round < round:
             if self.asked_seat() == NATURE:
@@ -513,7 +513,7 @@ class Scene:
 
     @property
     def heard(self) -> list[str]:
-        """The keys of all that was told since the scene began."""
+        """The keys of all that was told since the position began."""
         return [event.key for event in self.s.heard or []]
 
     @property

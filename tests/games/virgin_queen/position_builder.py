@@ -54,7 +54,7 @@ def game_with(*changes: tuple[str, str, str]) -> VirginQueenGame:
     return VirginQueenGame(text)
 
 
-class Scene:
+class Position:
     """A position in the action phase with an empty map: no units, no ships, no cards, nobody at war.
 
     Control, faith and capitals are as at the start; everything is in the reserve; turn 4, Spain to play.
@@ -73,16 +73,16 @@ class Scene:
         self.s.heard = []
 
     @classmethod
-    def start(cls, players: int = 3, **settings: str) -> Scene:
+    def start(cls, players: int = 3, **settings: str) -> Position:
         """A whole game from its beginning, up to the first decision."""
-        scene = cls(players)
-        scene.s = scene.game.begin(players, {name.replace("_", "-"): value for name, value in settings.items()})
-        scene.s.heard = []
-        return scene.begin()
+        position = cls(players)
+        position.s = position.game.begin(players, {name.replace("_", "-"): value for name, value in settings.items()})
+        position.s.heard = []
+        return position.begin()
 
     # Given
 
-    def units(self, space: str, **kinds: int) -> Scene:
+    def units(self, space: str, **kinds: int) -> Position:
         """Land units in a space, for example units("antwerp", spanish_regular=3, cavalry=1), out of the reserve."""
         for kind, count in kinds.items():
             unit, place = UNIT.labels.index(kind.replace("_", "-")), SPACE.labels.index(space)
@@ -90,7 +90,7 @@ class Scene:
             self.s.units[place * UNITS + unit] = count
         return self
 
-    def ships(self, place: str, **kinds: int) -> Scene:
+    def ships(self, place: str, **kinds: int) -> Position:
         """Ships at a place, for example ships("channel", race_galleon=2), out of the reserve."""
         for kind, count in kinds.items():
             ship, where = SHIP.labels.index(kind.replace("_", "-")), PLACE.labels.index(place)
@@ -98,48 +98,48 @@ class Scene:
             self.s.ships[where * SHIPS + ship] = count
         return self
 
-    def armada(self, place: str, level: int) -> Scene:
+    def armada(self, place: str, level: int) -> Position:
         """The Armada lies somewhere with a level."""
         self.s.armada_at, self.s.armada_level = PLACE.labels.index(place), level
         return self
 
-    def leader(self, leader: str, where: str | int) -> Scene:
+    def leader(self, leader: str, where: str | int) -> Position:
         """A leader is at a space, sea or zone, or in one of the conditions of the vocabulary such as WAITING."""
         number = LEADER.labels.index(leader)
         labels = (*PLACE.labels, *ZONE.labels)
         self.s.leader_at[number] = labels.index(where) if isinstance(where, str) else where
         return self
 
-    def captive(self, leader: str, captor: int, condition: int) -> Scene:
+    def captive(self, leader: str, captor: int, condition: int) -> Position:
         """A leader is held by a power; the condition is CAPTIVE of the vocabulary."""
         self.s.captor[LEADER.labels.index(leader)] = captor
         return self.leader(leader, condition)
 
-    def control(self, power: int | None, *spaces: str) -> Scene:
+    def control(self, power: int | None, *spaces: str) -> Position:
         """Who rules some spaces; None for nobody."""
         for space in spaces:
             self.s.control[SPACE.labels.index(space)] = NOBODY_RULES if power is None else power
         return self
 
-    def faith(self, faith: str, *spaces: str) -> Scene:
+    def faith(self, faith: str, *spaces: str) -> Position:
         """The faith of some spaces."""
         for space in spaces:
             self.s.faith[SPACE.labels.index(space)] = FAITH.labels.index(faith)
         return self
 
-    def unrest(self, *spaces: str) -> Scene:
+    def unrest(self, *spaces: str) -> Position:
         """Unrest lies on some spaces."""
         for space in spaces:
             self.s.unrest[SPACE.labels.index(space)] = 1
         return self
 
-    def war(self, *powers: int) -> Scene:
+    def war(self, *powers: int) -> Position:
         """Spain is at war with these powers."""
         for power in powers:
             self.s.war[power] = 1
         return self
 
-    def hand(self, power: int, *cards: str) -> Scene:
+    def hand(self, power: int, *cards: str) -> Position:
         """The cards in a power's hand, out of the deck."""
         for card in cards:
             number = CARD.labels.index(card)
@@ -148,7 +148,7 @@ class Scene:
             self.s.held[power] += 1
         return self
 
-    def home(self, home: str) -> Scene:
+    def home(self, home: str) -> Position:
         """A power has chosen a Home Card."""
         number = HOME.labels.index(home)
         power = number // 2
@@ -156,7 +156,7 @@ class Scene:
         self.s.home_held[power] = 1
         return self
 
-    def treasure(self, hoard: int, *treasures: str) -> Scene:
+    def treasure(self, hoard: int, *treasures: str) -> Position:
         """Treasures lie in a hoard of the vocabulary, such as a zone, IN_FLEET or HELD + SPAIN, out of the pool."""
         for treasure in treasures:
             kind = TREASURE.labels.index(treasure)
@@ -164,44 +164,44 @@ class Scene:
             self.s.treasure[hoard * TREASURES + kind] += 1
         return self
 
-    def alliance(self) -> Scene:
+    def alliance(self) -> Position:
         """England and the rebels are allies."""
         self.s.allied = 1
         return self
 
-    def informant(self, owner: int, target: int) -> Scene:
+    def informant(self, owner: int, target: int) -> Position:
         """A power has an informant on another's power card since an earlier impulse."""
         self.s.informant[owner * POWERS + target] = 1
         return self
 
-    def jesuits(self, england: int = 0, netherlands: int = 0) -> Scene:
+    def jesuits(self, england: int = 0, netherlands: int = 0) -> Position:
         """Jesuits are in England and in the Netherlands, out of the reserve."""
         self.s.jesuits = [sum(self.s.jesuits) - england - netherlands, england, netherlands]
         return self
 
-    def knows(self, power: int, science: str) -> Scene:
+    def knows(self, power: int, science: str) -> Position:
         """A power has made a discovery."""
         self.s.science[power * SCIENCES + SCIENCE.labels.index(science)] = 1
         return self
 
     # When
 
-    def begin(self, *steps: Frame) -> Scene:
+    def begin(self, *steps: Frame) -> Position:
         """Play from here on; what runs by itself is played."""
         self.s.then(*steps)
         self.game.advance(self.s)
         return self
 
-    def act(self, power: int, points: int = 5) -> Scene:
+    def act(self, power: int, points: int = 5) -> Position:
         """A power is in its impulse with so many command points."""
         self.s.active, self.s.points_left = power, points
         return self.begin((frames.ACT, power, 0))
 
-    def impulse(self, power: int) -> Scene:
+    def impulse(self, power: int) -> Position:
         """A power is to play a card or pass."""
         return self.begin((frames.IMPULSE, power, 0))
 
-    def play(self, *moves: str) -> Scene:
+    def play(self, *moves: str) -> Position:
         """Decisions and scripted chance in machine notation; chance may be marked with a star: "* draw five"."""
         for move in moves:
             name = move.removeprefix("* ")
@@ -217,7 +217,7 @@ class Scene:
             self.game.answer(self.s, option)
         return self
 
-    def dice(self, *faces: int) -> Scene:
+    def dice(self, *faces: int) -> Position:
         """The next dice show these faces, whoever rolls them."""
         for face in faces:
             step = self.game.steps[self._frame()[0]]
@@ -225,20 +225,20 @@ class Scene:
             self.game.answer(self.s, face - 1)
         return self
 
-    def throw(self, dice: int, hits: int) -> Scene:
+    def throw(self, dice: int, hits: int) -> Position:
         """The throw at hand has so many dice, of which so many hit."""
         assert self.dice_to_roll() == dice, f"{self.dice_to_roll()} dice are rolled, not {dice}"
         return self.dice(*[5] * hits, *[4] * (dice - hits))
 
-    def march(self, origin: str, target: str, units: str) -> Scene:
+    def march(self, origin: str, target: str, units: str) -> Position:
         """A formation marches; units as in "with 3" leaders or "alone 3"."""
         return self.play("act march", f"march {origin}", f"march-to {target}", f"march-units {units}")
 
-    def sail(self, origin: str, target: str) -> Scene:
+    def sail(self, origin: str, target: str) -> Position:
         """A fleet sails."""
         return self.play("act sail", f"sail {origin}", f"sail-to {target}")
 
-    def idle_until(self, step: str = "", turn: int = 99) -> Scene:
+    def idle_until(self, step: str = "", turn: int = 99) -> Position:
         """Everybody does as little as possible and chance what comes first, until a step or turn, or all is over."""
         while not self.s.over and self.asked() != step and self.s.turn < turn:
             if self.asked_seat() == NATURE:
@@ -249,7 +249,7 @@ class Scene:
             self.play((idle or moves)[0])
         return self
 
-    def see(self) -> Scene:
+    def see(self) -> Position:
         """Whatever is shown to one power alone is shown."""
         while self.asked() in ("show", "show-home"):
             self.play(*self.chances())
@@ -337,11 +337,11 @@ class Scene:
 
     @property
     def heard(self) -> list[str]:
-        """The keys of all that was told since the scene began."""
+        """The keys of all that was told since the position began."""
         return [event.key for event in self.s.heard or []]
 
     def told(self, key: str) -> list[dict[str, int]]:
-        """The numbers of everything of a key that was told since the scene began."""
+        """The numbers of everything of a key that was told since the position began."""
         return [dict(event.numbers) for event in self.s.heard or [] if event.key == key]
 
     def ears(self, key: str) -> set[int]:

@@ -4,7 +4,7 @@ from tests.terminal.keyboard import sit
 
 from fondaco.kernel import EventKind
 from fondaco.table import Told
-from fondaco.terminal.news import paragraphs, without_set_up
+from fondaco.terminal.log_paragraphs import paragraphs, without_set_up
 
 NAMES = ("You", "Vous", "ben (2)", "ben")
 BEGINS = EventKind("turn", "turn")
