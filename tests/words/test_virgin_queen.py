@@ -139,7 +139,7 @@ def test_walls_let_the_defender_choose() -> None:
 
 
 def test_enemies_before_a_free_city_are_met_in_the_field_not_behind_its_walls() -> None:
-    t = scene().war(ENGLAND).units("edinburgh", english_regular=2).units("york", spanish_regular=3)
+    t = position().war(ENGLAND).units("edinburgh", english_regular=2).units("york", spanish_regular=3)
     t.act(SPAIN).play("act march", "march york")
     assert both(t, "march-to edinburgh") == (
         "Edinburgh, 1 point, 2 enemy units",
@@ -213,7 +213,7 @@ def test_sermons_convert_or_stir() -> None:
 
 
 def test_telling_leaves_the_known_position_as_it_was() -> None:
-    t = scene().act(REBELS).play("act convert")
+    t = position().act(REBELS).play("act convert")
     known = GAME.known(GAME.view(t.s, t.asked_seat()))
     before = {name: freeze(getattr(known, name)) for name in known.VISIBLE if name != "printed"}
     assert option(t, "convert netherlands").startswith("Netherlands")
@@ -222,7 +222,7 @@ def test_telling_leaves_the_known_position_as_it_was() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_operation_says_what_it_costs_at_least(language: str) -> None:
-    t = scene().act(SPAIN)
+    t = position().act(SPAIN)
     for word, _, cost, _ in OPERATIONS:
         said = re.findall(r"[(](\d+)", option(t, f"act {word}", language))
         assert cost == 0 or said == [str(cost)], word

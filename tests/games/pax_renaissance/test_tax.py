@@ -100,7 +100,7 @@ def test_a_card_of_the_west_taxes_only_where_a_troop_finds_room() -> None:
 def test_a_player_is_told_how_many_concessions_there_are_to_tax_and_of_none_where_no_troop_finds_room() -> None:
     cities = "[cities]\nvenice = 'catholic knight'\n"
     given = f"[[seats]]\nwest = ['papal-elephant']\n{cities}[borders]\naragon-papal-states = 'lapis'"
-    t = Scene(given).play("turn run west", "operate use papal-elephant tax")
+    t = Position(given).play("turn run west", "operate use papal-elephant tax")
 
     assert (t.sentence("locate aragon"), t.sentence("locate papal-states")) == ({"targets": 1}, {"targets": 0})
 

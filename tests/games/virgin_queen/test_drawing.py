@@ -321,7 +321,7 @@ def test_options_point_at_what_they_are_about() -> None:
 
 
 def test_an_operation_points_at_what_the_rules_allow_it() -> None:
-    t = Scene(game=GAME).war(REBELS).control(REBELS, "amsterdam", "utrecht").units("amsterdam", cavalry=1)
+    t = Position(game=GAME).war(REBELS).control(REBELS, "amsterdam", "utrecht").units("amsterdam", cavalry=1)
     t.units("utrecht", cavalry=1).unrest("antwerp", "london").faith("protestant", "rotterdam")
     t.units("rotterdam", spanish_regular=1)
     spain, rebels = (frames.ACT, SPAIN, 0), (frames.ACT, REBELS, 0)
@@ -332,7 +332,7 @@ def test_an_operation_points_at_what_the_rules_allow_it() -> None:
 
 
 def test_only_who_can_raid_stands_for_piracy() -> None:
-    t = Scene(game=GAME).ships("biscay", race_galleon=1).ships("channel", race_galleon=1)
+    t = Position(game=GAME).ships("biscay", race_galleon=1).ships("channel", race_galleon=1)
     t.leader("drake", "biscay").leader("hawkins", "channel")
     england = (frames.ACT, ENGLAND, 0)
     assert pointed(t.s, england, "piracy") == ("leader-drake",)  # Spain has no port on the Channel
