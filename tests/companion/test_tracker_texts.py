@@ -82,7 +82,7 @@ def test_a_victory_is_told_with_its_way_and_turn() -> None:
     shared = at("winner", turns=1)
     shared.do({"do": "tick", "step": "winner"})
     assert words.victory(shared.state).endswith("victoire partagée au tour 1.")
-    with pytest.raises(ValueError, match="languages"):
+    with pytest.raises(ValueError, match="no texts in 'de'"):
         TrackerSentences("de")
 
 

@@ -25,7 +25,7 @@ SOURCE = Path(fondaco.__file__).parent
 ROOMS = sorted(file.parent for file in SOURCE.rglob("en.ftl"))
 NAMED_LATER = {"name"}
 """What the parser of the command line adds to the error of an argument."""
-KEY_SECOND = {"BadForm"}
+KEY_SECOND = {"FormError"}
 """Errors of a field in a form, which name the field first."""
 NOT_SAID_BY_KEY = {"Refused"}
 """Their sentences hold names of powers and steps, which tests/companion says in both languages."""

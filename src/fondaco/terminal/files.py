@@ -30,9 +30,9 @@ class SaveError(FondacoError):
 
 
 def system_error(error: Exception) -> FondacoError:
-    """What the operating system, or Python, says of a file."""
+    """What the operating system says of a file; Python itself refuses only what no file can hold."""
     if not isinstance(error, OSError):
-        return FondacoError("error-system", given=str(error) or type(error).__name__)
+        return FondacoError("error-not-writable")
     return FondacoError(SYSTEM_ERRORS.get(error.errno or 0, "error-system"), given=error.strerror or str(error))
 
 
