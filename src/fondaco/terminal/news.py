@@ -13,7 +13,8 @@ LONGEST_PARTICLE = 2
 def paragraphs(lines: Sequence[Told]) -> list[str]:
     """The sentences of a log one after the other; where the next player comes in, a new paragraph begins.
 
-    Sentences that begin with no player belong to what is told before them.
+    Sentences that begin with no player belong to what is told before them. This is layout and decides nothing:
+    what looks like a list, after a colon, is not gone on with.
     """
     told: list[str] = []
     current, before = "", Told(0, "", "")
