@@ -1,15 +1,17 @@
 """Parser of typed commands, in English or French, into entries of the book."""
 
-import re
 import sys
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from fondaco.companion.tracker.entries import WAYS
+from fondaco.companion.tracker.limits import MOST_COUNT
 from fondaco.companion.tracker.matching import find_power, find_step
 from fondaco.companion.tracker.refused import Misread
 from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.companion.tracker.sequence import IMPULSES
 from fondaco.companion.tracker.state import State
+from fondaco.kernel.parsing import whole_number
 from fondaco.words import fold_words
 
 Written = dict[str, Any]
@@ -31,7 +33,7 @@ SPELLINGS: Final = {
 """Command names and their aliases."""
 HELPED: Final = tuple(dict.fromkeys(SPELLINGS.values()))
 """The commands in the order of the help."""
-WAYS: Final = {"militaire": "military", "religieuse": "religious", "poudres": "gunpowder", "plot": "gunpowder"}
+WAY_SPELLINGS: Final = {"militaire": "military", "religieuse": "religious", "poudres": "gunpowder", "plot": "gunpowder"}
 HOME: Final = ("home", "origine")
 CARDLESS: Final = ("free", "libre")
 
@@ -100,8 +102,8 @@ def _pass(rest: str, state: State, words: TrackerSentences) -> Written:
 
 def _win(rest: str, state: State, words: TrackerSentences) -> Written:
     tokens = _tokens(rest, "win", words, 2, 2)
-    how = WAYS.get(fold_words(tokens[1]), fold_words(tokens[1]))
-    if how not in ("military", "religious", "gunpowder"):
+    how = WAY_SPELLINGS.get(fold_words(tokens[1]), fold_words(tokens[1]))
+    if how not in WAYS:
         raise usage("win", words)
     return {"do": "win", "power": find_power(tokens[0], words), "how": how}
 
@@ -174,8 +176,10 @@ def _captives(state: State) -> list[str]:
 def _place(rest: str, state: State, words: TrackerSentences) -> Written:
     tokens = _tokens(rest, "place", words, 2)
     entry: Written = {"do": "place", "power": find_power(tokens.pop(0), words)}
-    if len(tokens) > 1 and tokens[0].isdecimal() and len(tokens[0]) <= 2:
-        entry["turn"] = int(tokens.pop(0))
+    turn = whole_number(tokens[0], MOST_COUNT)
+    if len(tokens) > 1 and turn is not None:
+        entry["turn"] = turn
+        tokens.pop(0)
     return {**entry, "piece": " ".join(tokens)}
 
 
@@ -210,16 +214,16 @@ def _tokens(rest: str, command: str, words: TrackerSentences, least: int, most: 
 
 
 def _count(typed: str, command: str, words: TrackerSentences) -> int:
-    if not re.fullmatch(r"[0-9]{1,2}", typed):
+    number = whole_number(typed, MOST_COUNT)
+    if number is None:
         raise usage(command, words)
-    return int(typed)
+    return number
 
 
 def _signed(typed: str, command: str, words: TrackerSentences) -> int:
     plain = typed.replace("−", "-")
-    if not re.fullmatch(r"[-+]?[0-9]{1,2}", plain):
-        raise usage(command, words)
-    return int(plain)
+    number = _count(plain[plain.startswith(("-", "+")) :], command, words)
+    return -number if plain.startswith("-") else number
 
 
 READERS: Final[dict[str, Reader]] = {
