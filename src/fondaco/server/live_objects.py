@@ -2,9 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from fondaco.server.storage.change_feed import ANYTHING
+
+RETRIES: Final = 5
+"""How often a change that still stands is written again when another process wrote first."""
 
 T = TypeVar("T")
 

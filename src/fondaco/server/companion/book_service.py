@@ -14,7 +14,7 @@ from fondaco.games.virgin_queen.aid_card.plan import Rolled
 from fondaco.games.virgin_queen.aid_card.procedure import Procedure
 from fondaco.server.accounts.tokens import new_table_id
 from fondaco.server.http_errors import NotFound, NotPossible, Outdated, Unavailable
-from fondaco.server.live_objects import Live, LiveCache, finish
+from fondaco.server.live_objects import RETRIES, Live, LiveCache, finish
 from fondaco.server.storage.books import BookStore, StoredBook
 from fondaco.server.storage.model import Person, StaleWrite
 
@@ -22,8 +22,6 @@ CAPACITY: Final = 200
 """How many books stay in memory, those that somebody looks at aside."""
 LONGEST_BOOK: Final = 1_000_000
 """So many letters are enough for a hundred evenings."""
-RETRIES: Final = 5
-"""How often a roll is written again when another process wrote to the book first."""
 UNDO: Final = "undo"
 
 log = logging.getLogger("fondaco")

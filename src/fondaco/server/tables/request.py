@@ -4,11 +4,18 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
-from fondaco.bots import Council
+from fondaco.bots import Budget, Council, Search
 from fondaco.server.accounts.names import check_name
 from fondaco.server.accounts.tokens import new_table_id
 from fondaco.server.http_errors import Invalid
-from fondaco.server.input_limits import DAY, LONGEST_BANK, LONGEST_INCREMENT, LONGEST_LEVEL
+from fondaco.server.input_limits import (
+    DAY,
+    LONGEST_BANK,
+    LONGEST_INCREMENT,
+    LONGEST_LEVEL,
+    LONGEST_THOUGHT,
+    MOST_IMAGINED,
+)
 from fondaco.server.storage.model import Person, StoredSeat, StoredTable
 from fondaco.table import BadSeats, Table, UnknownGame, find_game
 from fondaco.table.registry import sitter_named
@@ -16,7 +23,7 @@ from fondaco.table.registry import sitter_named
 BOT_NAMES: Final = ("Fugger", "Medici", "Welser", "Datini", "Strozzi", "Chigi")
 """What bots are called."""
 SUBSTITUTE: Final = "merchant"
-"""The bot that takes a free seat, or plays on for whom resigns or runs out of time."""
+"""The usual bot: it takes a free seat, and plays on for whom resigns or runs out of time."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +81,15 @@ def _new_seat(person: Person, request: SeatRequest, number: int, bank: int) -> S
 
 
 def known_bot(name: str) -> str:
-    """A bot that there is, perhaps with a budget to think with; else Invalid. No council: it cannot be hurried."""
+    """A bot that there is, perhaps with a budget within the limits; else Invalid. No council: it cannot be hurried."""
     with suppress(BadSeats):
-        if not isinstance(sitter_named(name), Council):
-            return name
+        match sitter_named(name):
+            case Search(budget=Budget(iterations=games, seconds=seconds)):
+                if games > MOST_IMAGINED or seconds > LONGEST_THOUGHT:
+                    raise Invalid("error-long-thought", seconds=int(LONGEST_THOUGHT), games=MOST_IMAGINED)
+                return name
+            case sitter if not isinstance(sitter, Council):
+                return name
     raise Invalid("error-no-bot", name=name[:LONGEST_LEVEL])
 
 

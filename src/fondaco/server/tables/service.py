@@ -9,7 +9,7 @@ from typing import Final
 from fondaco.server.bot_workers.pool import WorkerPool
 from fondaco.server.http_errors import Forbidden, Invalid, NotFound, NotPossible, Outdated
 from fondaco.server.input_limits import LONGEST_REMARK
-from fondaco.server.live_objects import LiveCache
+from fondaco.server.live_objects import RETRIES, LiveCache
 from fondaco.server.storage import Storage
 from fondaco.server.storage.model import Person, Remark, StoredSeat, Takeback
 from fondaco.server.tables.autoplay import Autoplay
@@ -18,8 +18,6 @@ from fondaco.server.tables.live_table import LiveTable
 from fondaco.server.tables.request import BOT_NAMES, SUBSTITUTE, TableRequest, game_of, known_bot, new_table
 from fondaco.table import SPECTATOR, UndoNeedsAgreement
 
-RETRIES: Final = 5
-"""How often a decision that still stands is tried again when another process wrote to the table first."""
 CAPACITY: Final = 500
 """How many tables stay in memory, those that are in use aside."""
 
