@@ -56,7 +56,7 @@ def run(arguments: Namespace) -> int:
     words = TrackerSentences(arguments.language)
     file = _file(arguments)
     text = read_file(file) if file.exists() else ""
-    book = _loaded(file, text, arguments) if text else _begun(arguments, words)
+    book = _loaded(file, text, arguments) if text else _begun(arguments)
     out = output()
     screen = Screen(out, wants_colour(out) and not arguments.no_colour, shutil.get_terminal_size().columns)
     with SignalGuard() as signals:
@@ -82,10 +82,10 @@ def _loaded(file: Path, text: str, arguments: Namespace) -> Book:
         raise FondacoError("error-at", file=str(file), problem=error) from None
 
 
-def _begun(arguments: Namespace, words: TrackerSentences) -> Book:
+def _begun(arguments: Namespace) -> Book:
     given = {name: getattr(arguments, name) for name in FOR_NEW_GAMES if getattr(arguments, name) is not None}
     if "powers" in given:
-        given["powers"] = [find_power(name, words) for name in given["powers"].split(",")]
+        given["powers"] = [find_power(name) for name in given["powers"].split(",")]
     return Book.begin(**given)
 
 
