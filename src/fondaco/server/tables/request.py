@@ -83,13 +83,12 @@ def _new_seat(person: Person, request: SeatRequest, number: int, bank: int) -> S
 def known_bot(name: str) -> str:
     """A bot that there is, perhaps with a budget within the limits; else Invalid. No council: it cannot be hurried."""
     with suppress(BadSeats):
-        match sitter_named(name):
-            case Search(budget=Budget(iterations=games, seconds=seconds)):
-                if games > MOST_IMAGINED or seconds > LONGEST_THOUGHT:
-                    raise Invalid("error-long-thought", seconds=int(LONGEST_THOUGHT), games=MOST_IMAGINED)
-                return name
-            case sitter if not isinstance(sitter, Council):
-                return name
+        sitter = sitter_named(name)
+        budget = sitter.budget if isinstance(sitter, Search) else Budget(1)
+        if budget.iterations > MOST_IMAGINED or budget.seconds > LONGEST_THOUGHT:
+            raise Invalid("error-long-thought", seconds=int(LONGEST_THOUGHT), games=MOST_IMAGINED)
+        if not isinstance(sitter, Council):
+            return name
     raise Invalid("error-no-bot", name=name[:LONGEST_LEVEL])
 
 
