@@ -258,7 +258,18 @@ def test_it_can_be_told_how_long_to_think(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["search@", "search@0", "search@-3", "search@1e9s", "search@fast", "greedy@5", "x", "search@1s*0"]
+    "name",
+    [
+        "search@",
+        "search@0",
+        "search@-3",
+        "search@1e9s",
+        "search@fast",
+        "greedy@5",
+        "x",
+        "search@1s*0",
+        f"search@1s*{'9' * 5000}",
+    ],
 )
 def test_a_wrong_budget_gets_one_sentence(name: str) -> None:
     with pytest.raises(BadSeats) as wrong:

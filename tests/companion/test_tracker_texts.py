@@ -82,7 +82,7 @@ def test_a_victory_is_told_with_its_way_and_turn() -> None:
     shared = at("winner", turns=1)
     shared.do({"do": "tick", "step": "winner"})
     assert words.victory(shared.state).endswith("victoire partagée au tour 1.")
-    with pytest.raises(ValueError, match="languages"):
+    with pytest.raises(ValueError, match="no texts in 'de'"):
         TrackerSentences("de")
 
 
@@ -100,15 +100,15 @@ def test_a_refusal_cites_its_clause() -> None:
     [("spain", "spain"), ("Espagne", "spain"), ("hre", "empire"), ("saint", "empire"), ("ott", "ottoman")],
 )
 def test_powers_are_known_in_both_languages_and_by_their_beginnings(typed: str, power: str) -> None:
-    assert find_power(typed, TrackerSentences("en")) == power
+    assert find_power(typed) == power
 
 
 def test_what_fits_nothing_or_several_things_is_said() -> None:
     words, state = TrackerSentences("en"), at("deal").state
     for key, find in (
-        ("companion-no-power", lambda: find_power("venice", words)),
-        ("companion-no-power", lambda: find_power("?", words)),
-        ("companion-several-powers", lambda: find_power("e", words)),
+        ("companion-no-power", lambda: find_power("venice")),
+        ("companion-no-power", lambda: find_power("?")),
+        ("companion-several-powers", lambda: find_power("e")),
         ("companion-no-step", lambda: find_step("dance", state, words)),
         ("companion-several-steps", lambda: find_step("leaders", state, words)),
         ("companion-no-procedure", lambda: find_procedure("dance", words)),
@@ -213,3 +213,13 @@ def test_every_spelling_is_a_word_and_every_command_is_read_or_obeyed() -> None:
     assert set(SPELLINGS.values()) == READERS.keys() | looking
     assert parse_command("?") == ("help", "")
     assert parse_command("dance with me") == ("", "with me")
+
+
+def test_what_was_misread_is_said_whole_in_the_language_of_the_reader() -> None:
+    english, state = TrackerSentences("en"), at("impulses").state
+    with pytest.raises(Misread) as power:
+        entry_of("vp", "venice 1", state, english)
+    with pytest.raises(Misread) as form:
+        entry_of("settings", "x", state, english)
+    assert "Espagne" in power.value.say("fr") and "Spain" in power.value.say("en")
+    assert "réglages [tours=N]" in form.value.say("fr") and "settings [turns=N]" in form.value.say("en")

@@ -451,3 +451,43 @@ def test_a_table_opened_while_a_password_is_chosen_does_not_undo_it(happens: Tel
         await street.stranger.post("/sessions", chosen, 201)
 
     happens(story)
+
+
+@pytest.mark.parametrize(
+    ("body", "english", "french"),
+    [
+        (b"{", "it is not JSON", "ce n'est pas du JSON"),
+        (b'{"game": "orleans"}', "seats is missing", "seats manque"),
+        (b'{"game": "orleans", "seats": [{"kind": 5}]}', "seats[0].kind: str is", "seats[0].kind\u00a0: il faut str"),
+        (
+            b'{"game": "orleans", "seats": [{"kind": "me", "x": 1}]}',
+            "seats[0].x is not in",
+            "seats[0].x n'est pas dans",
+        ),
+        (b'{"game": "orleans", "seats": []}', "seats breaks the contract", "seats ne suit pas le contrat"),
+    ],
+)
+def test_a_breach_of_the_contract_is_told_in_both_languages(
+    happens: Telling, body: bytes, english: str, french: str
+) -> None:
+    async def story(street: Street) -> None:
+        ada = await street.guest("Ada")
+        headers = {**ada.headers, "content-type": "application/json"}
+        for language, said in (("en", english), ("fr", french)):
+            answer = await street.client.post(f"/api/tables?lang={language}", content=body, headers=headers)
+            assert answer.status_code == 400 and answer.json()["error"] == "error-unreadable"
+            assert said in answer.json()["message"] and "xpected `" not in answer.text
+
+    happens(story)
+
+
+def test_pages_and_programs_read_a_seat_the_same_way(happens: Telling) -> None:
+    async def story(street: Street) -> None:
+        ada = await street.guest("Ada")
+        id = await ada.open_table("me", "here", settings={"starting-player": "ochre"})
+        for seat, status in (("0", 200), ("-1", 200), ("05", 404), ("", 404), ("-0", 404), ("00", 404), ("6", 404)):
+            for path in (f"/api/tables/{id}/view", f"/tables/{id}/replay"):
+                answer = await street.client.get(f"{path}?seat={seat}", headers=ada.headers)
+                assert answer.status_code == status, f"{path} {seat}"
+
+    happens(story)

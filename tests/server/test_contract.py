@@ -12,10 +12,10 @@ from schemathesis.python.asgi import get_client
 from starlette.types import ASGIApp, Receive, Scope, Send
 from tests.server.serving import GAME, Street, settings_for, tell
 
-from fondaco.server.api.contracts import TABLE_ID
 from fondaco.server.api.openapi import describe
 from fondaco.server.api.routes import OPERATIONS
 from fondaco.server.app import make_app
+from fondaco.server.input_limits import TABLE_ID
 
 EXAMPLES = 20
 """How many requests hypothesis makes up for each operation, beside those that cover every bound of its description."""

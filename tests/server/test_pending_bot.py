@@ -4,6 +4,7 @@ import asyncio
 import re
 from dataclasses import fields
 
+import pytest
 from tests.server.conftest import Telling
 from tests.server.hosting import ANNA, BEN, House, run, seen, told
 from tests.server.serving import GAME, Street
@@ -181,6 +182,17 @@ def test_people_are_offered_the_levels_and_programs_all_bots(happens: Telling) -
         for kind in ("doge@5", "search@x", "search@-1s", "search@9999s", "search@60s*2", "@", "greedy@1s"):
             body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": kind}]}
             assert (await ada.post("/tables", body, 422))["error"] == "error-no-bot", kind
+
+    happens(story)
+
+
+@pytest.mark.parametrize("kind", ["search@10.1s", "search@3600s", "search@100000"])
+def test_no_bot_thinks_longer_than_the_contract_says(happens: Telling, kind: str) -> None:
+    async def story(street: Street) -> None:
+        ada = await street.guest("Ada")
+        await ada.open_table("me", "search@9.9s", settings=FIRST)
+        body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": kind}]}
+        assert (await ada.post("/tables", body, 422))["error"] == "error-long-thought"
 
     happens(story)
 

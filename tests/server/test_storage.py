@@ -214,7 +214,7 @@ def test_a_file_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path) -> N
     (tmp_path / "text.db").write_text("This is a letter to my aunt.\n" * 100)
     for name in ("text.db", "missing/fondaco.db", "."):
         storage = Storage(f"sqlite:///{tmp_path / name}")
-        with pytest.raises(StorageError, match=r"^the database file .* cannot be used: [\w ]+$"):
+        with pytest.raises(StorageError, match=r"^the database file .* cannot be used: the database says “[\w ]+”$"):
             storage.migrate()
         storage.close()
 

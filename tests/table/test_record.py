@@ -292,7 +292,7 @@ WRONG: dict[str, tuple[Change, str]] = {
     "empty": (emptied, "a record begins with 'fondaco record 1'"),
     "title": (replaced("fondaco", "chess record 1"), "a record begins with 'fondaco record 1'"),
     "format": (replaced("fondaco", "fondaco record 2"), "format 2"),
-    "no format": (replaced("fondaco", "fondaco record"), "format none"),
+    "no format": (replaced("fondaco", "fondaco record"), "does not say which format it has"),
     "game": (replaced("game:", "game: go"), "no game is called 'go'"),
     "no game": (removed("game:", 1), "the header needs 'game:' once"),
     "two games": (doubled("game:"), "the header needs 'game:' once"),

@@ -214,7 +214,7 @@ def test_positions_of_random_games_are_written_down_and_read(run: Run) -> None:
 @pytest.mark.parametrize(
     ("form", "said"),
     [
-        ("game = ", "this is not TOML"),
+        ("game = ", "line 1: not valid TOML (column 8)"),
         ("[[seats]]", "does not say of which game it is"),
         ('game = "pax"', "no game is called 'pax'"),
         ("game = 5", "no game is called '5'"),
@@ -239,7 +239,7 @@ def test_an_impossible_position_is_one_clear_sentence(run: Run, form: str, said:
 def test_an_unreadable_file_is_one_clear_sentence(run: Run, tmp_path: Path) -> None:
     assert "No such file" in run.complaint(tmp_path / "missing.toml")
     assert "n'existe pas" in run.complaint(tmp_path / "missing.toml", "--lang", "fr")
-    assert "this is not JSON" in run.complaint("[", name="position.json")
+    assert "line 1: not valid JSON (column 2)" in run.complaint("[", name="position.json")
     assert "there is no standard input" in run.complaint(Path("-"))
     assert "of which game" in run.complaint("[]", name="position.json")
 

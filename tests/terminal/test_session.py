@@ -127,6 +127,11 @@ def test_why_explains_every_reason_and_cites_the_clause() -> None:
     assert "[advantage.use]" in answer
 
 
+def test_a_number_of_many_digits_is_on_no_list() -> None:
+    for typed in (f"why {'9' * 5000}", "9" * 5000, "00000000000099"):
+        assert "is not on the list" in said(typed)
+
+
 def test_why_explains_what_belongs_to_another_moment() -> None:
     assert "[year.second.choose]" in said("why take white")
     assert "[sale.goods-space-max]" in said("why market")

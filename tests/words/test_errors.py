@@ -5,7 +5,7 @@ import copy
 import pickle
 import pkgutil
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -16,10 +16,13 @@ from fluent.syntax.ast import Message
 from tests.words.reading import badly_set, messages, read
 
 import fondaco
+from fondaco.bots import Budget
 from fondaco.kernel import FactError, FondacoError
 from fondaco.table import IllegalMove, Table
 from fondaco.table.errors import RecordError, UndoNeedsAgreement
+from fondaco.terminal.files import read_file
 from fondaco.words import COMMON, LANGUAGES
+from fondaco.words.speaker import bundle
 
 SOURCE = Path(fondaco.__file__).parent
 ROOMS = sorted(file.parent for file in SOURCE.rglob("en.ftl"))
@@ -219,3 +222,18 @@ def test_every_error_can_be_said(language: str) -> None:
         error = FondacoError(each.key, **dict.fromkeys(variables(each.key, each.texts, language), "x"))
         error.texts = each.texts
         assert not re.search(r"[{}]|  |\u2068", error.say(language)), each
+
+
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        (lambda: bundle("de", COMMON), "il n'y a pas de textes en «\u00a0de\u00a0»"),
+        (Budget, "une recherche demande un nombre"),
+        (lambda: read_file(Path("a\0b")), "un signe qu'aucun fichier n'admet"),
+        (lambda: Table.replay("fondaco record"), "ne dit pas quel format elle a"),
+    ],
+)
+def test_nothing_english_is_left_in_the_french_sentence(ask: Callable[[], object], said: str) -> None:
+    with pytest.raises(FondacoError) as caught:
+        ask()
+    assert said in caught.value.say("fr")

@@ -13,6 +13,9 @@ import fondaco
 from fondaco.arena.matches import Match, MatchFailed, Outcome, play_match
 from fondaco.arena.sentences import ArenaError
 from fondaco.arena.task_queue import TaskQueue
+from fondaco.kernel.parsing import whole_number
+from fondaco.terminal.files import system_error
+from fondaco.terminal.parser import HIGHEST_PORT
 
 LOCAL = "local"
 """Address that starts a cluster on this machine for the duration of the tournament."""
@@ -55,7 +58,7 @@ def _join(address: str) -> Any:
         ray.init(address, log_to_driver=False, logging_level=logging.CRITICAL, **options)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
         reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
-        raise NoCluster("error-no-cluster", address=address, given=reason) from None
+        raise NoCluster("error-no-cluster", address=address, problem=ArenaError("error-ray", given=reason)) from None
     return ray
 
 
@@ -63,10 +66,13 @@ def _check_listening(address: str) -> None:
     """Fail fast: Ray itself waits for minutes at an address where nothing listens."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
+        number = whole_number(port, HIGHEST_PORT)
+        if number is None:
+            raise NoCluster("error-no-cluster", address=address, problem=ArenaError("error-no-port", most=HIGHEST_PORT))
         try:
-            create_connection((host.strip("[]"), int(port)), CONNECT_TIMEOUT).close()
-        except (OSError, OverflowError) as error:
-            raise NoCluster("error-no-cluster", address=address, given=str(error)) from None
+            create_connection((host.strip("[]"), number), CONNECT_TIMEOUT).close()
+        except OSError as error:
+            raise NoCluster("error-no-cluster", address=address, problem=system_error(error)) from None
 
 
 def _play(ray: Any, todo: Sequence[Match]) -> Iterator[Outcome]:
@@ -87,7 +93,7 @@ def _play(ray: Any, todo: Sequence[Match]) -> Iterator[Outcome]:
                 raise getattr(failure, "cause", failure) from None
             except ray.exceptions.RayTaskError as error:
                 reason = str(error).strip().splitlines()[-1]
-                raise NoCluster("error-node", given=reason) from None
+                raise NoCluster("error-node", problem=ArenaError("error-ray", given=reason)) from None
             except ray.exceptions.RayError:
                 queue.give_back(task)
             else:

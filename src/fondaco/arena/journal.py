@@ -119,8 +119,8 @@ class Journal:
     def _outcome(self, place: int, line: bytes) -> Outcome:
         try:
             outcome = msgspec.json.decode(line, type=Outcome)
-        except msgspec.MsgspecError as error:
-            raise JournalError("error-no-outcome", file=str(self.path), line=place, given=str(error)) from None
+        except msgspec.MsgspecError:
+            raise JournalError("error-no-outcome", file=str(self.path), line=place) from None
         match, seats = self._todo.get(outcome.number), range(len(outcome.bots))
         is_other = match is not None and match.bots != outcome.bots
         if is_other or len(outcome.scores) != len(seats) or not set(outcome.winners) <= {*seats}:

@@ -5,10 +5,9 @@ from typing import Final
 
 from fondaco.arena.intervals import Estimate
 from fondaco.kernel import FondacoError
-from fondaco.words import phrases, ungrouped
+from fondaco.words import DECIMAL_SIGN, phrases, ungrouped
 
 FOLDER: Final = Path(__file__).parent
-COMMA: Final = {"en": ".", "fr": ","}
 
 
 class ArenaError(FondacoError):
@@ -30,7 +29,7 @@ class ArenaSentences:
 
     def decimal(self, value: float, digits: int = 1) -> str:
         """A number with fixed decimals."""
-        return f"{value:.{digits}f}".replace(".", COMMA[self.language])
+        return f"{value:.{digits}f}".replace(".", DECIMAL_SIGN[self.language])
 
     def percent(self, share: float, digits: int = 1) -> str:
         """A share as a percentage."""

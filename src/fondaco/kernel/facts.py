@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from fondaco.kernel.errors import FondacoError, Number
+from fondaco.kernel.parsing import Malformed, parse_toml
 
 
 class FactError(FondacoError):
@@ -88,11 +88,9 @@ class Facts:
         self.file, self.texts = file, texts
         self._lines = text.splitlines()
         try:
-            self.values = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            place = re.search(r"at line (\d+)", str(error))
-            line = int(place[1]) if place else len(self._lines)
-            raise self.error(line, "", "error-bad-toml", given=str(error)) from None
+            self.values = parse_toml(text)
+        except Malformed as error:
+            raise FactError(file, error.line, error) from None
 
     def error(self, line: int, field: str, key: str, /, **numbers: Number) -> FactError:
         """An error at a line, and at a field of it if one is named."""

@@ -17,6 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
+from fondaco.kernel.parsing import whole_number
 from fondaco.server.app import make_app
 from fondaco.server.bot_workers.pool import usual_count
 from fondaco.server.settings import LOOPBACK, Settings
@@ -24,13 +25,16 @@ from fondaco.server.storage import Storage
 from fondaco.server.templating import FOLDER
 from fondaco.table import FondacoError
 from fondaco.terminal.files import SaveError, state_folder, system_error
-from fondaco.terminal.parser import Parser
+from fondaco.terminal.parser import HIGHEST_PORT, Parser
 from fondaco.words import phrases
 
 ENVIRONMENT: Final = "FONDACO_SERVER"
 """Environment variable with the settings of worker processes; other users could read a command line."""
 NEARBY: Final = 20
 """Number of ports tried when none was asked for."""
+MOST_PROCESSES: Final = 64
+LONGEST_PACE: Final = 60
+"""Seconds between two decisions of bots."""
 
 
 class ServeError(FondacoError):
@@ -42,8 +46,8 @@ class ServeError(FondacoError):
 def add_arguments(parser: Parser) -> None:
     """Command-line arguments."""
     usual, say = Settings(), parser.say
-    port = partial(_whole, key="error-serve-port", least=0, most=65535)
-    processes = partial(_whole, key="error-serve-count", least=1, most=64)
+    port = partial(_whole, key="error-serve-port", least=0, most=HIGHEST_PORT)
+    processes = partial(_whole, key="error-serve-count", least=1, most=MOST_PROCESSES)
     parser.add_argument("--host", default=usual.host, help=say("serve-host", usual=usual.host))
     parser.add_argument("--port", type=port, help=say("serve-port", usual=str(usual.port)))
     parser.add_argument("--database", help=say("serve-database"))
@@ -178,9 +182,10 @@ def _is_loopback(host: str) -> bool:
 
 
 def _whole(text: str, key: str, least: int, most: int) -> int:
-    if not text.isdecimal() or not least <= int(text) <= most:
-        raise ServeError(key, given=text)
-    return int(text)
+    number = whole_number(text, most)
+    if number is None or number < least:
+        raise ServeError(key, least=least, most=most, given=text)
+    return number
 
 
 def _pace(text: str) -> float:
@@ -188,6 +193,6 @@ def _pace(text: str) -> float:
         pace = float(text)
     except ValueError:
         pace = -1.0
-    if not 0 <= pace <= 60:
-        raise ServeError("error-serve-pace", given=text)
+    if not 0 <= pace <= LONGEST_PACE:
+        raise ServeError("error-serve-pace", most=LONGEST_PACE, given=text)
     return pace

@@ -73,7 +73,7 @@ class TableFeed:
 
     def __init__(self, websocket: WebSocket, live: LiveTable) -> None:
         self.live, self.visitor = live, visitor_of(websocket)
-        self.wanted = seat_wanted(websocket)
+        self.wanted = seat_wanted(websocket.query_params)
         self.now = services_of(websocket).now
         self.on_page = websocket.query_params.get("have", "")
         self.page: PageState = EMPTY_PAGE

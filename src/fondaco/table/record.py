@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from fondaco.kernel import FondacoError
+from fondaco.kernel.parsing import whole_number
 from fondaco.table.errors import NotARecord, RecordError
 
 FORMAT = 1
@@ -10,6 +11,8 @@ TITLE = "fondaco record"
 CHANCE = "*"
 FORCED = "!"
 SECRET = "?"
+LARGEST = 999_999_999
+"""No number in a record is larger."""
 MOVES = "moves:\n"
 
 
@@ -67,8 +70,10 @@ def parse(text: str) -> Record:
     if not lines or not lines[0].startswith(TITLE):
         raise NotARecord(f"{TITLE} {FORMAT}")
     version = lines[0][len(TITLE) :].strip()
+    if not version:
+        raise RecordError(1, FondacoError("error-record-no-format", count=FORMAT))
     if version != str(FORMAT):
-        raise RecordError(1, FondacoError("error-record-format", given=version or "none", count=FORMAT))
+        raise RecordError(1, FondacoError("error-record-format", given=version, count=FORMAT))
     head, start = _parse_head(lines)
     record = Record(
         game=_one(head, "game"),
@@ -112,7 +117,7 @@ def _whole(head: dict[str, list[tuple[int, str]]], name: str) -> int:
 
 
 def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) < 10
+    return whole_number(text, LARGEST) is not None
 
 
 def _settings(head: dict[str, list[tuple[int, str]]]) -> dict[str, str]:

@@ -102,6 +102,11 @@ def sitter_named(name: str) -> Sitter:
     return sitter.within(budget)
 
 
+def near_bot(name: str) -> str:
+    """The bot that somebody probably meant who wrote a name so; empty if none."""
+    return next(iter(get_close_matches(name, SITTERS, 1, 0.75)), "")
+
+
 def name_of(seat: str) -> str:
     """The player's name in a seat."""
     return seat.rpartition("=")[0] or seat
@@ -126,8 +131,8 @@ def check_seats(game: AnyGame, seats: list[str]) -> None:
 def _check_sitter(seat: str) -> None:
     """A bot stands after `=`; a person's name that is nearly a bot's is taken for a typing error."""
     sitter = sitter_of(seat)
-    near = get_close_matches(sitter or seat, SITTERS, 1, 0.75)
+    near = near_bot(sitter or seat)
     if not is_sitter(sitter) and near:
-        raise BadSeats("error-no-bot-near", name=sitter or seat, near=near[0])
+        raise BadSeats("error-no-bot-near", name=sitter or seat, near=near)
     if sitter:
         sitter_named(sitter)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from fondaco.bots import Budget, Search
 from fondaco.bots.advice import Advice, Weighed
+from fondaco.kernel.parsing import whole_number
 from fondaco.table import Decision, NothingToUndo, UndoNeedsAgreement
 from fondaco.terminal.explain import Explainer
 from fondaco.terminal.files import SaveError, write_new
@@ -70,11 +72,12 @@ class Commands:
 
     def log(self, typed: str) -> None:
         """Show the last lines of the log."""
-        if typed and not typed.isdecimal():
+        wanted = whole_number(typed, sys.maxsize) if typed else LOG_LINES
+        if wanted is None:
             self.session.say("table-log-number")
             return
         lines = self.session.table.log(self.decision.seat, self.session.language)
-        for line in lines[max(0, len(lines) - int(typed[:9] or LOG_LINES)) :]:
+        for line in lines[max(0, len(lines) - wanted) :]:
             self.session.screen.text(line, first="  ", rest="    ")
         if not lines:
             self.session.say("table-no-log")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import shutil
+import sys
 from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -17,7 +18,9 @@ from fondaco.companion.tracker.refused import Misread
 from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.companion.tracker.state import GOAL, NOTHING, TURNS
 from fondaco.companion.tracker.typed import HELPED, READERS, entry_of, parse_command
+from fondaco.draw.text import LONGEST_NAME
 from fondaco.games.virgin_queen.aid_card.procedure import Procedure
+from fondaco.kernel.parsing import whole_number
 from fondaco.table import FondacoError
 from fondaco.terminal.files import SaveError, SaveFile, latest_file, new_file, read_file
 from fondaco.terminal.odds import dice_of, show_odds, show_roll
@@ -53,7 +56,7 @@ def run(arguments: Namespace) -> int:
     words = TrackerSentences(arguments.language)
     file = _file(arguments)
     text = read_file(file) if file.exists() else ""
-    book = _loaded(file, text, arguments) if text else _begun(arguments, words)
+    book = _loaded(file, text, arguments) if text else _begun(arguments)
     out = output()
     screen = Screen(out, wants_colour(out) and not arguments.no_colour, shutil.get_terminal_size().columns)
     with SignalGuard() as signals:
@@ -79,10 +82,10 @@ def _loaded(file: Path, text: str, arguments: Namespace) -> Book:
         raise FondacoError("error-at", file=str(file), problem=error) from None
 
 
-def _begun(arguments: Namespace, words: TrackerSentences) -> Book:
+def _begun(arguments: Namespace) -> Book:
     given = {name: getattr(arguments, name) for name in FOR_NEW_GAMES if getattr(arguments, name) is not None}
     if "powers" in given:
-        given["powers"] = [find_power(name, words) for name in given["powers"].split(",")]
+        given["powers"] = [find_power(name) for name in given["powers"].split(",")]
     return Book.begin(**given)
 
 
@@ -282,7 +285,7 @@ class Companion:
                 cards += f" ({words.say('companion-penalty', cards=state.penalties[power])})"
             wars, allies = words.powers(state.enemies(power)), words.powers(state.allies(power))
             player = state.settings.player(power)
-            rows.append([words.power(power), cut(player, 16), str(state.vp[power]), cards, wars, allies])
+            rows.append([words.power(power), cut(player, LONGEST_NAME), str(state.vp[power]), cards, wars, allies])
         used = [place for place in range(6) if place in (0, 2, 3) or any(row[place] for row in rows[1:])]
         room = {place: max(columns(row[place]) for row in rows) for place in used}
         for number, row in enumerate(rows):
@@ -324,9 +327,10 @@ class Companion:
             self.screen.text(words.what(state.step), first="  ")
 
     def tell_log(self, rest: str) -> None:
-        if rest and not (rest.isdecimal() and len(rest) <= 6):
+        wanted = whole_number(rest, sys.maxsize) if rest else LOG_LINES
+        if wanted is None:
             raise Misread("companion-log-number")
-        for line in self.book.log[-(int(rest) if rest else LOG_LINES) :]:
+        for line in self.book.log[-wanted:]:
             self.screen.text(self.words.line(line), first=f"{line.turn}.{line.phase}  ", rest="     ")
 
     def help(self) -> None:

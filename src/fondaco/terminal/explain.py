@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from fondaco.kernel.parsing import whole_number
 from fondaco.table import Decision, Refusal, Table
 from fondaco.terminal.matching import search
 from fondaco.terminal.prompt import Choice, in_one_line, search_choices
@@ -25,11 +26,11 @@ class Explainer:
             self.screen.text(self.words.say("why-step", {"clause": self.decision.clause}))
             self._clause(self.decision.clause)
         elif typed.strip().isdecimal():
-            number = int(typed)
-            if 1 <= number <= len(self.listed):
+            if number := whole_number(typed.strip(), len(self.listed)):
                 self._choice(self.listed[number - 1])
             else:
-                self.screen.text(self.words.say("table-no-number", {"typed": str(number), "last": len(self.listed)}))
+                last = len(self.listed)
+                self.screen.text(self.words.say("table-no-number", {"typed": typed.strip()[:20], "last": last}))
         elif notation in self.table.game.numbers:
             self._notation(notation)
         else:

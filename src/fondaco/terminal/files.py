@@ -32,7 +32,7 @@ class SaveError(FondacoError):
 def system_error(error: Exception) -> FondacoError:
     """Translate an error of the operating system, or of Python, about a file."""
     if not isinstance(error, OSError):
-        return FondacoError("error-system", given=str(error) or type(error).__name__)
+        return FondacoError("error-not-writable")
     return FondacoError(SYSTEM_ERRORS.get(error.errno or 0, "error-system"), given=error.strerror or str(error))
 
 

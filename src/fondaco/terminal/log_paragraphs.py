@@ -13,7 +13,8 @@ LONGEST_PARTICLE = 2
 def paragraphs(lines: Sequence[Told]) -> list[str]:
     """Join the sentences of a log; a new paragraph begins with the next player.
 
-    Sentences that do not begin with a player belong to the previous ones.
+    Sentences that begin with no player belong to what is told before them. This is layout and decides nothing:
+    what looks like a list, after a colon, is not gone on with.
     """
     told: list[str] = []
     current, before = "", Told(0, "", "")

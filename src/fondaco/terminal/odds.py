@@ -19,6 +19,8 @@ from fondaco.terminal.screen import Screen, columns, padded, wants_colour
 
 BAR: Final = 20
 """Length of the bar of a certain result."""
+DEFENCE_FIRST: Final = ("piracy.europe.order", "piracy.world.order")
+"""The clauses by which the defence may take dice."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -170,7 +172,7 @@ def show_dice(screen: Screen, words: Sentences, found: Answer) -> None:
     for side, dice in thrown.items():
         said = words.say("odds-pool", side=words.side(side), dice=words.say("odds-dice", dice=dice))
         screen.text(said, first="  ")
-    if found.procedure.clause.endswith(".order"):  # the defence may take dice (piracy.europe.order, piracy.world.order)
+    if found.procedure.clause in DEFENCE_FIRST:
         screen.text(words.say("odds-first-defence"), first="  ")
 
 

@@ -4,10 +4,12 @@ from argparse import ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from fondaco.table import FondacoError
 from fondaco.words import LANGUAGES, phrases
+
+HIGHEST_PORT: Final = 65535
 
 
 class Parser(ArgumentParser):
@@ -27,7 +29,9 @@ class Parser(ArgumentParser):
         )
         self._positionals.title, self._optionals.title = self.say("cli-arguments"), self.say("cli-options")
         self.add_argument("-h", "--help", action="help", help=self.say("cli-help"))
-        self.add_argument("--lang", metavar="{en,fr}", type=known_language, help=self.say("cli-lang"))
+        self.add_argument(
+            "--lang", metavar=f"{{{','.join(LANGUAGES)}}}", type=known_language, help=self.say("cli-lang")
+        )
         self.set_defaults(language=language)
 
     def parse(self, given: Sequence[str], namespace: Namespace | None = None) -> Namespace:

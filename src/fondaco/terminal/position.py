@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
-import tomllib
 from argparse import Namespace
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from fondaco.kernel import NATURE, SEAT_SIGNS, Pending, pick
+from fondaco.kernel import NATURE, SEAT_SIGNS, FactError, Pending, pick
+from fondaco.kernel.parsing import Malformed, parse_json, parse_toml
 from fondaco.table import SPECTATOR, AmbiguousMove, AnyGame, FondacoError, IllegalMove, MalformedMove, Table, find_game
 from fondaco.table.chances import chance
 from fondaco.table.errors import Reasons
@@ -64,10 +64,9 @@ def read_form(file: Path) -> dict[str, Any]:
     text = read_text(file)
     is_json = file.suffix.lower() == ".json" or text.lstrip().startswith("{")
     try:
-        form = json.loads(text) if is_json else tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        problem = FondacoError("error-not-json" if is_json else "error-not-toml", given=str(error))
-        raise FondacoError("error-at", file=str(file), problem=problem) from None
+        form = parse_json(text) if is_json else parse_toml(text)
+    except Malformed as error:
+        raise FactError(str(file), error.line, error) from None
     if not isinstance(form, dict) or "game" not in form:
         raise FondacoError("error-at", file=str(file), problem=FondacoError("error-no-position-game"))
     return form

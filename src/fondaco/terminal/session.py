@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from fondaco.kernel import SEAT_SIGNS
+from fondaco.kernel.parsing import whole_number
 from fondaco.table import SPECTATOR, Decision, Refusal, Table
 from fondaco.terminal import commands
 from fondaco.terminal.commands import Commands
@@ -176,8 +177,8 @@ class Session:
     def answer(self, typed: str, decision: Decision, listed: list[Choice]) -> None:
         """Play an option given by its number, notation or words."""
         if typed.isdecimal():
-            number = int(typed[:9])
-            fitting = listed[number - 1 : number] if number else []
+            number = whole_number(typed, len(listed))
+            fitting = [listed[number - 1]] if number else []
             if not fitting:
                 self.say("table-no-number", typed=typed[:20], last=sum(choice.allowed for choice in listed))
                 return

@@ -187,6 +187,7 @@ cli-companion = keep the sequence of play beside a real table
 
 error-at = { $file }: { $problem }
 error-unexpected = this should not happen: { $name }: { $problem } (FONDACO_DEBUG=1 shows where)
+error-no-language = there are no texts in '{ $name }', only in { $known }
 error-no-command-near = no command is called '{ $name }': did you mean '{ $near }'?
 error-no-command = no command is called '{ $name }': there are { $known }
 
@@ -209,6 +210,7 @@ error-no-folder = Not a directory
 error-exists = File exists
 error-read-only = Read-only file system
 error-full = No space left on device
+error-not-writable = its name or its text holds a sign that no file can hold
 error-system = { $given }
 error-not-text = this is not a text file
 error-other-game = another game is in this file
@@ -233,6 +235,7 @@ error-no-bot-near = no bot is called '{ $name }': did you mean '{ $near }'?
 error-no-bot = no bot is called '{ $name }': there are { $known }
 error-no-budget = { $name } does not think longer or shorter, so it takes no '{ $given }'
 error-budget = a bot thinks for 200 games or for 0.5s, not for '{ $given }'
+error-no-thought = a search needs a number of games or of seconds
 error-budget-range = a bot thinks for at least one game and at most { $most }s, not for '{ $given }'
 error-council-size = a council has 1 to { $most } members, not '{ $given }'
 error-council-in-worker = a council thinks in processes of its own, and here it may start none
@@ -253,6 +256,7 @@ error-undo-needs-agreement = something new was seen since that decision: seats {
 
 error-record = record, line { $line }: { $problem }
 error-not-record = record, line 1: a record begins with '{ $given }'
+error-record-no-format = this record does not say which format it has; this program reads format { $count }
 error-record-format = this record has format { $given }; this program reads format { $count }
 error-record-header = a header such as 'game: NAME' or 'moves:' is expected, not { $given }
 error-record-moves = the record has no 'moves:'
@@ -275,7 +279,9 @@ error-record-unfair = what came up here does not follow from the seed: it was ch
 
 error-fact = { $file }, line { $line }: { $problem }
 error-field = { $field }: { $problem }
-error-bad-toml = not valid TOML: { $given }
+error-not-toml = not valid TOML (column { $column })
+error-not-json = not valid JSON (column { $column })
+error-too-deep = this is nested too deeply, or holds too long a number
 error-missing-field = missing
 error-missing-record = [{ $name }] is missing
 error-records-expected = records headed [[{ $name }]] are expected
@@ -293,8 +299,6 @@ error-count-of-numbers = { $count } numbers are expected, not { $given }
 
 ## Positions
 
-error-not-toml = this is not TOML: { $given }
-error-not-json = this is not JSON: { $given }
 error-no-position-game = the position does not say of which game it is, as in game = 'pax-renaissance'
 error-no-positions = { $game }: positions of this game cannot be set up from a file
 error-no-writing-down = { $game }: positions of this game cannot be written down

@@ -185,6 +185,7 @@ cli-companion = tenir la séquence de jeu à côté d'une vraie table
 
 error-at = { $file } : { $problem }
 error-unexpected = cela ne devrait pas arriver : { $name } : { $problem } (FONDACO_DEBUG=1 montre où)
+error-no-language = il n'y a pas de textes en « { $name } », seulement en { $known }
 error-no-command-near = aucune commande ne s'appelle « { $name } » : vouliez-vous dire « { $near } » ?
 error-no-command = aucune commande ne s'appelle « { $name } » : il y a { $known }
 
@@ -207,6 +208,7 @@ error-no-folder = ce n'est pas un dossier
 error-exists = ce fichier existe déjà
 error-read-only = ce disque est en lecture seule
 error-full = il n'y a plus de place sur le disque
+error-not-writable = son nom ou son texte contient un signe qu'aucun fichier n'admet
 error-system = { $given }
 error-not-text = ce n'est pas un fichier de texte
 error-other-game = une autre partie se trouve dans ce fichier
@@ -231,6 +233,7 @@ error-no-bot-near = aucun robot ne s'appelle « { $name } » : vouliez-vous d
 error-no-bot = aucun robot ne s'appelle « { $name } » : il y a { $known }
 error-no-budget = { $name } ne réfléchit ni plus ni moins longtemps : « { $given } » est de trop
 error-budget = un robot réfléchit pendant 200 parties ou pendant 0.5s, et non pendant « { $given } »
+error-no-thought = une recherche demande un nombre de parties ou de secondes
 error-budget-range = un robot réfléchit pendant au moins une partie et au plus { $most }s, et non pendant « { $given } »
 error-council-size = un conseil a de 1 à { $most } membres, et non « { $given } »
 error-council-in-worker = un conseil réfléchit dans ses propres processus, et ne peut en lancer aucun ici
@@ -251,6 +254,7 @@ error-undo-needs-agreement = quelque chose de nouveau a été vu depuis cette d�
 
 error-record = partie notée, ligne { $line } : { $problem }
 error-not-record = ce n'est pas une partie notée : elle commencerait par « { $given } »
+error-record-no-format = cette partie notée ne dit pas quel format elle a ; ce programme lit le format { $count }
 error-record-format = cette partie notée a le format { $given } ; ce programme lit le format { $count }
 error-record-header = il faut un en-tête comme { "'game: NAME' ou 'moves:'" }, et non { $given }
 error-record-moves = la partie notée n'a pas de ligne { "'moves:'" }
@@ -273,7 +277,9 @@ error-record-unfair = ce tirage ne découle pas de la graine : il a été chang
 
 error-fact = { $file }, ligne { $line } : { $problem }
 error-field = { $field } : { $problem }
-error-bad-toml = ce n'est pas du TOML : { $given }
+error-not-toml = ce n'est pas du TOML valide (colonne { $column })
+error-not-json = ce n'est pas du JSON valide (colonne { $column })
+error-too-deep = l'imbrication est trop profonde, ou un nombre est trop long
 error-missing-field = manque
 error-missing-record = [{ $name }] manque
 error-records-expected = il faut des enregistrements intitulés [[{ $name }]]
@@ -291,8 +297,6 @@ error-count-of-numbers = il faut { $count } nombres, et non { $given }
 
 ## Positions
 
-error-not-toml = ce n'est pas du TOML : { $given }
-error-not-json = ce n'est pas du JSON : { $given }
 error-no-position-game = la position ne dit pas de quel jeu elle est, comme game = 'pax-renaissance'
 error-no-positions = { $game } : les positions de ce jeu ne peuvent pas être installées depuis un fichier
 error-no-writing-down = { $game } : les positions de ce jeu ne peuvent pas être notées

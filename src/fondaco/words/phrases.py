@@ -2,13 +2,15 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime.types import fluent_number
 
 from fondaco.kernel import Cache, FondacoError
 from fondaco.kernel.errors import Number
 from fondaco.words.speaker import COMMON, MOST_REMEMBERED, bundle, formatted
+
+DECIMAL_SIGN: Final = {"en": ".", "fr": ","}
 
 
 class Phrases:

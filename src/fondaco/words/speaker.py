@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Identifier, Placeable, TextElement, VariableReference
 from fluent.runtime.types import FluentNone
 
-from fondaco.kernel import LANGUAGES, Cache, Frame, Game, Reason
+from fondaco.kernel import LANGUAGES, Cache, FondacoError, Frame, Game, Reason
 from fondaco.words.plain import plain_texts
 
 COMMON = Path(__file__).parent
@@ -21,7 +21,7 @@ MOST_REMEMBERED: Final = 20_000
 def bundle(language: str, folder: Path, plain: str = "") -> FluentBundle:
     """Load the texts of a folder, or default ones in their place, with those that all games share."""
     if language not in LANGUAGES:
-        raise ValueError(f"{language!r} is not one of the languages {', '.join(LANGUAGES)}")
+        raise FondacoError("error-no-language", name=language, known=", ".join(LANGUAGES))
     texts = FluentBundle([language], use_isolating=False)
     common, own = ((place / f"{language}.ftl") for place in (COMMON, folder))
     for text in (common.read_text(encoding="utf-8"), plain or own.read_text(encoding="utf-8")):

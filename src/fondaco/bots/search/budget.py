@@ -22,7 +22,7 @@ class Budget:
 
     def __post_init__(self) -> None:
         if not self.iterations and not self.seconds:
-            raise ValueError("a search needs a number of games or of seconds")
+            raise BadSeats("error-no-thought")
 
     def __str__(self) -> str:
         parts = [str(self.iterations)] if self.iterations else []

@@ -15,6 +15,7 @@ from fondaco.bots.search.budget import Budget
 from fondaco.bots.search.search import USUAL, Search
 from fondaco.bots.search.settings import Settings
 from fondaco.bots.search.worker_pool import worker_pool
+from fondaco.kernel.parsing import whole_number
 from fondaco.table import AnyGame, BadSeats, FondacoError
 
 MOST: Final = 64
@@ -31,9 +32,10 @@ class Council:
     def within(self, budget: str) -> Council:
         """A copy with another budget per member and optionally another size: `1s`, `1s*4`."""
         time, _, members = budget.partition("*")
-        if members and not (members.isdecimal() and 1 <= int(members) <= MOST):
+        size = whole_number(members, MOST) if members else 0
+        if size is None or (members and not size):
             raise BadSeats("error-council-size", most=MOST, given=members)
-        return Council(int(members or 0), Budget.parse(time), self.settings)
+        return Council(size, Budget.parse(time), self.settings)
 
     def choose(self, game: AnyGame, view: Any, options: list[int], random: Random) -> int:
         return self.think(game, view, options, random).best.option

@@ -9,11 +9,10 @@ from fondaco.companion.odds.answer import Answer, pools
 from fondaco.games.virgin_queen.aid_card.plan import ATTACK, DEFENCE, Rolled, Thrown
 from fondaco.games.virgin_queen.aid_card.procedure import FLAG, NUMBER, Input, Procedure, Refused
 from fondaco.kernel import FondacoError
-from fondaco.words import phrases
+from fondaco.words import DECIMAL_SIGN, phrases
 from fondaco.words.speaker import bundle
 
 FOLDER: Final = Path(__file__).parent
-COMMA: Final = {"en": ".", "fr": ","}
 YES_OR_NO: Final = ("attack-eliminated", "defence-eliminated", "six", "discard-open", "mary-may-die", "unrest")
 """The numbers that are flags."""
 READ: Final = {
@@ -146,7 +145,7 @@ class Sentences:
 
     def _decimal(self, tenths: int) -> str:
         whole, rest = divmod(abs(tenths), 10)
-        return f"{'-' * (tenths < 0)}{whole}{COMMA[self.language]}{rest}"
+        return f"{'-' * (tenths < 0)}{whole}{DECIMAL_SIGN[self.language]}{rest}"
 
     def decimal(self, number: Fraction) -> str:
         """A number with one decimal."""

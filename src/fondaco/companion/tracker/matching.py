@@ -3,8 +3,9 @@
 import re
 from collections.abc import Iterable, Mapping
 
+from fondaco.companion.odds.sentences import Label
 from fondaco.companion.tracker.refused import Misread
-from fondaco.companion.tracker.sentences import TrackerSentences
+from fondaco.companion.tracker.sentences import Named, TrackerSentences
 from fondaco.companion.tracker.sequence import EMPIRE, POWERS, STEPS
 from fondaco.companion.tracker.state import State
 from fondaco.games.virgin_queen.aid_card.catalogue import PROCEDURES
@@ -22,7 +23,7 @@ def find(typed: str, named: Mapping[str, Iterable[str]]) -> list[str]:
     return exact or [thing for thing, calls in names.items() if any(f" {wanted}" in f" {call}" for call in calls)]
 
 
-def find_power(typed: str, words: TrackerSentences) -> str:
+def find_power(typed: str) -> str:
     """The power with this name, in any language."""
     spoken = [TrackerSentences(language) for language in LANGUAGES]
     calls = {power: [power, *(each.power(power) for each in spoken)] for power in POWERS}
@@ -31,7 +32,7 @@ def find_power(typed: str, words: TrackerSentences) -> str:
     if len(found) == 1:
         return found[0]
     key = "companion-several-powers" if found else "companion-no-power"
-    raise Misread(key, typed=typed[:40], powers=words.powers(found or POWERS))
+    raise Misread(key, typed=typed[:40], powers=Named(tuple(found or POWERS), TrackerSentences.power))
 
 
 def find_step(typed: str, state: State, words: TrackerSentences) -> str:
@@ -42,7 +43,7 @@ def find_step(typed: str, state: State, words: TrackerSentences) -> str:
     found = find(typed, {step.name: [step.name, words.step_title(step), words.step(step)] for step in state.left})
     if len(found) == 1:
         return found[0]
-    steps = ", ".join(words.step_title(name) for name in (found or state.allowed))
+    steps = Named(tuple(found or state.allowed), TrackerSentences.step_title)
     key = "companion-several-steps" if found else "companion-no-step"
     raise Misread(key, typed=typed[:40], steps=steps)
 
@@ -75,8 +76,8 @@ def find_input(typed: str, procedure: Procedure, words: TrackerSentences) -> Inp
     found = find(typed, {name: [name, words.odds.label(procedure, each)] for name, each in inputs.items()})
     if len(found) == 1:
         return inputs[found[0]]
-    known = ", ".join(found or inputs)
-    raise Misread("companion-no-input", typed=typed[:40], procedure=words.odds.name(procedure), inputs=known)
+    name, known = Named((procedure.name,), TrackerSentences.procedure), ", ".join(found or inputs)
+    raise Misread("companion-no-input", typed=typed[:40], procedure=name, inputs=known)
 
 
 def read_value(typed: str, procedure: Procedure, each: Input, words: TrackerSentences) -> int:
@@ -91,5 +92,5 @@ def read_value(typed: str, procedure: Procedure, each: Input, words: TrackerSent
         named[str(value)].append(label)
     found = find(typed, named)
     if len(found) != 1:
-        raise Misread("companion-no-value", typed=typed[:40], input=words.odds.label(procedure, each))
+        raise Misread("companion-no-value", typed=typed[:40], input=Label(procedure, each))
     return int(found[0])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +20,19 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(__file__).parent
 POWERS_IN_SENTENCES: Final = ("power", "other", "captor", "mover")
 """The arguments of a sentence that name a power."""
+
+
+@dataclass(frozen=True)
+class Named:
+    """Names of some things, as a part of a sentence."""
+
+    things: tuple[str, ...]
+    name: Callable[[TrackerSentences, str], str]
+
+    def say(self, language: str = "en") -> str:
+        """The names in a language."""
+        words = TrackerSentences(language)
+        return ", ".join(self.name(words, thing) for thing in self.things)
 
 
 class TrackerSentences:
@@ -42,6 +56,10 @@ class TrackerSentences:
     def powers(self, powers: Iterable[str]) -> str:
         """The names of some powers."""
         return ", ".join(map(self.power, powers))
+
+    def procedure(self, name: str) -> str:
+        """The name of a procedure of the aid card."""
+        return self.odds.name(find(name))
 
     def turn(self, state: State) -> str:
         """The turn, and of how many."""
@@ -109,7 +127,7 @@ class TrackerSentences:
             named["step"] = self._titled(str(named["step"]), str(named.get("power", "")))
         if "procedure" in named:
             procedure = find(str(named["procedure"]))
-            named["procedure"] = self.odds.name(procedure)
+            named["procedure"] = self.procedure(procedure.name)
             if named.get("row") in procedure.rows:
                 named["row"] = self.odds.row(procedure, str(named["row"]))
         if "how" in named:

@@ -1,15 +1,17 @@
 """Parser of typed commands, in English or French, into entries of the book."""
 
-import re
 import sys
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from fondaco.companion.tracker.entries import WAYS
+from fondaco.companion.tracker.limits import MOST_COUNT
 from fondaco.companion.tracker.matching import find_power, find_step
 from fondaco.companion.tracker.refused import Misread
 from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.companion.tracker.sequence import IMPULSES
 from fondaco.companion.tracker.state import State
+from fondaco.kernel.parsing import whole_number
 from fondaco.words import fold_words
 
 Written = dict[str, Any]
@@ -31,7 +33,7 @@ SPELLINGS: Final = {
 """Command names and their aliases."""
 HELPED: Final = tuple(dict.fromkeys(SPELLINGS.values()))
 """All commands, in the order of the help."""
-WAYS: Final = {"militaire": "military", "religieuse": "religious", "poudres": "gunpowder", "plot": "gunpowder"}
+WAY_SPELLINGS: Final = {"militaire": "military", "religieuse": "religious", "poudres": "gunpowder", "plot": "gunpowder"}
 HOME: Final = ("home", "origine")
 CARDLESS: Final = ("free", "libre")
 
@@ -47,9 +49,9 @@ def entry_of(command: str, rest: str, state: State, words: TrackerSentences) -> 
     return READERS[command](rest, state, words)
 
 
-def usage(command: str, words: TrackerSentences) -> Misread:
+def usage(command: str) -> Misread:
     """An error with the usage of a command."""
-    return Misread("companion-usage", usage=words.say(f"companion-help-{command}"))
+    return Misread("companion-usage", usage=Misread(f"companion-help-{command}"))
 
 
 # Checklist
@@ -70,7 +72,7 @@ def _deal(rest: str, state: State, words: TrackerSentences) -> Written:
     dealt: dict[str, int] = {}
     for token in rest.split():
         name, _, cards = token.partition("=")
-        dealt[find_power(name, words)] = _count(cards, "deal", words)
+        dealt[find_power(name)] = _count(cards, "deal")
     return {"do": "tick", "step": "deal", "dealt": dealt}
 
 
@@ -81,7 +83,7 @@ def _impulse(rest: str, state: State, words: TrackerSentences) -> Written:
     if not state.acting and not state.over:
         raise Misread("companion-use-done")
     tokens = rest.split()
-    power = find_power(tokens.pop(0), words) if state.settings.free and tokens else state.mover
+    power = find_power(tokens.pop(0)) if state.settings.free and tokens else state.mover
     entry: Written = {"do": "impulse", "power": power}
     first = fold_words(tokens[0]) if tokens else ""
     if first in HOME or first in CARDLESS:
@@ -95,63 +97,63 @@ def _impulse(rest: str, state: State, words: TrackerSentences) -> Written:
 def _pass(rest: str, state: State, words: TrackerSentences) -> Written:
     if not state.acting and not state.over:
         raise Misread("companion-use-done")
-    return {"do": "pass", "power": find_power(rest, words) if rest else state.mover}
+    return {"do": "pass", "power": find_power(rest) if rest else state.mover}
 
 
 def _win(rest: str, state: State, words: TrackerSentences) -> Written:
-    tokens = _tokens(rest, "win", words, 2, 2)
-    how = WAYS.get(fold_words(tokens[1]), fold_words(tokens[1]))
-    if how not in ("military", "religious", "gunpowder"):
-        raise usage("win", words)
-    return {"do": "win", "power": find_power(tokens[0], words), "how": how}
+    tokens = _tokens(rest, "win", 2, 2)
+    how = WAY_SPELLINGS.get(fold_words(tokens[1]), fold_words(tokens[1]))
+    if how not in WAYS:
+        raise usage("win")
+    return {"do": "win", "power": find_power(tokens[0]), "how": how}
 
 
 # Outside the checklist
 
 
 def _vp(rest: str, state: State, words: TrackerSentences) -> Written:
-    tokens = _tokens(rest, "vp", words, 2)
-    entry: Written = {"do": "vp", "power": find_power(tokens[0], words), "by": _signed(tokens[1], "vp", words)}
+    tokens = _tokens(rest, "vp", 2)
+    entry: Written = {"do": "vp", "power": find_power(tokens[0]), "by": _signed(tokens[1], "vp")}
     return {**entry, "note": " ".join(tokens[2:])} if tokens[2:] else entry
 
 
 def _hand(rest: str, state: State, words: TrackerSentences) -> Written:
-    tokens = _tokens(rest, "hand", words, 2)
-    entry: Written = {"do": "hand", "power": find_power(tokens[0], words)}
+    tokens = _tokens(rest, "hand", 2)
+    entry: Written = {"do": "hand", "power": find_power(tokens[0])}
     for token in tokens[1:]:
         name, equals, value = token.partition("=")
         if equals and fold_words(name) in ("treasures", "tresors"):
-            entry["treasures"] = _count(value, "hand", words)
+            entry["treasures"] = _count(value, "hand")
         elif fold_words(token) in HOME:
             entry["home"] = True
         elif token == "?":
             entry["cards"] = None
         else:
-            entry["cards"] = _count(token, "hand", words)
+            entry["cards"] = _count(token, "hand")
     return entry
 
 
 def _penalty(rest: str, state: State, words: TrackerSentences) -> Written:
-    tokens = _tokens(rest, "penalty", words, 1, 2)
-    by = _signed(tokens[1], "penalty", words) if tokens[1:] else 1
-    return {"do": "penalty", "power": find_power(tokens[0], words), "by": by}
+    tokens = _tokens(rest, "penalty", 1, 2)
+    by = _signed(tokens[1], "penalty") if tokens[1:] else 1
+    return {"do": "penalty", "power": find_power(tokens[0]), "by": by}
 
 
 def _two_powers(command: str) -> Reader:
     def read(rest: str, state: State, words: TrackerSentences) -> Written:
-        tokens = _tokens(rest, command, words, 2, 2 + (command == "war"))
-        one, other = (find_power(token, words) for token in tokens[:2])
+        tokens = _tokens(rest, command, 2, 2 + (command == "war"))
+        one, other = (find_power(token) for token in tokens[:2])
         if one == other:
-            raise usage(command, words)
+            raise usage(command)
         entry: Written = {"do": command, "powers": [one, other]}
-        return {**entry, "paid": _count(tokens[2], command, words)} if tokens[2:] else entry
+        return {**entry, "paid": _count(tokens[2], command)} if tokens[2:] else entry
 
     return read
 
 
 def _capture(rest: str, state: State, words: TrackerSentences) -> Written:
-    tokens = _tokens(rest, "capture", words, 3)
-    owner, captor = (find_power(token, words) for token in tokens[-2:])
+    tokens = _tokens(rest, "capture", 3)
+    owner, captor = (find_power(token) for token in tokens[-2:])
     return {"do": "capture", "leader": " ".join(tokens[:-2]), "owner": owner, "captor": captor}
 
 
@@ -160,7 +162,7 @@ def _one_text(command: str, field: str, known: Callable[[State], Iterable[str]] 
 
     def read(rest: str, state: State, words: TrackerSentences) -> Written:
         if not rest:
-            raise usage(command, words)
+            raise usage(command)
         alike = (name for name in known(state) if fold_words(name) == fold_words(rest))
         return {"do": command, field: next(alike, rest)}
 
@@ -172,10 +174,12 @@ def _captives(state: State) -> list[str]:
 
 
 def _place(rest: str, state: State, words: TrackerSentences) -> Written:
-    tokens = _tokens(rest, "place", words, 2)
-    entry: Written = {"do": "place", "power": find_power(tokens.pop(0), words)}
-    if len(tokens) > 1 and tokens[0].isdecimal() and len(tokens[0]) <= 2:
-        entry["turn"] = int(tokens.pop(0))
+    tokens = _tokens(rest, "place", 2)
+    entry: Written = {"do": "place", "power": find_power(tokens.pop(0))}
+    turn = whole_number(tokens[0], MOST_COUNT)
+    if len(tokens) > 1 and turn is not None:
+        entry["turn"] = turn
+        tokens.pop(0)
     return {**entry, "piece": " ".join(tokens)}
 
 
@@ -188,38 +192,38 @@ def _settings(rest: str, state: State, words: TrackerSentences) -> Written:
     for token in rest.split():
         name, equals, value = token.partition("=")
         if equals and fold_words(name) in SETTING_NAMES:
-            entry[SETTING_NAMES[fold_words(name)]] = _count(value, "settings", words)
+            entry[SETTING_NAMES[fold_words(name)]] = _count(value, "settings")
         elif equals and value:
-            players[find_power(name, words)] = value
+            players[find_power(name)] = value
         elif fold_words(token) in ("free", "libre", "strict"):
             entry["free"] = fold_words(token) != "strict"
         else:
-            raise usage("settings", words)
+            raise usage("settings")
     if players:
         entry["players"] = players
     if len(entry) == 1:
-        raise usage("settings", words)
+        raise usage("settings")
     return entry
 
 
-def _tokens(rest: str, command: str, words: TrackerSentences, least: int, most: int = sys.maxsize) -> list[str]:
+def _tokens(rest: str, command: str, least: int, most: int = sys.maxsize) -> list[str]:
     tokens = rest.split()
     if not least <= len(tokens) <= most:
-        raise usage(command, words)
+        raise usage(command)
     return tokens
 
 
-def _count(typed: str, command: str, words: TrackerSentences) -> int:
-    if not re.fullmatch(r"[0-9]{1,2}", typed):
-        raise usage(command, words)
-    return int(typed)
+def _count(typed: str, command: str) -> int:
+    number = whole_number(typed, MOST_COUNT)
+    if number is None:
+        raise usage(command)
+    return number
 
 
-def _signed(typed: str, command: str, words: TrackerSentences) -> int:
+def _signed(typed: str, command: str) -> int:
     plain = typed.replace("−", "-")
-    if not re.fullmatch(r"[-+]?[0-9]{1,2}", plain):
-        raise usage(command, words)
-    return int(plain)
+    number = _count(plain[plain.startswith(("-", "+")) :], command)
+    return -number if plain.startswith("-") else number
 
 
 READERS: Final[dict[str, Reader]] = {

@@ -1,7 +1,6 @@
 """Validation of names, and generated names for guests."""
 
 import unicodedata
-from difflib import get_close_matches
 from hashlib import sha256
 from itertools import groupby
 from typing import Final
@@ -9,7 +8,7 @@ from typing import Final
 from fondaco.server.accounts.tokens import utf8
 from fondaco.server.http_errors import Invalid
 from fondaco.server.input_limits import LONGEST_NAME, SHORTEST_NAME
-from fondaco.table.registry import SITTERS
+from fondaco.table.registry import near_bot
 
 PUNCTUATION: Final = "-_."
 MOST_MARKS: Final = 3
@@ -50,7 +49,7 @@ def check_name(name: str) -> str:
     if not _is_written_well(name):
         raise Invalid("error-name-letters")
     # A request for a table takes what is nearly a bot's name for a typing error.
-    if get_close_matches(fold_name(name), [fold_name(bot) for bot in SITTERS], 1, 0.75):
+    if near_bot(fold_name(name)):
         raise Invalid("error-name-bot")
     return name
 

@@ -3,14 +3,12 @@
 The OpenAPI description is generated from these classes, so their docstrings are for users of the API.
 """
 
-from typing import Annotated, Any, Final, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from fondaco.server import input_limits
 from fondaco.server.tables.request import SUBSTITUTE
-
-TABLE_ID: Final = "[A-Za-z0-9_-]{8,32}"
 
 Language = Literal["en", "fr"]
 Name = Annotated[
@@ -28,16 +26,23 @@ Level = Annotated[
         min_length=1,
         max_length=input_limits.LONGEST_LEVEL,
         description="A bot's level, as /api/games lists them. Of `search` one may say how many games it imagines "
-        f"(`search@200`) or how long it thinks (`search@0.5s`), {input_limits.LONGEST_THOUGHT:.0f} seconds at most.",
+        f"(`search@200`), {input_limits.MOST_IMAGINED} at most, or how long it thinks (`search@0.5s`), "
+        f"{input_limits.LONGEST_THOUGHT:.0f} seconds at most.",
     ),
 ]
+Word = Annotated[str, Meta(max_length=input_limits.LONGEST_WORD)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=input_limits.MOST_SEATS)]
 Side = Annotated[int, Meta(ge=-1, lt=input_limits.MOST_SEATS, description="A seat, or -1 for a spectator.")]
 Number = Annotated[int, Meta(ge=0, le=input_limits.MOST_DECISIONS)]
-Notation = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation.")]
+Notation = Annotated[
+    str, Meta(min_length=1, max_length=input_limits.LONGEST_MOVE, description="A move in the game's notation.")
+]
 Moment = Annotated[
     str,
-    Meta(max_length=64, description="The mark of what a seat knew: a move is meant for the position it was seen in."),
+    Meta(
+        max_length=input_limits.LONGEST_MARK,
+        description="The mark of what a seat knew: a move is meant for the position it was seen in.",
+    ),
 ]
 
 
@@ -225,11 +230,9 @@ class SeatWanted(Body):
 class TableWanted(Body):
     """A requested table."""
 
-    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    game: Annotated[str, Meta(min_length=1, max_length=input_limits.LONGEST_WORD)]
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=input_limits.MOST_SEATS)]
-    settings: Annotated[
-        dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]], Meta(max_length=20)
-    ] = {}
+    settings: Annotated[dict[Word, Word], Meta(max_length=input_limits.MOST_SETTINGS)] = {}
     public: Annotated[bool, Meta(description="Whether the lobby shows it to everybody.")] = False
     bank: Annotated[
         int, Meta(ge=0, le=input_limits.LONGEST_BANK, description="Seconds for the whole game; 0 is without a clock.")
@@ -346,7 +349,10 @@ class WhyQuestion(SideQuestion, kw_only=True):
 class AheadQuestion(SideQuestion, kw_only=True):
     """After which moves."""
 
-    moves: Annotated[str, Meta(min_length=1, max_length=600, description="In the game's notation, with commas.")]
+    moves: Annotated[
+        str,
+        Meta(min_length=1, max_length=input_limits.LONGEST_MOVES, description="In the game's notation, with commas."),
+    ]
 
 
 class AheadShown(Answer):

@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from fondaco import __version__
-from fondaco.server.api.contracts import TABLE_ID, Problem
-from fondaco.server.input_limits import MOST_SEATS
+from fondaco.server.api.contracts import Problem
+from fondaco.server.input_limits import LONGEST_THOUGHT, MOST_IMAGINED, MOST_SEATS, TABLE_ID
 from fondaco.server.visitors import COOKIE, MINIMAL, SAFE
 from fondaco.table import SITTERS, games
 
@@ -36,7 +36,9 @@ send the token in the header `Authorization`, pages their cookie; a cookie needs
 **Errors.** Every error is a `Problem`: nothing was changed. `message` is in the language of `?lang=`, of your account,
 or of `Accept-Language`.
 """
-BUDGETED: Final = r"^search@([1-9][0-9]{0,4}|[0-9]\.[1-9]s)$"
+GAMES: Final = f"[1-9][0-9]{{0,{len(str(MOST_IMAGINED)) - 1}}}"
+SECONDS: Final = rf"[0-9]{{1,{len(f'{LONGEST_THOUGHT:.0f}') - 1}}}\.[1-9]s"
+BUDGETED: Final = f"^search@({GAMES}|{SECONDS})$"
 """A search with a budget."""
 EVERYWHERE: Final = (400, 401, 413, 414, 429, 431, 500, 503)
 """Statuses that any request can be answered with."""

@@ -13,8 +13,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from fondaco.server.api.contracts import TABLE_ID, Body, Question
+from fondaco.kernel.errors import Number
+from fondaco.server.api.contracts import Body, Question
 from fondaco.server.http_errors import HttpError, NotFound, NotJson, NotSignedIn
+from fondaco.server.input_limits import TABLE_ID
+from fondaco.server.seat_query import seat_wanted
 from fondaco.server.services import services_of
 from fondaco.server.storage.model import Person
 from fondaco.server.tables.live_table import LiveTable
@@ -149,8 +152,10 @@ def read_body(content: bytes, kind: type[Body]) -> Body:
     """Parse and validate a request body."""
     try:
         return msgspec.convert(_with_whole_numbers(msgspec.json.decode(content)), kind)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise HttpError("error-unreadable", problem=str(error)[:200]) from None
+    except msgspec.ValidationError as error:
+        raise breach(error) from None
+    except (ValueError, RecursionError):  # also what is no JSON is a ValueError
+        raise HttpError("error-unreadable", problem=HttpError("error-bad-json")) from None
 
 
 def _with_whole_numbers(value: Any) -> Any:
@@ -167,6 +172,8 @@ def read_question(asked: QueryParams, kind: type[Question]) -> Question:
     pairs = asked.multi_items()
     if len({name for name, _ in pairs}) < len(pairs):
         raise HttpError("error-unreadable", problem=HttpError("error-name-twice"))
+    if "seat" in kind.__struct_fields__:
+        seat_wanted(asked)
     numbers = [field.encode_name for field in msgspec.structs.fields(kind) if not _is_text(field)]
     for name, value in pairs:
         if name in numbers and not re.fullmatch(r"-?[0-9]{1,10}", value):
@@ -174,7 +181,22 @@ def read_question(asked: QueryParams, kind: type[Question]) -> Question:
     try:
         return msgspec.convert(dict(pairs), kind, strict=False)
     except msgspec.ValidationError as error:
-        raise HttpError("error-unreadable", problem=str(error)[:200]) from None
+        raise breach(error) from None
+
+
+def breach(error: msgspec.ValidationError) -> HttpError:
+    """Which field breaks the contract, and in what; msgspec tells it in English, with our names of types."""
+    told, _, place = str(error)[:200].partition(" - at `$")
+    field = place.strip(".`")
+    numbers: dict[str, Number] = {}
+    if found := re.fullmatch(r"Expected `([^`]+)`, got `([^`]+)`", told):
+        key, numbers = "error-field-type", {"wanted": found[1], "given": found[2]}
+    elif found := re.match(r"Object (missing required|contains unknown) field `([^`]*)", told):
+        key = "error-field-missing" if found[1].startswith("missing") else "error-field-unknown"
+        field = f"{field}.{found[2]}".lstrip(".")
+    else:
+        key = "error-field-contract"
+    return HttpError("error-unreadable", problem=HttpError(key, (), field=field or "$", **numbers))
 
 
 def _is_text(field: msgspec.structs.FieldInfo) -> bool:

@@ -13,12 +13,13 @@ from fondaco.companion.tracker.entries import WAYS
 from fondaco.companion.tracker.sentences import TrackerSentences
 from fondaco.companion.tracker.state import GOAL, TURNS
 from fondaco.games.virgin_queen.aid_card.plan import roll as follow
+from fondaco.kernel.parsing import whole_number
 from fondaco.server.companion.book_service import UNDO, LiveBook
-from fondaco.server.companion.form_values import whole_number
+from fondaco.server.companion.form_values import typed_number
 from fondaco.server.companion.procedure_form import RefusalShown, rules_page
 from fondaco.server.companion.rolls import shown
 from fondaco.server.http_errors import Invalid
-from fondaco.server.input_limits import LONGEST_ENTRY, LONGEST_TITLE
+from fondaco.server.input_limits import LONGEST_ENTRY, LONGEST_TITLE, MOST_DECISIONS
 from fondaco.server.templating import render
 
 LINES_SHOWN: Final = 60
@@ -55,7 +56,7 @@ def entry_of(form: Mapping[str, str]) -> dict[str, Any]:
     typed = {name.removeprefix(WITH): text.strip() for name, text in form.items() if name.startswith(WITH)}
     if "one" in typed and "other" in typed:
         read["powers"] = [typed.pop("one"), typed.pop("other")]
-    dealt = {name: whole_number(typed.pop(name)) for name in [*typed] if name.startswith(DEALT) and typed[name]}
+    dealt = {name: typed_number(typed.pop(name)) for name in [*typed] if name.startswith(DEALT) and typed[name]}
     if dealt:
         read["dealt"] = {name.removeprefix(DEALT): cards for name, cards in dealt.items()}
     read.update({name: _typed(name, text) for name, text in typed.items() if text})
@@ -65,15 +66,15 @@ def entry_of(form: Mapping[str, str]) -> dict[str, Any]:
 def _typed(name: str, text: str) -> str | int | bool:
     if name in FLAGS:
         return text == "yes"
-    return whole_number(text) if name in NUMBERS else " ".join(text.split())
+    return typed_number(text) if name in NUMBERS else " ".join(text.split())
 
 
 def version_of(form: Mapping[str, str]) -> int:
     """Version of the book that the client has seen (optimistic locking)."""
-    text = form.get("version", "")
-    if not (text.isascii() and text.isdecimal() and len(text) <= 12):
+    version = whole_number(form.get("version", ""), MOST_DECISIONS)
+    if version is None:
         raise Invalid("error-entry")
-    return int(text)
+    return version
 
 
 def book_of(form: Mapping[str, str]) -> Book:
@@ -81,7 +82,7 @@ def book_of(form: Mapping[str, str]) -> Book:
     powers = [power for power in POWERS if form.get(f"power-{power}") == "yes"]
     names = {power: " ".join(form.get(f"name-{power}", "").split()) for power in powers}
     players = {power: name for power, name in names.items() if name}
-    numbers = {name: whole_number(form[name]) for name in ("turns", "goal", "turn") if form.get(name, "").strip()}
+    numbers = {name: typed_number(form[name]) for name in ("turns", "goal", "turn") if form.get(name, "").strip()}
     return Book.begin(
         powers,
         players,

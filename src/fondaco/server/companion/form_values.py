@@ -6,8 +6,9 @@ from urllib.parse import urlencode
 
 from fondaco.companion.odds.answer import find
 from fondaco.games.virgin_queen.aid_card.procedure import Procedure
+from fondaco.kernel.parsing import whole_number
 from fondaco.server.http_errors import Invalid, NotFound
-from fondaco.server.input_limits import MOST_DIGITS
+from fondaco.server.input_limits import MOST_TYPED
 
 STEP: Final = "step"
 """Form field of the steppers, for pages without script."""
@@ -26,15 +27,16 @@ def values_of(procedure: Procedure, fields: Iterable[tuple[str, str]]) -> dict[s
     known = {each.name for each in procedure.inputs}
     given = {name: text for name, text in fields if name in known or name == STEP}
     step = given.pop(STEP, "")
-    return stepped(procedure, procedure.filled({name: whole_number(text) for name, text in given.items()}), step)
+    return stepped(procedure, procedure.filled({name: typed_number(text) for name, text in given.items()}), step)
 
 
-def whole_number(text: str) -> int:
+def typed_number(text: str) -> int:
     """Parse a typed number, else Invalid."""
     digits = text.strip().removeprefix("-").removeprefix("\N{MINUS SIGN}")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS):
+    number = whole_number(digits, MOST_TYPED)
+    if number is None:
         raise Invalid("error-companion-number")
-    return int(digits) if digits == text.strip() else -int(digits)
+    return number if digits == text.strip() else -number
 
 
 def stepped(procedure: Procedure, values: Mapping[str, int], step: str) -> dict[str, int]:
@@ -43,7 +45,7 @@ def stepped(procedure: Procedure, values: Mapping[str, int], step: str) -> dict[
     for each in procedure.inputs:
         if each.name == name:
             most, least = max(each.most, values[name]), min(each.least, values[name])
-            return {**values, name: min(most, max(least, values[name] + whole_number(text)))}
+            return {**values, name: min(most, max(least, values[name] + typed_number(text)))}
     return dict(values)
 
 

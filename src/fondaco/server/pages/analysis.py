@@ -10,9 +10,11 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from fondaco.kernel import SEAT_SIGNS
+from fondaco.kernel.parsing import whole_number
 from fondaco.server.advice.graph import FORMATS, Graph
 from fondaco.server.http_errors import NotFound, NotPossible
-from fondaco.server.pages.base import page
+from fondaco.server.input_limits import MOST_DECISIONS
+from fondaco.server.pages.frame import page
 from fondaco.server.pages.lobby import SeatName
 from fondaco.server.seat_query import seat_wanted
 from fondaco.server.services import services_of
@@ -76,7 +78,7 @@ async def _regions(request: Request, live: LiveTable, seat: int, number: int) ->
 
 def _seat(request: Request, live: LiveTable) -> int:
     """The seat of the query, else one's own, else the first."""
-    asked = seat_wanted(request)
+    asked = seat_wanted(request.query_params)
     if asked is None:
         return next(iter(live.seats_of(visitor_of(request).id)), 0)
     if not 0 <= asked < len(live.stored.seats):
@@ -86,9 +88,8 @@ def _seat(request: Request, live: LiveTable) -> int:
 
 def _page_number(request: Request, live: LiveTable, seat: int) -> int:
     """Page of the query (pagination), clamped to the last."""
-    asked = request.query_params.get("page", "1")
-    number = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 5 else 1
-    return min(max(1, number), _last_page(len(live.game.decided_by(seat))))
+    number = whole_number(request.query_params.get("page", ""), MOST_DECISIONS) or 1
+    return min(number, _last_page(len(live.game.decided_by(seat))))
 
 
 def _last_page(total: int) -> int:

@@ -5,17 +5,17 @@ from typing import Final
 from fondaco.bots import LEVELS
 from fondaco.kernel import SEAT_SIGNS
 from fondaco.kernel.errors import Number
+from fondaco.kernel.parsing import whole_number
 from fondaco.server.accounts.names import check_name
 from fondaco.server.http_errors import HttpError, Invalid
 from fondaco.server.input_limits import DAY, LONGEST_BANK, LONGEST_INCREMENT
-from fondaco.server.pages.base import Form
-from fondaco.server.tables.request import SeatRequest, TableRequest
+from fondaco.server.pages.frame import Form
+from fondaco.server.tables.request import SUBSTITUTE, SeatRequest, TableRequest
 from fondaco.table import find_game, games
 
 ME: Final = "me"
 HERE: Final = "here"
 FRIEND: Final = "friend"
-QUICK_SITTER: Final = "merchant"
 UNITS: Final = {"minutes": 60, "hours": 3600, "days": DAY}
 
 
@@ -47,7 +47,7 @@ def usual_form() -> Form:
     form = {"game": games()[0], "players": "3", "clock": "none", "bank": "30", "unit": "minutes", "increment": "10"}
     form["public"] = "link"
     for number in range(most_seats()):
-        form[f"seat-{number}"] = QUICK_SITTER if number else ME
+        form[f"seat-{number}"] = SUBSTITUTE if number else ME
         form[f"name-{number}"] = ""
     for game in games():
         for name, values in find_game(game).settings.items():
@@ -57,7 +57,7 @@ def usual_form() -> Form:
 
 def quick_request(game: str) -> TableRequest:
     """Request of the quick start: a game against two merchants."""
-    return TableRequest(_known_game(game), (SeatRequest(ME), SeatRequest(QUICK_SITTER), SeatRequest(QUICK_SITTER)))
+    return TableRequest(_known_game(game), (SeatRequest(ME), SeatRequest(SUBSTITUTE), SeatRequest(SUBSTITUTE)))
 
 
 def request_of(form: Form) -> TableRequest:
@@ -118,6 +118,7 @@ def _clock(form: Form) -> tuple[int, int]:
 
 def _number(form: Form, field: str, least: int, most: int) -> int:
     typed = form.get(field, "").strip()
-    if not (typed.isascii() and typed.isdecimal() and len(typed) < 10 and least <= int(typed) <= most):
+    number = whole_number(typed, most)
+    if number is None or number < least:
         raise FormError(field, f"lobby-error-{field}", least=least, most=most)
-    return int(typed)
+    return number

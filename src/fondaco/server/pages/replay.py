@@ -7,6 +7,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from fondaco.kernel import SEAT_SIGNS
+from fondaco.kernel.parsing import whole_number
 from fondaco.server.http_errors import Forbidden, HttpError, NotPossible
 from fondaco.server.input_limits import MOST_DECISIONS
 from fondaco.server.pages.base import page
@@ -58,7 +59,7 @@ async def moment(request: Request) -> Response:
 def _seen(request: Request, live: LiveTable, visitor: Visitor) -> tuple[int, int, PageState]:
     if not live.stored.begun:
         raise NotPossible("error-not-begun")
-    wanted = seat_wanted(request)
+    wanted = seat_wanted(request.query_params)
     seat = live.side_of(visitor.id) if wanted is None else wanted
     if not live.may_look(visitor.id, seat):
         raise Forbidden("error-not-your-seat")
@@ -68,11 +69,10 @@ def _seen(request: Request, live: LiveTable, visitor: Visitor) -> tuple[int, int
 
 def _number(text: str) -> int:
     """The moment of the query; 0 by default."""
-    if not text:
-        return 0
-    if not (text.isascii() and text.isdecimal()) or len(text) > len(str(MOST_DECISIONS)):
+    number = whole_number(text or "0", MOST_DECISIONS)
+    if number is None:
         raise HttpError("error-malformed")
-    return int(text)
+    return number
 
 
 ROUTES: list[BaseRoute] = [

@@ -19,7 +19,7 @@ async def table_page(request: Request) -> Response:
     services, visitor = services_of(request), visitor_of(request)
     live = await services.tables.open(request.path_params["id"])
     async with live.lock:
-        seat = live.side_of(visitor.id, seat_wanted(request))
+        seat = live.side_of(visitor.id, seat_wanted(request.query_params))
         now = services.now()
         shown = page_state(live, visitor.id, seat, visitor.language, now)
         stored, own = live.stored, live.seats_of(visitor.id)

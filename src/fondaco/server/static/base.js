@@ -61,7 +61,7 @@ for (const search of all("[data-filter]", HTMLInputElement)) {
     const count = entries.filter(({ entry }) => !entry.hidden).length;
     const { all: everything, found, none } = status.dataset;
     const sentence = !words.length ? everything : count ? found : none;
-    status.textContent = (sentence ?? "").replace(/7.?777/, String(count));
+    status.textContent = (sentence ?? "").replace("{count}", String(count));
   });
 }
 

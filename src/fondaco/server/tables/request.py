@@ -4,11 +4,18 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
-from fondaco.bots import Council
+from fondaco.bots import Budget, Council, Search
 from fondaco.server.accounts.names import check_name
 from fondaco.server.accounts.tokens import new_table_id
 from fondaco.server.http_errors import Invalid
-from fondaco.server.input_limits import DAY, LONGEST_BANK, LONGEST_INCREMENT, LONGEST_LEVEL
+from fondaco.server.input_limits import (
+    DAY,
+    LONGEST_BANK,
+    LONGEST_INCREMENT,
+    LONGEST_LEVEL,
+    LONGEST_THOUGHT,
+    MOST_IMAGINED,
+)
 from fondaco.server.storage.model import Person, StoredSeat, StoredTable
 from fondaco.table import BadSeats, Table, UnknownGame, find_game
 from fondaco.table.registry import sitter_named
@@ -76,7 +83,11 @@ def _new_seat(person: Person, request: SeatRequest, number: int, bank: int) -> S
 def known_bot(name: str) -> str:
     """Check a bot's level, perhaps with a budget, else Invalid. No council: it cannot be interrupted."""
     with suppress(BadSeats):
-        if not isinstance(sitter_named(name), Council):
+        sitter = sitter_named(name)
+        budget = sitter.budget if isinstance(sitter, Search) else Budget(1)
+        if budget.iterations > MOST_IMAGINED or budget.seconds > LONGEST_THOUGHT:
+            raise Invalid("error-long-thought", seconds=int(LONGEST_THOUGHT), games=MOST_IMAGINED)
+        if not isinstance(sitter, Council):
             return name
     raise Invalid("error-no-bot", name=name[:LONGEST_LEVEL])
 
