@@ -48,19 +48,30 @@ class Printed:
             raise facts[0].error("food", "error-food")
 
     def _read_tracks(self) -> None:
-        """What each space of the follower tracks gives, from the first step on."""
+        """What each space of the follower tracks gives: the kind of reward, and its number."""
         facts = self._facts.ordered("track", TRACK.labels[:6])
         self.track_steps = tuple(fact.number("steps", 1, 20) for fact in facts)
-        farm = self.track_steps[0]
-        self.farm_goods = words_of(facts[0], "goods", farm, farm, GOOD.labels)  # place.farm-goods
-        self.boatman_coins = self._steps(facts[BOATMAN], "coins", BOATMAN)  # village.boatman
+        farm = self.track_steps[FARMER]
+        goods = words_of(facts[FARMER], "goods", farm, farm, GOOD.labels)
+        self.boatman_coins = self._steps(facts[BOATMAN], "coins", BOATMAN)
         self.trader_piles = self._steps(facts[TRADER], "piles", TRADER)  # town.first-tile, town.later-tiles
-        self.scholar_points = self._steps(facts[SCHOLAR], "points", SCHOLAR)  # place.university
-        self.knight_draw = facts[KNIGHT].numbers("draw", 1, 8)  # castle.fourth-knight
+        points = self._steps(facts[SCHOLAR], "points", SCHOLAR)
+        self.knight_draw = facts[KNIGHT].numbers("draw", 1, 8)
         if len(self.knight_draw) != self.track_steps[KNIGHT] + 1:
             raise facts[KNIGHT].error("draw", "error-so-many-numbers", count=self.track_steps[KNIGHT] + 1)
         self.boatman_citizen = facts[BOATMAN].number("citizen", 1, self.track_steps[BOATMAN])
         self.knight_citizen = facts[KNIGHT].number("citizen", 1, self.track_steps[KNIGHT])
+        coins = [(SOME_COINS, coins) for coins in self.boatman_coins]
+        coins[self.boatman_citizen - 1] = A_CITIZEN, BOATMAN_CITIZEN
+        nothing = (NO_REWARD, 0)
+        self.rewards: tuple[tuple[tuple[int, int], ...], ...] = (
+            (nothing, *((A_GOOD, good) for good in goods)),  # place.farm-goods
+            (nothing, *coins),  # village.boatman, village.boatman-citizen
+            (nothing, *([(A_TECHNOLOGY, 0)] * self.track_steps[CRAFTSMAN])),  # village.craftsman
+            (nothing, *((ANY_TILE if piles > 1 else A_FIRST_TILE, at) for at, piles in enumerate(self.trader_piles))),
+            tuple((MORE_DRAWN, draw) for draw in self.knight_draw),  # place.castle
+            (nothing, *((SOME_POINTS, number) for number in points)),  # place.university
+        )
 
     def _steps(self, fact: Fact, field: str, track: int) -> tuple[int, ...]:
         numbers = fact.numbers(field, 0, 9)
