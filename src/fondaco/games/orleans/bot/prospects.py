@@ -20,6 +20,7 @@ from fondaco.games.orleans.rules.actions.tiles import GOOD_OF, POINTS_OF, coins_
 from fondaco.games.orleans.rules.actions.town import tile_refusal
 from fondaco.games.orleans.rules.actions.travel import goods_on
 from fondaco.games.orleans.rules.development import citizen_on, way_ahead
+from fondaco.games.orleans.rules.planning import missing
 from fondaco.games.orleans.rules.substitution import fits
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import QUIET, Cache
@@ -48,15 +49,13 @@ def standing_worth(outlook: Outlook) -> float:
     s, seat = outlook.s, outlook.seat
     done = s.passed >> seat & 1 and not s.sides
     values = action_values(outlook)
-    first = seat * SPACES
     total = IDLE * min(outlook.rounds, 1) * sum(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS])
     later = NEXT_ROUND if outlook.rounds else 0.0
     for place in range(PLACES):
         value = values[place]
         if value <= 0:
             continue
-        row = s.space[first + FIRST_SPACE[place] : first + FIRST_SPACE[place + 1]]
-        spaces, empty = len(row), row.count(EMPTY)
+        empty, spaces = missing(s, seat, place), len(s.printed.spaces_of[place])
         if not empty:
             total += value * (later if done else SURE)
         elif spaces > 1 and empty < spaces:
