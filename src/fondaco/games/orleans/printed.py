@@ -126,15 +126,15 @@ class Printed:
         self.asks = tuple(asks)
         """The follower type each action space asks for, or ANY."""
         self.spaces_of = tuple(tuple(range(FIRST_SPACE[place], FIRST_SPACE[place + 1])) for place in range(PLACES))
-        self.fits = tuple(
+        self.may_stand = tuple(
             tuple(fits(type_, asked, bool(tiles & 1), bool(tiles & 2)) for asked in self.asks)
             for tiles in range(4)
             for type_ in range(TYPES)
         )
         """For each pair of school and herb garden, whether a type may stand on each action space.
 
-        Index: (school + 2 * herb garden) * 7 + type. Substitutions do not chain, and a monk's space takes only
-        a monk (plan.match, monk.substitute, monk.no-reverse, tile.school, tile.herb-garden).
+        rules/substitution.py says it; index: (school + 2 * herb garden) * 7 + type. Substitutions do not chain, and a
+        monk's space takes only a monk (plan.match, monk.substitute, monk.no-reverse, tile.school, tile.herb-garden).
         """
 
     def _read_map(self) -> None:
