@@ -4,7 +4,6 @@ from fondaco.games.orleans.rules.substitution import fits
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import LANGUAGES, Fact, Facts
 
-SOURCES = ("rulebook", "documented", "reconstructed")
 TYPE_LABELS = (*FOLLOWER_LABELS, "any")
 
 
@@ -13,10 +12,7 @@ class Printed:
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
-        head = facts.head()
-        head.number("format", 1, 1)
-        head.one_of("game", ("orleans",))
-        self.name = head.text("name")
+        self.name = facts.name("orleans")
         self._read_followers()
         self._read_goods()
         self._read_tracks()
@@ -215,15 +211,14 @@ class Printed:
 
     def _read_sources(self) -> None:
         """How many printed facts come from where, and which we filled in; each must say it."""
-        self.facts_from = dict.fromkeys(SOURCES, 0)
-        self.filled_in: dict[str, frozenset[int]] = {}
-        for name in ("follower", "good", "track", "place", "tile", "town", "link", "deed", "event", "coin"):
-            sources = [SOURCES[fact.one_of("source", SOURCES)] for fact in self._facts.every(name)]
-            for source in sources:
-                self.facts_from[source] += 1
-            self.filled_in[name] = frozenset(at for at, source in enumerate(sources) if source == "reconstructed")
-        for name in ("development", "supply"):
-            self.facts_from[SOURCES[self._facts.only(name).one_of("source", SOURCES)]] += 1
+        kinds = ("follower", "good", "track", "place", "tile", "town", "link", "deed", "event", "coin")
+        self.facts_from = self._facts.count_sources(*kinds, "development", "supply")
+        self.filled_in = {
+            kind: frozenset(
+                at for at, fact in enumerate(self._facts.every(kind)) if fact.text("source") == "reconstructed"
+            )
+            for kind in kinds
+        }
 
     def names(self, kind: str, value: int) -> dict[str, str] | None:
         """The printed name of a thing in each language, if that kind of thing has one."""
