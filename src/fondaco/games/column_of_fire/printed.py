@@ -183,14 +183,11 @@ class Printed:
         """How many printed facts come from where, and which we filled in; each must say it."""
         kinds = ("country", "price", "space", "loch_leven", "character", "event", "tile")
         self.facts_from = self._facts.count_sources(*kinds)
-        self.filled_in = {
-            kind: frozenset(
-                self._place(kind, number, fact)
-                for number, fact in enumerate(self._facts.every(kind))
-                if fact.text("source") == "reconstructed"
-            )
-            for kind in kinds
-        }
+        self.filled_in: dict[str, frozenset[int]] = {}
+        for kind in kinds:
+            facts = enumerate(self._facts.every(kind))
+            filled_in = [self._place(kind, at, fact) for at, fact in facts if fact.text("source") == "reconstructed"]
+            self.filled_in[kind] = frozenset(filled_in)
 
     def _place(self, name: str, number: int, fact: Fact) -> int:
         """The number by which the game knows a fact: that of its place in the file, but for prices and tiles."""

@@ -57,7 +57,7 @@ class Printed:
             raise facts[KNIGHT].error("draw", "error-so-many-numbers", count=self.track_steps[KNIGHT] + 1)
         self.boatman_citizen = facts[BOATMAN].number("citizen", 1, self.track_steps[BOATMAN])
         self.knight_citizen = facts[KNIGHT].number("citizen", 1, self.track_steps[KNIGHT])
-        coins = [(SOME_COINS, coins) for coins in self.boatman_coins]
+        coins = [(SOME_COINS, number) for number in self.boatman_coins]
         coins[self.boatman_citizen - 1] = A_CITIZEN, BOATMAN_CITIZEN
         nothing = (NO_REWARD, 0)
         self.rewards: tuple[tuple[tuple[int, int], ...], ...] = (
@@ -213,12 +213,10 @@ class Printed:
         """How many printed facts come from where, and which we filled in; each must say it."""
         kinds = ("follower", "good", "track", "place", "tile", "town", "link", "deed", "event", "coin")
         self.facts_from = self._facts.count_sources(*kinds, "development", "supply")
-        self.filled_in = {
-            kind: frozenset(
-                at for at, fact in enumerate(self._facts.every(kind)) if fact.text("source") == "reconstructed"
-            )
-            for kind in kinds
-        }
+        self.filled_in: dict[str, frozenset[int]] = {}
+        for kind in kinds:
+            facts = enumerate(self._facts.every(kind))
+            self.filled_in[kind] = frozenset(at for at, fact in facts if fact.text("source") == "reconstructed")
 
     def names(self, kind: str, value: int) -> dict[str, str] | None:
         """The printed name of a thing in each language, if that kind of thing has one."""
