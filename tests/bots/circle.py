@@ -66,7 +66,7 @@ class Circle(Game[Square, View]):
         assert self.looks < ENOUGH, "it goes round for ever"
         return 0.0 if s.over else 1.0
 
-    def winners(self, s: Square) -> list[int]:
+    def victors(self, s: Square) -> list[int]:
         return [0]
 
     def clock(self, s: Square) -> int:

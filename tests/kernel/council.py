@@ -118,5 +118,5 @@ class Council(Game[CouncilState, CouncilView]):
     def scores(self, s: CouncilState) -> list[int]:
         return s.vote[:]
 
-    def winners(self, s: CouncilState) -> list[int]:
-        return [seat for seat in range(s.players) if s.vote[seat] == 1] if s.over else []
+    def victors(self, s: CouncilState) -> list[int]:
+        return [seat for seat in range(s.players) if s.vote[seat] == 1]

@@ -202,8 +202,8 @@ class Harvest(Game[HarvestState, HarvestView]):
     def scores(self, s: HarvestState) -> list[int]:
         return s.barn[:]
 
-    def winners(self, s: HarvestState) -> list[int]:
-        return [seat for seat, crop in enumerate(s.barn) if crop == max(s.barn)] if s.over else []
+    def victors(self, s: HarvestState) -> list[int]:
+        return [seat for seat, crop in enumerate(s.barn) if crop == max(s.barn)]
 
 
 # Cups
@@ -351,5 +351,5 @@ class Cups(Game[CupsState, CupsView]):
     def scores(self, s: CupsState) -> list[int]:
         return [s.found, 0]
 
-    def winners(self, s: CupsState) -> list[int]:
-        return ([0] if s.found else [1]) if s.over else []
+    def victors(self, s: CupsState) -> list[int]:
+        return [0] if s.found else [1]

@@ -2,7 +2,7 @@
 
 from fondaco.kernel.cache import Cache
 from fondaco.kernel.errors import BadSeats, FondacoError
-from fondaco.kernel.facts import Fact, FactError, Facts, fingerprint
+from fondaco.kernel.facts import SOURCES, Fact, FactError, Facts, fingerprint
 from fondaco.kernel.game import Board, Bot, Game, Pending, Telling
 from fondaco.kernel.languages import LANGUAGES
 from fondaco.kernel.look import UNTOLD, Hooks, Ids, Look, Numbers
@@ -44,6 +44,7 @@ __all__ = [
     "QUIET",
     "SEAT_SIGNS",
     "SIZE",
+    "SOURCES",
     "TOTAL",
     "UNTOLD",
     "Axis",

@@ -11,6 +11,9 @@ from typing import Any
 from fondaco.kernel.errors import FondacoError, Number
 from fondaco.kernel.parsing import Malformed, parse_toml
 
+SOURCES = ("rulebook", "documented", "reconstructed")
+"""Where a printed fact comes from."""
+
 
 class FactError(FondacoError):
     """Invalid data file: where and why."""
@@ -117,6 +120,13 @@ class Facts:
         """The fields above the first table."""
         return Fact(self, 1, self.values)
 
+    def name(self, game: str) -> str:
+        """The name of the components of a game, from a head that says whose they are and in which format."""
+        head = self.head()
+        head.number("format", 1, 1)
+        head.one_of("game", (game,))
+        return head.text("name")
+
     def only(self, name: str) -> Fact:
         """The only fact of a name."""
         if not isinstance(self.values.get(name), dict):
@@ -141,6 +151,14 @@ class Facts:
             if fact.one_of("id", labels) != labels.index(label):
                 raise fact.error("id", "error-wrong-order", given=label)
         return facts
+
+    def count_sources(self, *names: str) -> dict[str, int]:
+        """How many facts of some names come from where; each must say it."""
+        counts = dict.fromkeys(SOURCES, 0)
+        for name in names:
+            for fact in [self.only(name)] if isinstance(self.values.get(name), dict) else self.every(name):
+                counts[SOURCES[fact.one_of("source", SOURCES)]] += 1
+        return counts
 
 
 def fingerprint(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, cast
 
 from fondaco.kernel import engine
 from fondaco.kernel.cache import Cache
-from fondaco.kernel.errors import FondacoError
+from fondaco.kernel.errors import BadSeats, FondacoError
 from fondaco.kernel.facts import Facts, fingerprint
 from fondaco.kernel.look import UNTOLD, Hooks, Ids, Look, Numbers, no_numbers, no_parts
 from fondaco.kernel.options import Axis
@@ -121,8 +121,8 @@ class Game(Generic[S, V]):
         """The current points of each seat."""
         raise NotImplementedError
 
-    def winners(self, s: S) -> list[int]:
-        """The winning seats, once the game is over."""
+    def victors(self, s: S) -> list[int]:
+        """The seats that have won a game that is over."""
         raise NotImplementedError
 
     def set_up(self, position: Mapping[str, Any]) -> S:
@@ -132,6 +132,20 @@ class Game(Generic[S, V]):
     def write_down(self, s: S) -> dict[str, Any]:
         """Serialise a position to plain lists, numbers and strings, as `set_up` reads it."""
         raise FondacoError("error-no-writing-down", game=self.name)
+
+    # Shared by all games
+
+    def winners(self, s: S) -> list[int]:
+        """The seats that have won; nobody before the end."""
+        return self.victors(s) if s.over else []
+
+    def seat_set(self, settings: Mapping[str, str], setting: str, players: int) -> int:
+        """The seat that a setting of "random" and all seats names, or -1; BadSeats if nobody sits there."""
+        given = settings.get(setting, "random")
+        seat = self.settings[setting].index(given) - 1
+        if seat >= players:
+            raise BadSeats("error-empty-seat", setting=setting, given=given, count=players)
+        return seat
 
     # Positions and views
 

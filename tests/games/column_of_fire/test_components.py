@@ -223,6 +223,14 @@ def test_the_known_spaces_are_on_the_track() -> None:
     assert any(SYMBOL_WORDS[f"points {number}"] in t.printed.space_symbol for number in range(1, 6))
 
 
+def test_a_track_of_seven_spaces_is_too_short() -> None:
+    records = records_of_the_file()
+    spaces = [number for number, record in enumerate(records) if record.startswith("[[space]]")]
+    short = [record for number, record in enumerate(records) if number not in spaces[7:]]
+    with pytest.raises(FactError, match="8 to 63 records are expected"):
+        read_printed(Printed, "\n".join(short), "box.toml", GAME.folder)
+
+
 @rule("board.action-track")
 def test_the_page_seven_example_fits_the_track() -> None:
     """From the white space after which come white, white and cloth, the purple die leads to Spain's ship."""

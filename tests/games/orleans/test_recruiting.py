@@ -4,7 +4,24 @@ import pytest
 from tests.games.orleans.position_builder import LAPIS, Position, rule
 
 from fondaco.games.orleans.printed import TYPE_LABELS
-from fondaco.games.orleans.vocabulary import BOATMAN_CITIZEN, KNIGHT_CITIZEN, SPACE, TILE
+from fondaco.games.orleans.rules.actions.recruiting import reward
+from fondaco.games.orleans.vocabulary import (
+    A_CITIZEN,
+    A_FIRST_TILE,
+    A_GOOD,
+    A_TECHNOLOGY,
+    ANY_TILE,
+    BOATMAN,
+    BOATMAN_CITIZEN,
+    CHEESE,
+    CRAFTSMAN,
+    FARMER,
+    KNIGHT_CITIZEN,
+    NO_REWARD,
+    SPACE,
+    TILE,
+    TRADER,
+)
 
 RECRUITING = [
     ("farm", [], "farmer"),
@@ -67,6 +84,19 @@ def test_a_good_that_is_exhausted_does_not_block_the_farm() -> None:
     assert t.goods_of(0) == {}
     assert (t.marker(0, "farmer"), t.in_bag(0)) == (3, ["farmer", "boatman", "craftsman"])
     assert t.in_reserve("cheese") == 0
+
+
+def test_a_reward_says_what_is_printed_and_whether_there_is_any_left() -> None:
+    t = Scene()
+    assert reward(t.s, FARMER, 3) == (A_GOOD, CHEESE)
+    assert reward(t.s, CRAFTSMAN, 1) == (A_TECHNOLOGY, 0)
+    assert reward(t.s, BOATMAN, 5) == (A_CITIZEN, BOATMAN_CITIZEN)
+    assert [reward(t.s, TRADER, step)[0] for step in (1, 2)] == [A_FIRST_TILE, ANY_TILE]
+
+    t.reserve(cheese=0).technology_left(0).citizen(0, BOATMAN_CITIZEN)
+    assert reward(t.s, FARMER, 3) == (NO_REWARD, CHEESE)
+    assert reward(t.s, CRAFTSMAN, 1) == (NO_REWARD, 0)
+    assert reward(t.s, BOATMAN, 5) == (NO_REWARD, 0)
 
 
 # The village

@@ -17,7 +17,7 @@ from fondaco.games.column_of_fire.telling.hooks import HOOKS
 from fondaco.games.column_of_fire.telling.text_board import MapBoard
 from fondaco.games.column_of_fire.view import ColumnOfFireView
 from fondaco.games.column_of_fire.vocabulary import *
-from fondaco.kernel import BadSeats, Board, Bot, Game, Telling
+from fondaco.kernel import Board, Bot, Game, Telling
 
 
 class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
@@ -39,13 +39,10 @@ class ColumnOfFireGame(Game[ColumnOfFire, ColumnOfFireView]):
     bot = Bot(evaluate, features, lambda s: s.year, imagine)
 
     def prepare(self, s: ColumnOfFire, settings: Mapping[str, str]) -> None:
-        starting = settings.get("starting-player", "random")
-        s.starting_player = -1 if starting == "random" else SEAT.labels.index(starting)
-        if s.starting_player >= s.players:
-            raise BadSeats("error-empty-seat", setting="starting-player", given=starting, count=s.players)
+        s.starting_player = self.seat_set(settings, "starting-player", s.players)
 
     def scores(self, s: ColumnOfFire) -> list[int]:
         return s.score[:]
 
-    def winners(self, s: ColumnOfFire) -> list[int]:
-        return ending.winners(s) if s.over else []
+    def victors(self, s: ColumnOfFire) -> list[int]:
+        return ending.winners(s)

@@ -1,9 +1,9 @@
 """The printed facts as flat tuples of ints, loaded once from a components file and checked."""
 
+from typing import Final
+
 from fondaco.games.column_of_fire.vocabulary import *
 from fondaco.kernel import LANGUAGES, Axis, Fact, Facts
-
-SOURCES = ("rulebook", "documented", "reconstructed")
 
 SYMBOL_WORDS: dict[str, int] = {
     **{f"good {good}": GOOD * ARGUMENTS + number for number, good in enumerate(GOOD_KIND.labels)},
@@ -25,6 +25,8 @@ SYMBOL_WORDS: dict[str, int] = {
 SYMBOL_NAMES: dict[int, str] = {symbol: word.replace(" ", "-") for word, symbol in SYMBOL_WORDS.items()}
 SYMBOL = Axis("symbol", tuple(SYMBOL_NAMES.get(code, "") for code in range(max(SYMBOL_NAMES) + 1)))
 TILE_SYMBOLS = tuple(map(SYMBOL.labels.index, TILE.labels))
+LEAST_SPACES: Final = 8
+ADVANTAGE_TILES: Final = 28  # component.advantage
 TRACK_ONLY = (SHIP, TRADE)  # symbol.track-only
 
 
@@ -43,7 +45,7 @@ class Printed:
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
-        self._check_head()
+        self.name = facts.name("column-of-fire")
         self._read_religion_die()
         self._read_board()
         self._read_track()
@@ -60,12 +62,6 @@ class Printed:
         if value % CARDS < CHARACTERS:
             return self.character_names[character_number(value)]
         return self.event_names[event_number(value)]
-
-    def _check_head(self) -> None:
-        head = self._facts.head()
-        head.number("format", 1, 1)
-        head.one_of("game", ("column-of-fire",))
-        self.name = head.text("name")
 
     def _read_religion_die(self) -> None:
         fact = self._facts.only("religion_die")
@@ -109,9 +105,9 @@ class Printed:
 
     def _read_track(self) -> None:
         facts = self._facts.every("space")
-        if not 8 <= len(facts) < SPACES:
+        if not LEAST_SPACES <= len(facts) < SPACES:
             line = facts[-1].line if facts else 1
-            raise self._facts.error(line, "[[space]]", "error-count-of-spaces", most=SPACES - 1)
+            raise self._facts.error(line, "[[space]]", "error-count-of-spaces", least=LEAST_SPACES, most=SPACES - 1)
         self.space_ids = tuple(self._unique_ids(facts))
         # board.action-track: each space bears one die and one action
         self.space_die = tuple(fact.one_of("die", DIE.labels) for fact in facts)
@@ -177,24 +173,21 @@ class Printed:
             symbol = self._symbol(fact, "symbol", fact.text("symbol"))
             if symbol not in TILE_SYMBOLS:
                 raise fact.error("symbol", "error-not-on-tiles")
-            counts[TILE_SYMBOLS.index(symbol)] += fact.number("count", 1, 28)
-        if sum(counts) != 28:  # component.advantage
+            counts[TILE_SYMBOLS.index(symbol)] += fact.number("count", 1, ADVANTAGE_TILES)
+        if sum(counts) != ADVANTAGE_TILES:
             line = self._facts.every("tile")[-1].line if self._facts.every("tile") else 1
-            raise self._facts.error(line, "[[tile]]", "error-count-of-tiles", given=sum(counts))
+            raise self._facts.error(line, "[[tile]]", "error-count-of-tiles", count=ADVANTAGE_TILES, given=sum(counts))
         self.tile_counts = tuple(counts)
 
     def _read_sources(self) -> None:
         """How many printed facts come from where, and which we filled in; each must say it."""
-        self.facts_from = dict.fromkeys(SOURCES, 0)
+        kinds = ("country", "price", "space", "loch_leven", "character", "event", "tile")
+        self.facts_from = self._facts.count_sources(*kinds)
         self.filled_in: dict[str, frozenset[int]] = {}
-        for name in ("country", "price", "space", "loch_leven", "character", "event", "tile"):
-            filled_in: list[int] = []
-            for number, fact in enumerate(self._facts.every(name)):
-                source = SOURCES[fact.one_of("source", SOURCES)]
-                self.facts_from[source] += 1
-                if source == "reconstructed":
-                    filled_in.append(self._place(name, number, fact))
-            self.filled_in[name] = frozenset(filled_in)
+        for kind in kinds:
+            facts = enumerate(self._facts.every(kind))
+            filled_in = [self._place(kind, at, fact) for at, fact in facts if fact.text("source") == "reconstructed"]
+            self.filled_in[kind] = frozenset(filled_in)
 
     def _place(self, name: str, number: int, fact: Fact) -> int:
         """The number by which the game knows a fact: that of its place in the file, but for prices and tiles."""

@@ -58,9 +58,13 @@ class FirstHalf(Step[ColumnOfFire]):
 
     def run(self, s: ColumnOfFire, seat: int, _: int) -> None:
         begin_turn(s, seat, 0)
-        s.then((frames.END_TURN, seat, 0), (frames.CONFLICTS, seat, 0))
-        s.then_all([(frames.CHARACTER_DIE, seat, die) for die in s.rows[seat]])
-        s.then((frames.LOCH_LEVEN_DICE, seat, 0), (frames.RELIGION_DIE, seat, 0))
+        s.then(
+            (frames.LOCH_LEVEN_DICE, seat, 0),
+            (frames.RELIGION_DIE, seat, 0),
+            *[(frames.CHARACTER_DIE, seat, die) for die in s.rows[seat]],
+            (frames.END_TURN, seat, 0),
+            (frames.CONFLICTS, seat, 0),
+        )
 
 
 class SecondHalf(Step[ColumnOfFire]):

@@ -17,7 +17,7 @@ from fondaco.games.orleans.telling.hooks import HOOKS
 from fondaco.games.orleans.telling.text_board import TownBoard
 from fondaco.games.orleans.view import OrleansView
 from fondaco.games.orleans.vocabulary import *
-from fondaco.kernel import BadSeats, Board, Bot, Game, Telling
+from fondaco.kernel import Board, Bot, Game, Telling
 
 
 class OrleansGame(Game[Orleans, OrleansView]):
@@ -43,15 +43,12 @@ class OrleansGame(Game[Orleans, OrleansView]):
     bot = Bot(evaluate, features, lambda s: s.round, imagine, rivalry=1.0)
 
     def prepare(self, s: Orleans, settings: Mapping[str, str]) -> None:
-        first = settings.get("first-player", "random")
-        s.first_player = -1 if first == "random" else SEAT.labels.index(first)
-        if s.first_player >= s.players:
-            raise BadSeats("error-empty-seat", setting="first-player", given=first, count=s.players)
+        s.first_player = self.seat_set(settings, "first-player", s.players)
         s.in_turn = int(settings.get("planning") == "in-turn")
         s.exclusion = int(settings.get("exclusion") == "on")
 
     def scores(self, s: Orleans) -> list[int]:
         return [ending.score(s, seat) for seat in range(s.players)]
 
-    def winners(self, s: Orleans) -> list[int]:
-        return ending.winners(s) if s.over else []
+    def victors(self, s: Orleans) -> list[int]:
+        return ending.winners(s)

@@ -4,7 +4,6 @@ from fondaco.games.orleans.rules.substitution import fits
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import LANGUAGES, Fact, Facts
 
-SOURCES = ("rulebook", "documented", "reconstructed")
 TYPE_LABELS = (*FOLLOWER_LABELS, "any")
 
 
@@ -13,10 +12,7 @@ class Printed:
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
-        head = facts.head()
-        head.number("format", 1, 1)
-        head.one_of("game", ("orleans",))
-        self.name = head.text("name")
+        self.name = facts.name("orleans")
         self._read_followers()
         self._read_goods()
         self._read_tracks()
@@ -48,19 +44,30 @@ class Printed:
             raise facts[0].error("food", "error-food")
 
     def _read_tracks(self) -> None:
-        """What each space of the follower tracks gives, from the first step on."""
+        """What each space of the follower tracks gives: the kind of reward, and its number."""
         facts = self._facts.ordered("track", TRACK.labels[:6])
         self.track_steps = tuple(fact.number("steps", 1, 20) for fact in facts)
-        farm = self.track_steps[0]
-        self.farm_goods = words_of(facts[0], "goods", farm, farm, GOOD.labels)  # place.farm-goods
-        self.boatman_coins = self._steps(facts[BOATMAN], "coins", BOATMAN)  # village.boatman
+        farm = self.track_steps[FARMER]
+        goods = words_of(facts[FARMER], "goods", farm, farm, GOOD.labels)
+        self.boatman_coins = self._steps(facts[BOATMAN], "coins", BOATMAN)
         self.trader_piles = self._steps(facts[TRADER], "piles", TRADER)  # town.first-tile, town.later-tiles
-        self.scholar_points = self._steps(facts[SCHOLAR], "points", SCHOLAR)  # place.university
-        self.knight_draw = facts[KNIGHT].numbers("draw", 1, 8)  # castle.fourth-knight
+        points = self._steps(facts[SCHOLAR], "points", SCHOLAR)
+        self.knight_draw = facts[KNIGHT].numbers("draw", 1, 8)
         if len(self.knight_draw) != self.track_steps[KNIGHT] + 1:
             raise facts[KNIGHT].error("draw", "error-so-many-numbers", count=self.track_steps[KNIGHT] + 1)
         self.boatman_citizen = facts[BOATMAN].number("citizen", 1, self.track_steps[BOATMAN])
         self.knight_citizen = facts[KNIGHT].number("citizen", 1, self.track_steps[KNIGHT])
+        coins = [(SOME_COINS, number) for number in self.boatman_coins]
+        coins[self.boatman_citizen - 1] = A_CITIZEN, BOATMAN_CITIZEN
+        nothing = (NO_REWARD, 0)
+        self.rewards: tuple[tuple[tuple[int, int], ...], ...] = (
+            (nothing, *((A_GOOD, good) for good in goods)),  # place.farm-goods
+            (nothing, *coins),  # village.boatman, village.boatman-citizen
+            (nothing, *([(A_TECHNOLOGY, 0)] * self.track_steps[CRAFTSMAN])),  # village.craftsman
+            (nothing, *((ANY_TILE if piles > 1 else A_FIRST_TILE, at) for at, piles in enumerate(self.trader_piles))),
+            tuple((MORE_DRAWN, draw) for draw in self.knight_draw),  # place.castle
+            (nothing, *((SOME_POINTS, number) for number in points)),  # place.university
+        )
 
     def _steps(self, fact: Fact, field: str, track: int) -> tuple[int, ...]:
         numbers = fact.numbers(field, 0, 9)
@@ -115,15 +122,15 @@ class Printed:
         self.asks = tuple(asks)
         """The follower type each action space asks for, or ANY."""
         self.spaces_of = tuple(tuple(range(FIRST_SPACE[place], FIRST_SPACE[place + 1])) for place in range(PLACES))
-        self.fits = tuple(
+        self.may_stand = tuple(
             tuple(fits(type_, asked, bool(tiles & 1), bool(tiles & 2)) for asked in self.asks)
             for tiles in range(4)
             for type_ in range(TYPES)
         )
         """For each pair of school and herb garden, whether a type may stand on each action space.
 
-        Index: (school + 2 * herb garden) * 7 + type. Substitutions do not chain, and a monk's space takes only
-        a monk (plan.match, monk.substitute, monk.no-reverse, tile.school, tile.herb-garden).
+        rules/substitution.py says it; index: (school + 2 * herb garden) * 7 + type. Substitutions do not chain, and a
+        monk's space takes only a monk (plan.match, monk.substitute, monk.no-reverse, tile.school, tile.herb-garden).
         """
 
     def _read_map(self) -> None:
@@ -204,15 +211,12 @@ class Printed:
 
     def _read_sources(self) -> None:
         """How many printed facts come from where, and which we filled in; each must say it."""
-        self.facts_from = dict.fromkeys(SOURCES, 0)
+        kinds = ("follower", "good", "track", "place", "tile", "town", "link", "deed", "event", "coin")
+        self.facts_from = self._facts.count_sources(*kinds, "development", "supply")
         self.filled_in: dict[str, frozenset[int]] = {}
-        for name in ("follower", "good", "track", "place", "tile", "town", "link", "deed", "event", "coin"):
-            sources = [SOURCES[fact.one_of("source", SOURCES)] for fact in self._facts.every(name)]
-            for source in sources:
-                self.facts_from[source] += 1
-            self.filled_in[name] = frozenset(at for at, source in enumerate(sources) if source == "reconstructed")
-        for name in ("development", "supply"):
-            self.facts_from[SOURCES[self._facts.only(name).one_of("source", SOURCES)]] += 1
+        for kind in kinds:
+            facts = enumerate(self._facts.every(kind))
+            self.filled_in[kind] = frozenset(at for at, fact in facts if fact.text("source") == "reconstructed")
 
     def names(self, kind: str, value: int) -> dict[str, str] | None:
         """The printed name of a thing in each language, if that kind of thing has one."""

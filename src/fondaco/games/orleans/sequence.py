@@ -69,9 +69,8 @@ def draw_and_plan(s: Orleans, seat: int, count: int) -> None:
 
     Planning takes up one follower after the other (PLAN, SEND), until the seat is ready and waits (WAIT).
     """
-    s.then((frames.TOWER, seat, 0), (frames.PLAN, seat, 0))
-    if count:
-        s.then((frames.DRAW_FOLLOWER, seat, count))
+    drawn = [(frames.DRAW_FOLLOWER, seat, count)] if count else []
+    s.then(*drawn, (frames.TOWER, seat, 0), (frames.PLAN, seat, 0))
 
 
 # Phase 5: actions
@@ -114,9 +113,10 @@ class Next(Step[Orleans]):
         s.then_all(laying)  # q.tech.before-event: in turn order, before the event
 
 
-def is_acting(s: Orleans) -> bool:
-    """Whether the actions of phase 5 go on: not all have passed (action.phase-end)."""
-    return any(number in (frames.ACT, frames.NEXT) for number, _, _ in s.frames)
+def has_passed(s: Orleans, seat: int) -> bool:
+    """Whether a seat has passed while the actions of phase 5 go on: not all have (action.pass, action.phase-end)."""
+    is_acting = any(number in (frames.ACT, frames.NEXT) for number, _, _ in s.frames)
+    return is_acting and s.passed >> seat & 1 != 0
 
 
 # Phase 6: the event

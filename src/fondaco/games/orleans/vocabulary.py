@@ -24,6 +24,17 @@ TYPE_OF: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3)
 DEVELOPMENT: Final = 6
 TRACKS: Final = 7
 
+# What a space of a follower track gives (component.tracks)
+NO_REWARD: Final = 0
+SOME_COINS: Final = 1
+A_CITIZEN: Final = 2
+A_TECHNOLOGY: Final = 3
+A_FIRST_TILE: Final = 4
+ANY_TILE: Final = 5
+A_GOOD: Final = 6
+SOME_POINTS: Final = 7
+MORE_DRAWN: Final = 8
+
 # What lies on an action space: nothing, a follower's number plus one, the same placed in this planning phase
 # (q.plan.undo), or a technology token
 EMPTY: Final = 0

@@ -50,7 +50,7 @@ class PaxRenaissanceGame(Game[Pax, PaxView]):
     def scores(self, s: Pax) -> list[int]:
         return [prestige(s, seat, PATRON) for seat in range(s.players)]
 
-    def winners(self, s: Pax) -> list[int]:
+    def victors(self, s: Pax) -> list[int]:
         return [seat for seat in range(s.players) if s.victors >> seat & 1]
 
     def set_up(self, position: Mapping[str, Any]) -> Pax:

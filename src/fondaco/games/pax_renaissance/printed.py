@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from fondaco.games.pax_renaissance.vocabulary import *
-from fondaco.kernel import LANGUAGES, Fact, Facts
+from fondaco.kernel import LANGUAGES, SOURCES, Fact, Facts
 
-SOURCES = ("rulebook", "documented", "reconstructed")
 TARGETS = ("cube", "rook", "knight")
 SETS = ("base", "expansion", "comet")
 EMPORIA = ("none", "white", "black")
@@ -20,10 +19,7 @@ class Printed:
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
-        head = facts.head()
-        head.number("format", 1, 1)
-        head.one_of("game", ("pax-renaissance",))
-        self.name = head.text("name")
+        self.name = facts.name("pax-renaissance")
         self._read_empires()
         self._read_cities()
         self._read_borders()
@@ -212,12 +208,9 @@ class Printed:
 
     def _read_sources(self) -> None:
         """How many facts stand on each kind of source."""
-        kinds = ("empire", "city", "border", "route", "bank", "card")
-        sources = {kind: [fact.one_of("source", SOURCES) for fact in self._facts.every(kind)] for kind in kinds}
-        self.card_source = (*sources["card"], *sources["empire"])
-        self.facts_from = {
-            name: sum(found.count(number) for found in sources.values()) for number, name in enumerate(SOURCES)
-        }
+        self.facts_from = self._facts.count_sources("empire", "city", "border", "route", "bank", "card")
+        cards = *self._facts.every("card"), *self._facts.every("empire")
+        self.card_source = tuple(fact.one_of("source", SOURCES) for fact in cards)
 
     def is_in_set(self, card: int, expansion: int) -> bool:
         """Whether a Tableau card belongs to the cards a table plays with (B1.expansion)."""

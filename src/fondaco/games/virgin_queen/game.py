@@ -66,5 +66,5 @@ class VirginQueenGame(Game[Enterprise, EnterpriseView]):
     def scores(self, s: Enterprise) -> list[int]:
         return victory.scores(s)
 
-    def winners(self, s: Enterprise) -> list[int]:
-        return victory.winners(s) if s.over else []
+    def victors(self, s: Enterprise) -> list[int]:
+        return victory.winners(s)

@@ -5,7 +5,6 @@ from typing import Final
 from fondaco.games.virgin_queen.vocabulary import *
 from fondaco.kernel import LANGUAGES, Fact, Facts
 
-SOURCES = ("rulebook", "documented", "reconstructed")
 RULERS = (*POWER.labels, "nobody")
 WATERS = ("atlantic", "mediterranean")
 ARMY: Final = 0
@@ -20,10 +19,7 @@ class Printed:
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
-        head = facts.head()
-        head.number("format", 1, 1)
-        head.one_of("game", ("virgin-queen",))
-        self.name = head.text("name")
+        self.name = facts.name("virgin-queen")
         self._read_spaces()
         self._read_seas()
         self._read_zones()
@@ -32,7 +28,9 @@ class Printed:
         self._read_box()
         self._read_forces()
         self._read_cards()
-        self._read_sources()
+        self.facts_from = facts.count_sources(
+            *("space", "sea", "zone", "leader", "power", "garrison", "squadron", "card", "home")
+        )
 
     def _read_spaces(self) -> None:
         facts = self._facts.ordered("space", SPACE.labels)
@@ -133,13 +131,6 @@ class Printed:
             if fact.one_of("power", POWER.labels) != place // 2:
                 raise fact.error("power", "error-home-cards", name=POWER.labels[place // 2])
         self.home_points = tuple(fact.number("points", 1, 6) for fact in homes)
-
-    def _read_sources(self) -> None:
-        counts = dict.fromkeys(SOURCES, 0)
-        for name in ("space", "sea", "zone", "leader", "power", "garrison", "squadron", "card", "home"):
-            for fact in self._facts.every(name):
-                counts[SOURCES[fact.one_of("source", SOURCES)]] += 1
-        self.facts_from = counts
 
     def names(self, kind: str, value: int) -> dict[str, str] | None:
         """The printed name of a thing; powers and places have theirs, with articles, in the texts."""

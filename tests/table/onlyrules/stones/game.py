@@ -28,5 +28,5 @@ class Stones(Game[Heap, HeapView]):
     def scores(self, s: Heap) -> list[int]:
         return s.taken
 
-    def winners(self, s: Heap) -> list[int]:
-        return [s.taken.index(max(s.taken))] if s.over else []
+    def victors(self, s: Heap) -> list[int]:
+        return [s.taken.index(max(s.taken))]

@@ -1,4 +1,4 @@
-"""Every way the game says no, with the clause that says it."""
+"""Every way the game says no, with the clause that says it; worded in en.ftl and fr.ftl as refusal-KEY."""
 
 from typing import Final
 

@@ -43,29 +43,25 @@ def step_part(scene: Scene, track: int, step: int) -> Part:
 
 def track_reward(scene: Scene, track: int, step: int) -> tuple[str, str]:
     """What a space of a follower track gives, as a sign and in words."""
-    printed, said, at_step = scene.printed, scene.said, step - 1
-    if track == KNIGHT:
-        followers = printed.knight_draw[step]
-        key = "draw-gives-draw-citizen" if printed.citizen_on[track][step] >= 0 else "draw-gives-draw"
-        return engraving.draw_number(followers), said.say(key, number=followers)
-    if not step:
-        return "", said.say("draw-gives-nothing")
-    if track == FARMER:
-        good = printed.farm_goods[at_step]
-        return icons.good(good), said.say("draw-gives-good", good=good)
-    if track == BOATMAN:
-        money = printed.boatman_coins[at_step]
-        if printed.citizen_on[track][step] >= 0:  # village.boatman-citizen
-            return icons.HOLLOW_CITIZEN, said.say("draw-gives-citizen")
-        return icons.money(money), said.say("draw-gives-money", number=money)
-    if track == CRAFTSMAN:
-        return icons.COG, said.say("draw-gives-technology" if at_step else "draw-gives-first-technology")
-    if track == TRADER:
-        if printed.trader_piles[at_step] > 1:
-            return engraving.tile_numeral("I II"), said.say("draw-gives-tile")
+    said, (kind, number) = scene.said, scene.printed.rewards[track][step]
+    if kind == MORE_DRAWN:
+        key = "draw-gives-draw-citizen" if scene.printed.citizen_on[track][step] >= 0 else "draw-gives-draw"
+        return engraving.draw_number(number), said.say(key, number=number)
+    if kind == A_GOOD:
+        return icons.good(number), said.say("draw-gives-good", good=number)
+    if kind == A_CITIZEN:
+        return icons.HOLLOW_CITIZEN, said.say("draw-gives-citizen")
+    if kind == SOME_COINS:
+        return icons.money(number), said.say("draw-gives-money", number=number)
+    if kind == A_TECHNOLOGY:
+        return icons.COG, said.say("draw-gives-technology" if step > 1 else "draw-gives-first-technology")
+    if kind == ANY_TILE:
+        return engraving.tile_numeral("I II"), said.say("draw-gives-tile")
+    if kind == A_FIRST_TILE:
         return engraving.tile_numeral("I"), said.say("draw-gives-first-tile")
-    points = printed.scholar_points[at_step]
-    return icons.points(points), said.say("draw-gives-points", number=points)
+    if kind == SOME_POINTS:
+        return icons.points(number), said.say("draw-gives-points", number=number)
+    return "", said.say("draw-gives-nothing")
 
 
 def development_reward(scene: Scene, step: int) -> tuple[str, str, str]:
@@ -134,11 +130,11 @@ def markers(scene: Scene) -> list[Part]:
 
 def marker_text(scene: Scene, seat: int, track: int, step: int) -> str:
     """What a marker's place means for its seat."""
-    said, printed = scene.said, scene.printed
+    said = scene.said
     if track == DEVELOPMENT:
         return said.say("draw-level-here", number=scene.s.level(seat))
     if track == KNIGHT:
-        return said.say("draw-gives-draw", number=printed.knight_draw[step])
+        return said.say("draw-gives-draw", number=scene.s.draw_limit(seat))
     if step == scene.printed.last_space[track]:
         return said.say("draw-track-end")
     _, text = track_reward(scene, track, step + 1)

@@ -16,11 +16,10 @@ from fondaco.games.orleans.rules.ending import goods_points, multiplied, score
 from fondaco.games.orleans.rules.planning import FIRST_TOWER, is_activated
 from fondaco.games.orleans.rules.steps import STEPS
 from fondaco.games.orleans.rules.substitution import stand_in_for
-from fondaco.games.orleans.sequence import is_acting
-from fondaco.games.orleans.state import Orleans
+from fondaco.games.orleans.sequence import has_passed
 from fondaco.games.orleans.view import OrleansView
 from fondaco.games.orleans.vocabulary import *
-from fondaco.kernel import Choice, Part, Picture
+from fondaco.kernel import Part, Picture, decides
 
 
 def mat(scene: Scene, seat: int) -> Picture:
@@ -31,7 +30,7 @@ def mat(scene: Scene, seat: int) -> Picture:
 def seen(scene: Scene, seat: int) -> tuple[object, ...]:
     """Everything that lies before a seat; only its own player looks into the bag (bag.check)."""
     s, view = scene.s, scene.view
-    turn = (seat, scene.names[seat], seat == view.first_player, has_passed(s, seat), decides(view, seat))
+    turn = (seat, scene.names[seat], seat == view.first_player, has_passed(s, seat), decides(STEPS, s, view, seat))
     stock = (view.coins[seat], view.goods[seat * GOODS : seat * GOODS + GOODS], view.unlaid[seat], view.stations[seat])
     worth = (citizens(view, seat), s.stations_built(seat), s.marker(seat, DEVELOPMENT))
     waiting = (view.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS], tuple(s.tower_of(seat)))
@@ -48,18 +47,6 @@ STAND_IN: Final = {
 """Who stands in for whom with a tile that works by itself (tile.school, tile.herb-garden)."""
 INVITATIONS: Final = {ANY: "draw-space-any", MONK: "draw-space-monk"}
 """Who else may stand on a free space (monk.substitute, monk.no-reverse)."""
-
-
-def decides(view: OrleansView, seat: int) -> bool:
-    """Whether a seat has something to decide now; while all plan, everybody sees who is done (q.plan.visibility)."""
-    if view.busy:
-        return view.busy[seat]
-    return view.frame is not None and isinstance(STEPS[view.frame[0]], Choice) and view.frame[1] == seat
-
-
-def has_passed(s: Orleans, seat: int) -> bool:
-    """Whether a seat has passed in the action phase that goes on (action.pass)."""
-    return is_acting(s) and bool(s.passed >> seat & 1)
 
 
 def taken_up(view: OrleansView, seat: int) -> int:
@@ -123,7 +110,7 @@ class Mat:
         """Who sits here, and how many points would be counted now."""
         said, view, seat = self.said, self.view, self.seat
         first, passed = seat == view.first_player, has_passed(self.s, seat)
-        active = decides(view, seat)
+        active = decides(STEPS, self.s, view, seat)
         notes = [said.say("draw-seat-first")] if first else []
         notes += [said.say("draw-seat-passed")] if passed else [said.say("draw-seat-decides")] if active else []
         body = furniture.name_body(seat, self.name, active, first, passed)

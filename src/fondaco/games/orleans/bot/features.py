@@ -3,6 +3,7 @@
 from typing import Final
 
 from fondaco.games.orleans.bot.outlook import Outlook
+from fondaco.games.orleans.rules.events import has_food
 from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.vocabulary import *
 
@@ -31,7 +32,7 @@ def possessions(s: Orleans, seat: int, outlook: Outlook) -> list[float]:
         float(outlook.shining * level),
         float(place),
         float(s.stations[seat]),
-        float(any(s.goods[seat * GOODS : seat * GOODS + 3])),
+        float(has_food(s, seat)),
     ]
 
 

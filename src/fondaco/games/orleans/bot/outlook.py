@@ -4,7 +4,8 @@ from typing import Final
 
 from fondaco.games.orleans.rules import census, frames
 from fondaco.games.orleans.rules.actions.travel import is_free
-from fondaco.games.orleans.rules.events import NO_FOOD, benefit, taxes
+from fondaco.games.orleans.rules.ending import goods_points, multiplied
+from fondaco.games.orleans.rules.events import NO_FOOD, benefit, has_food, taxes
 from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.vocabulary import *
 
@@ -59,7 +60,7 @@ class Outlook:
         self.s, self.seat = s, seat
         self.rounds = ROUNDS - s.round
         place = s.track[seat * TRACKS + DEVELOPMENT]
-        self.shining = s.stations_built(seat) + s.citizen.count(seat)
+        self.shining = multiplied(s, seat)
         self.final_level = self.level_after(0)
         ahead = self.level_after(1) - self.final_level
         self.per_point = 0.0 if place >= 30 else (self.shining + STATIONS_A_ROUND * self.rounds) * ahead + SPACE_WORTH
@@ -107,11 +108,8 @@ class Outlook:
 
     def goods_worth(self) -> float:
         """Goods by their points; one to eat keeps hunger away."""
-        first, points = self.seat * GOODS, self.s.printed.good_points
-        value = 0.0
-        for good in range(GOODS):
-            value += self.s.goods[first + good] * points[good]
-        if self.s.hourglass[HARVEST] and self.rounds and any(self.s.goods[first : first + 3]):
+        value = float(goods_points(self.s, self.seat))
+        if self.s.hourglass[HARVEST] and self.rounds and has_food(self.s, self.seat):
             value += 1.5
         return value
 
@@ -164,7 +162,7 @@ class Outlook:
         if s.event == TAXES:
             return -taxes(s, seat)
         if s.event == HARVEST:
-            for food in range(3):
+            for food in s.printed.food:
                 if s.goods[seat * GOODS + food]:
                     return -float(food + 1)
             return -float(NO_FOOD)

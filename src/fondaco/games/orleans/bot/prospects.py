@@ -13,13 +13,14 @@ from fondaco.games.orleans.bot.outlook import (
     VARIETY,
     Outlook,
 )
-from fondaco.games.orleans.rules.actions.acting import TRAVELS, effect_refusal
+from fondaco.games.orleans.rules.actions.acting import RECRUITS, TRAVELS, effect_refusal
 from fondaco.games.orleans.rules.actions.deeds import spaces_left
-from fondaco.games.orleans.rules.actions.recruiting import VILLAGERS, recruit_refusal
+from fondaco.games.orleans.rules.actions.recruiting import VILLAGERS, recruit_refusal, reward
 from fondaco.games.orleans.rules.actions.tiles import GOOD_OF, POINTS_OF, coins_of
 from fondaco.games.orleans.rules.actions.town import tile_refusal
 from fondaco.games.orleans.rules.actions.travel import goods_on
-from fondaco.games.orleans.rules.development import citizen_on, reached
+from fondaco.games.orleans.rules.development import citizen_on, way_ahead
+from fondaco.games.orleans.rules.planning import missing
 from fondaco.games.orleans.rules.substitution import fits
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import QUIET, Cache
@@ -48,15 +49,13 @@ def standing_worth(outlook: Outlook) -> float:
     s, seat = outlook.s, outlook.seat
     done = s.passed >> seat & 1 and not s.sides
     values = action_values(outlook)
-    first = seat * SPACES
     total = IDLE * min(outlook.rounds, 1) * sum(s.market[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS])
     later = NEXT_ROUND if outlook.rounds else 0.0
     for place in range(PLACES):
         value = values[place]
         if value <= 0:
             continue
-        row = s.space[first + FIRST_SPACE[place] : first + FIRST_SPACE[place + 1]]
-        spaces, empty = len(row), row.count(EMPTY)
+        empty, spaces = missing(s, seat, place), len(s.printed.spaces_of[place])
         if not empty:
             total += value * (later if done else SURE)
         elif spaces > 1 and empty < spaces:
@@ -138,20 +137,14 @@ def fresh_values(outlook: Outlook) -> list[float]:
 def action_value(outlook: Outlook, place: int) -> float:
     """What one action brings."""
     s, seat = outlook.s, outlook.seat
-    track = s.track[seat * TRACKS : seat * TRACKS + TRACKS]
     if place == FARM:
-        good = s.printed.farm_goods[track[FARMER]]
-        value = s.printed.good_points[good] * (s.reserve[good] > 0) + new_follower(outlook, FARMER)
-        return value + FARM_LEAD * outlook.rounds
-    if place == VILLAGE:
-        return village_value(outlook, track)
-    if place == UNIVERSITY:
-        points = s.printed.scholar_points[track[SCHOLAR]]
-        return development_value(outlook, points) + new_follower(outlook, SCHOLAR)
-    if place == CASTLE:
-        return castle_value(outlook, track[KNIGHT])
+        return recruit_value(outlook, FARMER) + FARM_LEAD * outlook.rounds
     if place == MONASTERY:
         return new_follower(outlook, MONK)
+    if RECRUITS[place] >= 0:
+        return recruit_value(outlook, RECRUITS[place])
+    if place == VILLAGE:
+        return village_value(outlook)
     if place == GUILDHALL:
         return outlook.final_level * (1 - MAY_BUILD * min(1.0, outlook.rounds / 3))
     if TRAVELS[place] >= 0:
@@ -173,40 +166,40 @@ def development_value(outlook: Outlook, points: int) -> float:
     if not points:
         return 0.0
     s, value = outlook.s, 0.0
-    for space in range(s.marker(outlook.seat, DEVELOPMENT) + 1, reached(s, outlook.seat, points) + 1):
-        value += SPACE_WORTH + s.printed.coins_at[space]
-        if citizen_on(s, DEVELOPMENT, space) >= 0:
+    for coins, citizen in way_ahead(s, outlook.seat, points):
+        value += SPACE_WORTH + coins
+        if citizen >= 0:
             value += outlook.final_level
     future = outlook.shining + STATIONS_A_ROUND * outlook.rounds
     return value + future * (outlook.level_after(points) - outlook.final_level)
 
 
-def village_value(outlook: Outlook, track: list[int]) -> float:
+def village_value(outlook: Outlook) -> float:
     """The best of boatman, craftsman and trader."""
     s, best = outlook.s, 0.0
     for type_ in VILLAGERS:
         if not recruit_refusal(s, outlook.seat, type_):
-            best = max(best, villager_value(outlook, type_, track[type_]))
+            best = max(best, recruit_value(outlook, type_))
     return best
 
 
-def villager_value(outlook: Outlook, type_: int, step: int) -> float:
-    """What one of the three brings, with its track's bonus."""
-    s, value = outlook.s, new_follower(outlook, type_)
-    if type_ == BOATMAN:
-        if citizen_on(s, BOATMAN, step + 1) >= 0:
-            return value + outlook.final_level
-        return value + s.printed.boatman_coins[step]
-    if type_ == CRAFTSMAN:
-        return value + (UNLAID * outlook.rounds * FOLLOWER_WORTH if s.technology else 0.0)
-    tiles = [tile for tile in range(TILES) if not tile_refusal(s, tile, step)]
-    return value + max((TILE_WORTH[tile] for tile in tiles), default=0.0) * outlook.rounds
-
-
-def castle_value(outlook: Outlook, step: int) -> float:
-    """More followers to draw, and perhaps a citizen."""
-    value = new_follower(outlook, KNIGHT, more=outlook.s.printed.knight_draw[step + 1] - outlook.limit)
-    return value + outlook.final_level if citizen_on(outlook.s, KNIGHT, step + 1) >= 0 else value
+def recruit_value(outlook: Outlook, type_: int) -> float:
+    """What a new follower brings, with the reward of its track."""
+    s, step = outlook.s, outlook.s.marker(outlook.seat, type_) + 1
+    kind, number = reward(s, type_, step)
+    value = new_follower(outlook, type_, more=number - outlook.limit if kind == MORE_DRAWN else 0)
+    if kind == A_GOOD:
+        value += s.printed.good_points[number]
+    elif kind == SOME_COINS:
+        value += number
+    elif kind == A_TECHNOLOGY:
+        value += UNLAID * outlook.rounds * FOLLOWER_WORTH
+    elif kind in (A_FIRST_TILE, ANY_TILE):
+        tiles = [tile for tile in range(TILES) if not tile_refusal(s, tile, number)]
+        value += max((TILE_WORTH[tile] for tile in tiles), default=0.0) * outlook.rounds
+    elif kind == SOME_POINTS:
+        value += development_value(outlook, number)
+    return value + outlook.final_level if citizen_on(s, type_, step) >= 0 else value
 
 
 def travel_value(outlook: Outlook, kind: int) -> float:

@@ -9,23 +9,26 @@ from fondaco.games.orleans.vocabulary import *
 def develop(s: Orleans, seat: int, points: int) -> None:
     """Each point moves the marker one space; what is reached or passed is received at once (development.points)."""
     place = seat * TRACKS + DEVELOPMENT
-    before, printed = s.track[place], s.printed
-    after = reached(s, seat, points)
+    before, printed, way = s.track[place], s.printed, way_ahead(s, seat, points)
+    after = before + len(way)
     s.track[place] = after
     if after > before:
         s.tell(news.DEVELOPMENT, seat, after - before)
         if printed.level_at[after] > printed.level_at[before]:  # development.level
             s.tell(news.LEVEL, seat, printed.level_at[after])
-    for space in range(before + 1, after + 1):
-        coins = printed.coins_at[space]
+    for coins, citizen in way:
         if coins:
             receive(s, seat, coins)  # development.coins
-        take_citizen_on(s, seat, DEVELOPMENT, space)  # development.citizens
+        if citizen >= 0:
+            take_citizen(s, seat, citizen)  # development.citizens
 
 
-def reached(s: Orleans, seat: int, points: int) -> int:
-    """The space that so many points lead to; points beyond the end are lost (q.development.end)."""
-    return min(s.track[seat * TRACKS + DEVELOPMENT] + points, s.printed.development_steps)
+def way_ahead(s: Orleans, seat: int, points: int) -> list[tuple[int, int]]:
+    """What lies on each space that so many points lead over: the coins, and the citizen still there or -1."""
+    before = s.track[seat * TRACKS + DEVELOPMENT]
+    after = min(before + points, s.printed.development_steps)  # q.development.end: points beyond the end are lost
+    coins_at = s.printed.coins_at
+    return [(coins_at[space], citizen_on(s, DEVELOPMENT, space)) for space in range(before + 1, after + 1)]
 
 
 def citizen_on(s: Orleans, track: int, space: int) -> int:
@@ -34,12 +37,11 @@ def citizen_on(s: Orleans, track: int, space: int) -> int:
     return citizen if citizen >= 0 and s.citizen[citizen] == ON_BOARD else -1
 
 
-def take_citizen_on(s: Orleans, seat: int, track: int, space: int) -> bool:
+def take_citizen_on(s: Orleans, seat: int, track: int, space: int) -> None:
     """Who gets first to the space of a citizen token takes it, and nobody else (track.citizen-first)."""
     citizen = citizen_on(s, track, space)
     if citizen >= 0:
         take_citizen(s, seat, citizen)
-    return citizen >= 0
 
 
 def take_citizen(s: Orleans, seat: int, citizen: int) -> None:

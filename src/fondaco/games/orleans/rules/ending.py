@@ -26,8 +26,10 @@ class End(Step[Orleans]):
 
 def goods_points(s: Orleans, seat: int) -> int:
     """What a seat's goods score (score.goods)."""
-    first = seat * GOODS
-    return sum(s.goods[first + good] * points for good, points in enumerate(s.printed.good_points))
+    goods, first, total = s.goods, seat * GOODS, 0
+    for good, points in enumerate(s.printed.good_points):
+        total += goods[first + good] * points
+    return total
 
 
 def multiplied(s: Orleans, seat: int) -> int:

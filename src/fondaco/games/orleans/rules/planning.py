@@ -148,11 +148,11 @@ def space_refusal(s: Orleans, seat: int, follower: int, space: int, why: Why = Q
         return refusals.SPACE_TAKEN
     # component.own-followers: on spaces they work like the others of their type
     substitutes = (s.tile[SCHOOL - BOARD_PLACES] == seat) + 2 * (s.tile[HERB_GARDEN - BOARD_PLACES] == seat)
-    if not s.printed.fits[substitutes * TYPES + TYPE_OF[follower]][space]:
+    if not s.printed.may_stand[substitutes * TYPES + TYPE_OF[follower]][space]:
         asked = s.printed.asks[space]
         if why is QUIET:  # most spaces say no here
-            return refusals.MONK_ONLY if asked == MONK else refusals.WRONG_TYPE
-        return why.no(refusals.MONK_ONLY if asked == MONK else refusals.WRONG_TYPE, follower=follower, type=asked)
+            return refusals.ONLY_MONKS_FIT if asked == MONK else refusals.WRONG_TYPE
+        return why.no(refusals.ONLY_MONKS_FIT if asked == MONK else refusals.WRONG_TYPE, follower=follower, type=asked)
     if place == TOWN_HALL and follower >= FIRST_OWN:  # town-hall.no-own
         return why.no(refusals.NO_OWN_AT_TOWN_HALL, follower=follower)
     return 0

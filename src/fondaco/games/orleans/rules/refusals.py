@@ -1,4 +1,4 @@
-"""Every way the game says no, with the clause that says it."""
+"""Every way the game says no, with the clause that says it; worded in en.ftl and fr.ftl as refusal-KEY."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ PLACED_EARLIER: Final = REFUSALS.add("plan.no-move", "placed-earlier")
 NOT_YOUR_PLACE: Final = REFUSALS.add("plan.own-places", "not-your-place")
 SPACE_TAKEN: Final = REFUSALS.add("plan.match", "space-taken")
 WRONG_TYPE: Final = REFUSALS.add("plan.match", "wrong-type")
-MONK_ONLY: Final = REFUSALS.add("monk.no-reverse", "monk-only")
+ONLY_MONKS_FIT: Final = REFUSALS.add("monk.no-reverse", "monk-only")
 NO_OWN_AT_TOWN_HALL: Final = REFUSALS.add("town-hall.no-own", "no-own-at-town-hall")
 NOT_ACTIVATED: Final = REFUSALS.add("plan.activated", "not-activated")
 NO_ACTION: Final = REFUSALS.add("action.activated-only", "no-action")

@@ -4,6 +4,7 @@ from typing import Final
 
 from fondaco.games.orleans.rules import frames
 from fondaco.games.orleans.rules.actions.acting import DEED_PLACES, RECRUITED_AT, RECRUITS, TRAVELS
+from fondaco.games.orleans.rules.actions.recruiting import reward
 from fondaco.games.orleans.rules.actions.tiles import POINTS_OF, coins_of
 from fondaco.games.orleans.rules.development import at_the_end, citizen_on
 from fondaco.games.orleans.rules.planning import activated_places
@@ -48,13 +49,12 @@ def recruiting(at: Glance, type_: int) -> Numbers:
     if at_the_end(at.s, at.seat, type_):
         return {"effect": AS_PRINTED, "does": RECRUITED_AT[type_]}
     step = at.s.marker(at.seat, type_) + 1
+    _, number = reward(at.s, type_, step)
     if type_ == FARMER:
-        good = at.printed.farm_goods[step - 1]
-        return {"effect": A_FARMER, "good": good, "stock": at.s.reserve[good], "step": step}
+        return {"effect": A_FARMER, "good": number, "stock": at.s.reserve[number], "step": step}
     if type_ == SCHOLAR:
-        return {"effect": A_SCHOLAR, "step": step, **reached(at, at.printed.scholar_points[step - 1])}
-    citizens = int(citizen_on(at.s, KNIGHT, step) >= 0)
-    return {"effect": A_KNIGHT, "limit": at.printed.knight_draw[step], "citizens": citizens}
+        return {"effect": A_SCHOLAR, "step": step, **reached(at, number)}
+    return {"effect": A_KNIGHT, "limit": number, "citizens": int(citizen_on(at.s, KNIGHT, step) >= 0)}
 
 
 def gain(at: Glance, place: int) -> Numbers:

@@ -1,7 +1,7 @@
 """A decision as its player sees it, and what several chapters say of it."""
 
 from fondaco.games.orleans.printed import Printed
-from fondaco.games.orleans.rules import development
+from fondaco.games.orleans.rules.development import way_ahead
 from fondaco.games.orleans.rules.planning import missing
 from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.view import OrleansView
@@ -55,12 +55,11 @@ def filled_then(at: Glance, space: int) -> dict[str, int]:
 
 def reached(at: Glance, points: int) -> dict[str, int]:
     """What development points bring: a higher level, coins and citizens on the way (development.points)."""
-    s, printed, before = at.s, at.printed, at.s.marker(at.seat, DEVELOPMENT)
-    after = development.reached(s, at.seat, points)
-    way, level = range(before + 1, after + 1), printed.level_at[after]
+    before, way = at.s.marker(at.seat, DEVELOPMENT), way_ahead(at.s, at.seat, points)
+    level = at.printed.level_at[before + len(way)]
     return {
-        "points": after - before or points,
-        "level": level if level > printed.level_at[before] else 0,
-        "bonus": sum(printed.coins_at[space] for space in way),
-        "citizens": sum(development.citizen_on(s, DEVELOPMENT, space) >= 0 for space in way),
+        "points": len(way) or points,
+        "level": level if level > at.s.level(at.seat) else 0,
+        "bonus": sum(coins for coins, _ in way),
+        "citizens": sum(citizen >= 0 for _, citizen in way),
     }

@@ -1,7 +1,7 @@
 """The parts of the drawing by what they stand for, as far as several chapters point at them."""
 
 from fondaco.games.orleans.board.muster import Muster, muster
-from fondaco.games.orleans.rules import development
+from fondaco.games.orleans.rules.development import way_ahead
 from fondaco.games.orleans.telling.glance import Glance
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import Ids
@@ -68,4 +68,4 @@ def goods_part(at: Glance, good: int) -> str:
 
 def development_part(at: Glance, points: int) -> str:
     """The space of the development track that so many points lead to."""
-    return f"track-development-{development.reached(at.s, at.seat, points)}"
+    return f"track-development-{at.s.marker(at.seat, DEVELOPMENT) + len(way_ahead(at.s, at.seat, points))}"

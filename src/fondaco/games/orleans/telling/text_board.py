@@ -9,7 +9,7 @@ from fondaco.games.orleans.rules import frames
 from fondaco.games.orleans.rules.development import citizen_on
 from fondaco.games.orleans.rules.ending import score
 from fondaco.games.orleans.rules.planning import is_activated
-from fondaco.games.orleans.sequence import is_acting
+from fondaco.games.orleans.sequence import has_passed
 from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.telling.acting import AS_PRINTED, act
 from fondaco.games.orleans.telling.glance import Glance
@@ -172,7 +172,7 @@ class TownBoard(TextBoard[Orleans, OrleansView]):
             parts.append(self.say("unlaid", count=s.unlaid[seat]))
         if seat == s.first_player and not s.over:
             parts.append(self.say("first"))
-        if is_acting(s) and s.passed >> seat & 1:
+        if has_passed(s, seat):
             parts.append([(self.say("passed"), "faded")])
         return parts
 

@@ -1,4 +1,7 @@
-"""Every way the game says no, with the clause that says it; terms are explained where they are used (A1.terms)."""
+"""Every way the game says no, with the clause that says it; worded in en.ftl and fr.ftl as refusal-KEY.
+
+Terms are explained where they are used (A1.terms).
+"""
 
 from typing import Final
 

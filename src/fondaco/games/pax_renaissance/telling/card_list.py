@@ -1,8 +1,8 @@
 """Every card with what is printed on it, in words."""
 
-from fondaco.games.pax_renaissance.printed import SOURCES, TARGETS, Icon, Printed, one_by_one
+from fondaco.games.pax_renaissance.printed import TARGETS, Icon, Printed, one_by_one
 from fondaco.games.pax_renaissance.vocabulary import *
-from fondaco.kernel import Words
+from fondaco.kernel import SOURCES, Words
 
 
 def card_table(printed: Printed, words: Words) -> list[dict[str, str]]:

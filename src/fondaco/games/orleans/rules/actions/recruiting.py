@@ -38,28 +38,37 @@ def recruit(s: Orleans, seat: int, type_: int) -> None:
         return
     place = seat * TRACKS + type_
     s.track[place] += 1  # track.never-back: nothing ever takes a step away
-    bonus(s, seat, type_, s.track[place])
+    receive_reward(s, seat, type_, s.track[place])
 
 
-def bonus(s: Orleans, seat: int, track: int, step: int) -> None:
+def reward(s: Orleans, track: int, step: int) -> tuple[int, int]:
+    """What a space of a follower track gives now: the kind of reward, and its number even if there is none left."""
+    kind, number = s.printed.rewards[track][step]
+    if kind == A_CITIZEN and s.citizen[number] != ON_BOARD:  # village.boatman-citizen: for the first, instead of coins
+        kind, number = SOME_COINS, s.printed.boatman_coins[step - 1]  # q.track.boatman-last-later: only what is printed
+    if (
+        (kind == SOME_COINS and not number)
+        or (kind == A_TECHNOLOGY and not s.technology)
+        or (kind == A_GOOD and not s.reserve[number])  # place.farm-goods: if the reserve has it
+    ):
+        kind = NO_REWARD
+    return kind, number
+
+
+def receive_reward(s: Orleans, seat: int, track: int, step: int) -> None:
     """What the space just reached gives."""
-    printed = s.printed
-    if track == FARMER:  # place.farm
-        good = printed.farm_goods[step - 1]
-        if s.reserve[good]:  # place.farm-goods: if the reserve has it
-            take_from_reserve(s, seat, good)
-    elif track == BOATMAN:  # village.boatman
-        if not take_citizen_on(s, seat, BOATMAN, step):  # village.boatman-citizen: for the first, instead of coins
-            receive(s, seat, printed.boatman_coins[step - 1])  # q.track.boatman-last-later: only what is printed
-    elif track == CRAFTSMAN:  # village.craftsman
-        if s.technology:
-            take_technology(s, seat)
-    elif track == TRADER:  # village.trader: the town is expanded
-        s.then((frames.TAKE_TILE, seat, step - 1))
-    elif track == KNIGHT:  # place.castle: more followers may be drawn
-        take_citizen_on(s, seat, KNIGHT, step)  # castle.fourth-knight
-    else:  # place.university
-        develop(s, seat, printed.scholar_points[step - 1])
+    kind, number = reward(s, track, step)
+    if kind == A_GOOD:
+        take_from_reserve(s, seat, number)
+    elif kind == SOME_COINS:
+        receive(s, seat, number)
+    elif kind == A_TECHNOLOGY:
+        take_technology(s, seat)
+    elif kind in (A_FIRST_TILE, ANY_TILE):  # village.trader: the town is expanded
+        s.then((frames.TAKE_TILE, seat, number))
+    elif kind == SOME_POINTS:
+        develop(s, seat, number)
+    take_citizen_on(s, seat, track, step)  # village.boatman-citizen, castle.fourth-knight
 
 
 def take_from_reserve(s: Orleans, seat: int, good: int) -> None:
