@@ -87,7 +87,7 @@ def test_a_good_that_is_exhausted_does_not_block_the_farm() -> None:
 
 
 def test_a_reward_says_what_is_printed_and_whether_there_is_any_left() -> None:
-    t = Scene()
+    t = Position()
     assert reward(t.s, FARMER, 3) == (A_GOOD, CHEESE)
     assert reward(t.s, CRAFTSMAN, 1) == (A_TECHNOLOGY, 0)
     assert reward(t.s, BOATMAN, 5) == (A_CITIZEN, BOATMAN_CITIZEN)

@@ -9,7 +9,7 @@ from fondaco.kernel.parsing import whole_number
 from fondaco.server.accounts.names import check_name
 from fondaco.server.http_errors import HttpError, Invalid
 from fondaco.server.input_limits import DAY, LONGEST_BANK, LONGEST_INCREMENT
-from fondaco.server.pages.frame import Form
+from fondaco.server.pages.base import Form
 from fondaco.server.tables.request import SUBSTITUTE, SeatRequest, TableRequest
 from fondaco.table import find_game, games
 
