@@ -219,7 +219,7 @@ def test_positions_of_random_games_are_written_down_and_read(run: Run) -> None:
         ('game = "pax"', "no game is called 'pax'"),
         ("game = 5", "no game is called '5'"),
         ('game = "orleans"', "cannot be set up from a file"),
-        ('game = "pax-renaissance"', "Two to four seats are needed"),
+        ('game = "pax-renaissance"', "2 to 4 seats are needed"),
         (FLANDERS.replace("florins = 2", 'florins = "two"'), "florins must be a whole number"),
         (FLANDERS.replace("hand =", "hands ="), "has no field 'hands'"),
         (FLANDERS.replace('"kremlin"', '"luther"'), "luther lies in two places"),

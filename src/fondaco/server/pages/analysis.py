@@ -14,7 +14,7 @@ from fondaco.kernel.parsing import whole_number
 from fondaco.server.advice.graph import FORMATS, Graph
 from fondaco.server.http_errors import NotFound, NotPossible
 from fondaco.server.input_limits import MOST_DECISIONS
-from fondaco.server.pages.frame import page
+from fondaco.server.pages.base import page
 from fondaco.server.pages.lobby import SeatName
 from fondaco.server.seat_query import seat_wanted
 from fondaco.server.services import services_of
