@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
-from fondaco.kernel.compiling import mypyc_attr
+from fondaco.kernel.compiling import i64, mypyc_attr
 
 Frame = tuple[int, int, int]
 """A step number and two small arguments."""
@@ -88,17 +88,22 @@ class State:
     def tell(
         self,
         kind: EventKind,
-        a: int = 0,
-        b: int = 0,
-        c: int = 0,
-        d: int = 0,
-        e: int = 0,
-        f: int = 0,
-        witness: int = EVERYONE,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+        f: i64 = 0,
+        witness: i64 = EVERYONE,
     ) -> None:
-        """Emit an event, if anybody listens; the numbers come in the order in which the kind names them."""
+        """Emit an event if anybody listens; the numbers come in the order in which the kind names them."""
         if self.heard is not None:
-            self.heard.append(Event(kind.key, tuple(zip(kind.names, (a, b, c, d, e, f))), witness))
+            self._record(kind, [a, b, c, d, e, f], witness)
+
+    def _record(self, kind: EventKind, numbers: list[int], witness: int) -> None:
+        """Append an event for those who listen."""
+        assert self.heard is not None
+        self.heard.append(Event(kind.key, tuple(zip(kind.names, numbers)), witness))
 
     @property
     def over(self) -> bool:

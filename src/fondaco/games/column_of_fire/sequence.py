@@ -11,7 +11,7 @@ from fondaco.games.column_of_fire.rules.religion import AT_SET_UP
 from fondaco.games.column_of_fire.rules.reveal import WITHOUT_EVENTS
 from fondaco.games.column_of_fire.state import ColumnOfFire
 from fondaco.games.column_of_fire.vocabulary import *
-from fondaco.kernel import Step
+from fondaco.kernel import Frame, Step
 
 # Game preparation
 
@@ -36,9 +36,12 @@ class Year(Step[ColumnOfFire]):
     def run(self, s: ColumnOfFire, _: int, __: int) -> None:
         s.year += 1
         s.tell(news.YEAR_BEGINS, s.year)
-        order = [(s.starting_player + turn) % s.players for turn in range(s.players)]  # setup.start-player-fixed
-        halves = [(half, seat, 0) for half in (frames.FIRST_HALF, frames.SECOND_HALF) for seat in order]
-        s.then_all([*halves, (frames.END_OF_YEAR, 0, 0)])  # flow.second-half-order
+        course: list[Frame] = []
+        for half in (frames.FIRST_HALF, frames.SECOND_HALF):  # flow.second-half-order
+            for turn in range(s.players):
+                course.append((half, (s.starting_player + turn) % s.players, 0))  # setup.start-player-fixed
+        course.append((frames.END_OF_YEAR, 0, 0))
+        s.then_all(course)
 
 
 def begin_turn(s: ColumnOfFire, seat: int, half: int) -> None:
@@ -58,13 +61,12 @@ class FirstHalf(Step[ColumnOfFire]):
 
     def run(self, s: ColumnOfFire, seat: int, _: int) -> None:
         begin_turn(s, seat, 0)
-        s.then(
-            (frames.LOCH_LEVEN_DICE, seat, 0),
-            (frames.RELIGION_DIE, seat, 0),
-            *[(frames.CHARACTER_DIE, seat, die) for die in s.rows[seat]],
-            (frames.END_TURN, seat, 0),
-            (frames.CONFLICTS, seat, 0),
-        )
+        course: list[Frame] = [(frames.LOCH_LEVEN_DICE, seat, 0), (frames.RELIGION_DIE, seat, 0)]
+        for die in s.rows[seat]:
+            course.append((frames.CHARACTER_DIE, seat, die))
+        course.append((frames.END_TURN, seat, 0))
+        course.append((frames.CONFLICTS, seat, 0))
+        s.then_all(course)
 
 
 class SecondHalf(Step[ColumnOfFire]):

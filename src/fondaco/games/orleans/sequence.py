@@ -69,8 +69,10 @@ def draw_and_plan(s: Orleans, seat: int, count: int) -> None:
 
     Planning takes up one follower after the other (PLAN, SEND), until the seat is ready and waits (WAIT).
     """
-    drawn = [(frames.DRAW_FOLLOWER, seat, count)] if count else []
-    s.then(*drawn, (frames.TOWER, seat, 0), (frames.PLAN, seat, 0))
+    course: list[Frame] = [(frames.DRAW_FOLLOWER, seat, count)] if count else []
+    course.append((frames.TOWER, seat, 0))
+    course.append((frames.PLAN, seat, 0))
+    s.then_all(course)
 
 
 # Phase 5: actions

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from fondaco.games.orleans.printed import Printed
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import OWN_AND_TOTALS, PRINTED, PUBLIC, State
+from fondaco.kernel.compiling import i64
 
 OPEN: Final = (
     *("round", "first_player", "in_turn", "exclusion", "bank", "technology", "passed", "coins", "track", "citizen"),
@@ -202,7 +203,7 @@ class Orleans(State):
 
     def standing(self, seat: int) -> list[int]:
         """The action spaces on which followers of a seat stand, also those placed in this planning phase."""
-        tokens, first = self.space, seat * SPACES
+        tokens, first = self.space, i64(seat * SPACES)
         return [space for space in range(SPACES) if tokens[first + space] not in (EMPTY, TECHNOLOGY)]
 
     def market_size(self, seat: int) -> int:

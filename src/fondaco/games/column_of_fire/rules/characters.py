@@ -5,7 +5,7 @@ from typing import Final
 from fondaco.games.column_of_fire.printed import character_number
 from fondaco.games.column_of_fire.rules import frames, news, refusals
 from fondaco.games.column_of_fire.rules.conflicts import place_stone
-from fondaco.games.column_of_fire.rules.dice import free_dice, free_die_refusal, is_on_character
+from fondaco.games.column_of_fire.rules.dice import free_die_refusal, is_on_character
 from fondaco.games.column_of_fire.rules.free_actions import FREE_ACTIONS, Window
 from fondaco.games.column_of_fire.rules.houses import pack, unpack, would_gain
 from fondaco.games.column_of_fire.rules.score import lose
@@ -25,7 +25,7 @@ class Roll(Window):
     options = Options(Group(""), *FREE_ACTIONS)
 
     def decide(self, s: ColumnOfFire, seat: int, _: int, option: int) -> None:
-        s.then_all([(frames.ROLL_DIE, seat, die) for die in free_dice(s, seat)])
+        s.then_all([(frames.ROLL_DIE, seat, die) for die in range(DICE) if s.is_free(seat, die)])
 
 
 class RollDie(Chance[ColumnOfFire]):

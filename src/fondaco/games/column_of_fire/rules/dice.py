@@ -84,7 +84,9 @@ class LochLevenDice(Step[ColumnOfFire]):
     """Dice on Loch Leven go down by one, or from 1 to freedom (year.first.lochleven)."""
 
     def run(self, s: ColumnOfFire, seat: int, _: int) -> None:
-        for die in imprisoned(s, seat):
+        for die in range(DICE):
+            if s.under[seat * DICE + die] != ON_LOCH_LEVEN:
+                continue
             if s.value[seat * DICE + die] == 1:
                 set_free(s, seat, die)
             else:

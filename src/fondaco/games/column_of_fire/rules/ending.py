@@ -44,4 +44,5 @@ def winners(s: ColumnOfFire) -> list[int]:
     (end.winner, end.tiebreak, end.tiebreak-religion, end.shared)
     """
     standing = [(s.score[seat], goods_left(s, seat), s.religion_die[seat]) for seat in range(s.players)]
-    return [seat for seat in range(s.players) if standing[seat] == max(standing)]
+    best = max(standing)
+    return [seat for seat in range(s.players) if standing[seat] == best]

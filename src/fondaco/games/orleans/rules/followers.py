@@ -57,8 +57,11 @@ class Draw(Choice[Orleans]):
 
 def most_drawn(s: Orleans, seat: int, back: int) -> int:
     """How many followers can be drawn when some have come back (followers.market-limit, followers.bag-short)."""
+    in_bag = 0
+    for followers in s.bag[seat]:
+        in_bag += followers
     most = min(s.draw_limit(seat) - back, s.room(seat))
-    return max(0, min(most, sum(followers for followers in s.bag[seat])))  # mypyc counts a generator in a loop
+    return max(0, min(most, in_bag))
 
 
 def back_refusal(s: Orleans, seat: int, back: int, space: int, why: Why) -> int:

@@ -6,6 +6,7 @@ from fondaco.games.orleans.rules import frames, news, refusals
 from fondaco.games.orleans.state import Orleans
 from fondaco.games.orleans.vocabulary import *
 from fondaco.kernel import QUIET, Choice, Group, Options, Step, Why
+from fondaco.kernel.compiling import i64
 
 PLAN_OPTIONS: Final = Options(
     Group("", (FOLLOWER,)), Group("tower", (WAITING,)), Group("back", (SPACE,)), Group("ready")
@@ -26,13 +27,12 @@ class Plan(Choice[Orleans]):
     options = PLAN_OPTIONS
 
     def candidates(self, s: Orleans, seat: int, _: int) -> list[int]:
-        first = seat * FOLLOWERS
-        market = s.market
+        market, first = s.market, i64(seat * FOLLOWERS)
         options = [follower for follower in range(FOLLOWERS) if market[first + follower]]
         if s.tile[POWDER_TOWER - BOARD_PLACES] == seat:
             options += [FIRST_TOWER + place for place in (0, 1) if s.tower[place]]
         options.append(READY)
-        tokens, first = s.space, seat * SPACES
+        tokens, first = s.space, i64(seat * SPACES)
         for space in range(SPACES):
             if tokens[first + space] >= FRESH:
                 options.append(FIRST_BACK + space)
@@ -126,11 +126,11 @@ def taken_up(s: Orleans, seat: int, source: int) -> int:
 
 def free_spaces(s: Orleans, seat: int) -> list[int]:
     """The empty action spaces of a seat's own places (plan.own-places)."""
-    first = seat * SPACES
-    free = [space for space, token in enumerate(s.space[first : first + BOARD_SPACES]) if not token]
+    tokens, first = s.space, i64(seat * SPACES)
+    free = [space for space in range(BOARD_SPACES) if not tokens[first + space]]
     for tile, owner in enumerate(s.tile):
         if owner == seat:
-            free += [space for space in s.printed.spaces_of[tile + BOARD_PLACES] if not s.space[first + space]]
+            free += [space for space in s.printed.spaces_of[tile + BOARD_PLACES] if not tokens[first + space]]
     return free
 
 
