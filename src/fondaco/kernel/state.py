@@ -63,10 +63,10 @@ class State:
         Frames of the main stack are public: a secret never goes into their arguments.
         Those of a side-stack stay in it, and only its seat sees them.
         """
-        waiting: tuple[Any, ...] = frames  # Any: compiled code would build typed tuples anew
+        waiting: tuple[object, ...] = frames  # object: compiled code would build typed tuples anew
         stack = self._stack()
-        for place in range(len(waiting) - 1, -1, -1):
-            stack.append(waiting[place])
+        for frame in reversed(waiting):
+            stack.append(frame)
 
     def then_all(self, frames: list[Frame]) -> None:
         """Push a list of frames, the first one on top."""

@@ -110,7 +110,7 @@ class AfterAction(Step[Pax]):
         if s.running < 0:
             s.acting, s.theatre = NO_CARD, NO_EMPIRE
         for seat in range(s.players):
-            if market.is_too_large(s, seat, s.hand_size(seat)):
+            if market.is_too_large(s, seat):
                 s.then((frames.CUT_HAND, seat, 0))
         if s.bankruptcy:
             bankruptcy.go_bankrupt(s)

@@ -97,7 +97,7 @@ def check_seats(s: Pax) -> None:
     is_cut = any(number in (frames.AFTER_ACTION, frames.CUT_HAND) for number, _, _ in s.frames)  # is about to be
     for seat in range(s.players):
         name = SEAT.labels[seat]
-        if not is_cut and is_too_large(s, seat, s.hand_size(seat)):
+        if not is_cut and is_too_large(s, seat):
             raise PositionError("error-full-hand", name=name)
         if s.out >> seat & 1 and not s.bankruptcy:
             raise PositionError("error-needs-bankruptcy", name=name)

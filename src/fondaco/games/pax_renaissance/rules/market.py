@@ -16,9 +16,9 @@ COMETS_IN_PILE: Final = 2
 # Buying (E1)
 
 
-def is_too_large(s: Pax, seat: int, hand: int) -> bool:
-    """Whether a seat may not hold so many cards: two are the limit without a Power (E1.hand-limit, Q.powers)."""
-    return hand > HAND_LIMIT and not s.power(seat, NO_HAND_LIMIT)
+def is_too_large(s: Pax, seat: int, limit: int = HAND_LIMIT) -> bool:
+    """Whether a hand has more cards than the limit, without a Power that lifts it (E1.hand-limit, Q.powers)."""
+    return len(s.eastern_hand[seat]) + len(s.western_hand[seat]) > limit and not s.power(seat, NO_HAND_LIMIT)
 
 
 def buy_refusal(s: Pax, seat: int, slot: int, why: Why) -> int:
@@ -29,7 +29,7 @@ def buy_refusal(s: Pax, seat: int, slot: int, why: Why) -> int:
     if price == 0:
         return why.no(refusals.FACE_DOWN)
     # Q.hand-comet: Comets never enter the hand (E1.comet-no-hand)
-    is_full = card < FIRST_COMET and is_too_large(s, seat, s.hand_size(seat) + 1)
+    is_full = card < FIRST_COMET and is_too_large(s, seat, HAND_LIMIT - 1)
     if is_full and why.also(refusals.HAND_FULL):
         return refusals.HAND_FULL
     if s.locked >> slot & 1 and why.also(refusals.PAID_THIS_TURN, card=card):

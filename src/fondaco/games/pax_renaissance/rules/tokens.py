@@ -124,7 +124,7 @@ def room_in(s: Pax, empire: int) -> int:
 
 def is_saturated(s: Pax, empire: int) -> bool:
     """Whether all open cities are occupied (G4.saturation, Q.saturation)."""
-    return not room_in(s, empire)
+    return not any(s.token[place] == EMPTY and not is_closed(s, place) for place in s.printed.places_of[empire])
 
 
 def free_borders(s: Pax, empire: int) -> list[int]:

@@ -37,6 +37,7 @@ END: Final = OPTIONS.first("end")
 DECLARATIONS: Final = list(range(DECLARE, REPRISALS))
 RUNS: Final = [RUN + EAST, RUN + WEST]
 FAIRS: Final = [FAIR + EAST, FAIR + WEST]
+POSSIBLY_FREE: Final = RUNS + FAIRS
 
 
 # Whose turn it is
@@ -160,10 +161,10 @@ def is_free(s: Pax, seat: int, option: int) -> bool:
 
 def has_free_action(s: Pax, seat: int) -> bool:
     """Whether anything can still be done without an action."""
-    return any(
-        is_free(s, seat, option) and not action_refusal(s, seat, option, QUIET)
-        for option in (RUN + EAST, RUN + WEST, FAIR + EAST, FAIR + WEST)
-    )
+    for option in POSSIBLY_FREE:  # noqa: SIM110 (asked before every action: a generator costs plain Python more)
+        if is_free(s, seat, option) and not action_refusal(s, seat, option, QUIET):
+            return True
+    return False
 
 
 class CutHand(Choice[Pax]):
@@ -174,7 +175,7 @@ class CutHand(Choice[Pax]):
     options = Options(Group("", (CARD,)))
 
     def seat(self, s: Pax, seat: int, _: int) -> int:
-        return seat if is_too_large(s, seat, s.hand_size(seat)) else NOBODY
+        return seat if is_too_large(s, seat) else NOBODY
 
     def run(self, s: Pax, _: int, __: int) -> None:
         """The hand is small enough."""
