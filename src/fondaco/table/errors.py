@@ -60,7 +60,7 @@ class RecordError(FondacoError):
 
     def __init__(self, line: int, problem: FondacoError) -> None:
         super().__init__("error-record", line=line, problem=problem)
-        self.line = line
+        self.line, self.problem = line, problem
 
 
 class NotARecord(RecordError):

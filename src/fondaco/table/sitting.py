@@ -6,7 +6,7 @@ from typing import Any
 
 from fondaco.kernel import NATURE, Event, Pending, pick
 from fondaco.table.chances import chance, new_seed, seed_hash
-from fondaco.table.errors import NothingToUndo
+from fondaco.table.errors import NothingToUndo, RecordError
 from fondaco.table.registry import AnyGame, Sitter, is_sitter, name_of, sitter_named, sitter_of
 from fondaco.table.undo import reveals
 
@@ -44,6 +44,8 @@ class Sitting:
         self._snapshots: dict[int, Any] = {}
         self._views: dict[int, Any] = {}
         """Cache of the seats' views of the position."""
+        self.halted: RecordError | None = None
+        """Why the record cannot be replayed beyond this position; nobody decides then."""
         self._state = game.begin(len(self.seats), self.settings)
         self._state.heard = []
         game.advance(self._state)
@@ -70,7 +72,12 @@ class Sitting:
     @property
     def waiting(self) -> list[int]:
         """The seats whose decision is due."""
-        return [pending.seat for pending in self.game.pending(self._state) if not self._is_optional(pending)]
+        return [pending.seat for pending in self._pendings if not self._is_optional(pending)]
+
+    @property
+    def _pendings(self) -> list[Pending]:
+        """The decisions that are due; none if the record cannot be replayed further."""
+        return [] if self.halted else self.game.pending(self._state)
 
     @property
     def together(self) -> bool:

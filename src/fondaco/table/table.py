@@ -78,7 +78,7 @@ class Table(Sitting):
     @property
     def decisions(self) -> list[Decision]:
         """All decisions that are due, in seat order."""
-        return [self._decision(pending, self._state) for pending in self.game.pending(self._state)]
+        return [self._decision(pending, self._state) for pending in self._pendings]
 
     def decision_of(self, seat: int) -> Decision | None:
         """A seat's decision, if one is due."""
@@ -88,7 +88,7 @@ class Table(Sitting):
     @property
     def decision(self) -> Decision | None:
         """The current decision; None when the game is over."""
-        owed = sorted(self.game.pending(self._state), key=self._is_optional)
+        owed = sorted(self._pendings, key=self._is_optional)
         return self._decision(owed[0], self._state) if owed else None
 
     def _decision(self, pending: Pending, state: Any) -> Decision:
@@ -127,7 +127,7 @@ class Table(Sitting):
 
     def _pending(self, seat: int | None) -> Pending | None:
         """The pending decision of a seat; without a seat, the current one if there is only one."""
-        owed = self.game.pending(self._state)
+        owed = self._pendings
         if seat is None and len(owed) > 1:
             seats = ", ".join(str(pending.seat) for pending in owed)
             raise errors.AmbiguousMove("error-which-seat", known=seats)
@@ -184,7 +184,7 @@ class Table(Sitting):
 
     def bot_thinks(self) -> Thought | None:
         """The task of the first bot with a pending decision, if there is one."""
-        for pending in self.game.pending(self._state):
+        for pending in self._pendings:
             sitter = self._sitters[pending.seat]
             if sitter is not None and not self._is_optional(pending):
                 view = self.view(pending.seat)
@@ -202,7 +202,7 @@ class Table(Sitting):
         """Let the bots play to the end."""
         self.go_on()
         if not self.over:
-            waiting = ", ".join(self.names[pending.seat] for pending in self.game.pending(self._state))
+            waiting = ", ".join(self.names[pending.seat] for pending in self._pendings)
             raise errors.WaitingForPerson("error-waiting", names=waiting)
 
     # History
@@ -340,30 +340,64 @@ class Table(Sitting):
         return f"scores {' '.join(map(str, self.scores))} winners {' '.join(map(str, self.winners))}"
 
     @classmethod
-    def replay(cls, text: str, components: str | Path | None = None, game: AnyGame | None = None) -> Table:
-        """The table of a record, with the same state; needs no random generator."""
+    def replay(
+        cls, text: str, components: str | Path | None = None, game: AnyGame | None = None, halt: bool = False
+    ) -> Table:
+        """The table of a record, with the same state; needs no random generator.
+
+        A record of older rules is carried over as long as the rules now allow its moves. Where they do not, it is an
+        error, or with `halt` the table stops at the last sound moment and says why (`halted`).
+        """
         parsed = records.parse(text)
         with _in_line(parsed.places["game"]):
             game = game or _game(parsed.game, components)
-        if parsed.rules != game.version:
-            other_rules = FondacoError("error-record-rules", given=parsed.rules, known=game.version)
-            raise RecordError(parsed.places["rules"], other_rules)
-        if parsed.components != game.components:
-            other_box = FondacoError("error-record-components", given=parsed.components, known=game.components)
-            raise RecordError(parsed.places["components"], other_box)
         table = cls.__new__(cls)
         with _in_line(parsed.places["seats"]):
             check_count(game, parsed.seats)
         with _in_line(parsed.places["settings"]):
             Sitting.__init__(table, game, parsed.seats, _settings(game, parsed.settings))
-        for line in parsed.lines:
-            table._replay_line(line)
+        try:
+            table._replay_lines(parsed)
+        except RecordError as error:
+            table.halted = error
         table._resume_seeds(parsed)
-        if parsed.result and parsed.result != table._result():
-            other_end = FondacoError("error-record-result", known=table._result(), given=parsed.result)
-            raise RecordError(parsed.places["result"], other_end)
-        table._settle()
+        if table.halted is None:
+            table._settle()
+        elif not halt:
+            raise table.halted
         return table
+
+    def go_on_from_here(self) -> None:
+        """Go on from the last sound moment of a record that could not be replayed to its end, with a new seed.
+
+        What came up later is known to those who played it, and must not come up again.
+        """
+        if self.halted is not None:
+            self.halted = None
+            self._seeds = [seed for seed in self._seeds if seed[0] <= self._chances]
+            self._take_seed(new_seed())
+            self._settle()
+
+    def _replay_lines(self, parsed: records.Record) -> None:
+        """Replay until a line is refused; what older rules allowed may be refused now."""
+        given, known = parsed.rules, self.game.version
+        if given > known:
+            newer = FondacoError("error-record-rules", given=given, known=known)
+            raise RecordError(parsed.places["rules"], newer)
+        if parsed.components != self.game.components:
+            other_box = FondacoError("error-record-components", given=parsed.components, known=self.game.components)
+            raise RecordError(parsed.places["components"], other_box)
+        for line in parsed.lines:
+            try:
+                self._replay_line(line)
+            except RecordError as error:
+                if given == known:
+                    raise
+                older = FondacoError("error-record-older", given=given, known=known, problem=error.problem)
+                raise RecordError(line.number, older) from None
+        if parsed.result and parsed.result != self._result():
+            other_end = FondacoError("error-record-result", known=self._result(), given=parsed.result)
+            raise RecordError(parsed.places["result"], other_end)
 
     def _replay_line(self, line: records.Line) -> None:
         pending = self._pending(line.seat)
@@ -392,7 +426,7 @@ class Table(Sitting):
         self._seeds = [(start, digest, known.get(digest, "")) for start, digest in parsed.seed_hashes]
 
     def __repr__(self) -> str:
-        waiting = ", ".join(self.names[pending.seat] for pending in self.game.pending(self._state))
+        waiting = ", ".join(self.names[pending.seat] for pending in self._pendings)
         status = f"winners {self.winners}" if self.over else f"waits for {waiting}"
         return f"<Table {self.game.name}, seats {', '.join(self.seats)}, scores {self.scores}, {status}>"
 

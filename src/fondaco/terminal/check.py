@@ -39,13 +39,16 @@ class Replayed:
         return next((lines[index].number for index in self.table.unfair() if index < len(lines)), None)
 
 
-def replay(file: Path, components: Path | None) -> Replayed:
-    """Replay the record in a file; a FondacoError names the file and what is wrong with it."""
+def replay(file: Path, components: Path | None, halt: bool = False) -> Replayed:
+    """Replay the record in a file; a FondacoError names the file and what is wrong with it.
+
+    With `halt` a record that the rules refuse is replayed to its last sound moment.
+    """
     text = read_file(file)
     if components is not None:
         read_file(components)
     try:
-        return Replayed(text, parse(text), Table.replay(text, components))
+        return Replayed(text, parse(text), Table.replay(text, components, halt=halt))
     except FondacoError as error:
         raise FondacoError("error-at", file=str(file), problem=error) from None
 

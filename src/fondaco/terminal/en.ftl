@@ -8,6 +8,7 @@ play-game = the game, for example orleans; without one, the last
 play-seats = people and bots around the table, with commas ({ $usual })
 play-seed = the same seed brings the same dice and cards
 play-save = where the game is kept
+play-from-last-sound = with --resume: where the rules of today refuse what was played, go on from the moment before, in a new file
 play-resume = go on with a game; without FILE, the last
 play-components = your own printed facts, from your own box
 play-setting = what the table agrees on

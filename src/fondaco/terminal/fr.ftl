@@ -8,6 +8,7 @@ play-game = le jeu, par exemple orleans ; sans jeu, le dernier
 play-seats = personnes et robots autour de la table, avec des virgules ({ $usual })
 play-seed = la même graine apporte les mêmes dés et les mêmes cartes
 play-save = où la partie est gardée
+play-from-last-sound = avec --resume : là où les règles d'aujourd'hui refusent ce qui a été joué, continuer depuis le moment d'avant, dans un nouveau fichier
 play-resume = reprendre une partie ; sans FILE, la dernière
 play-components = vos propres faits imprimés, de votre propre boîte
 play-setting = ce dont la table convient

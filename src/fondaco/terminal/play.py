@@ -28,6 +28,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="N", help=say("play-seed"))
     parser.add_argument("--save", metavar="FILE", type=Path, help=say("play-save"))
     parser.add_argument("--resume", metavar="FILE", type=Path, nargs="?", const=Path(), help=say("play-resume"))
+    parser.add_argument("--from-last-sound", action="store_true", help=say("play-from-last-sound"))
     parser.add_argument("--components", metavar="FILE", type=Path, help=say("play-components"))
     parser.add_argument("--setting", metavar="NAME=VALUE", action="append", default=[], help=say("play-setting"))
     parser.add_argument("--no-color", "--no-colour", dest="no_colour", action="store_true", help=say("no-colour"))
@@ -68,13 +69,16 @@ def _resumed(arguments: Namespace) -> tuple[Table, SaveFile | None, SaveError | 
     file = arguments.resume if arguments.resume.name else latest_file()
     if file is None:
         raise FondacoError("error-none-kept", file=str(state_folder()))
-    replayed = replay(file, arguments.components)
+    replayed = replay(file, arguments.components, arguments.from_last_sound)
     if (line := replayed.first_unfair) is not None:
         changed = RecordError(line, FondacoError("error-record-unfair"))
         raise FondacoError("error-at", file=str(file), problem=changed)
     table = replayed.table
     if arguments.game not in (None, table.game.name):
         raise BadSeats("error-game-of-file", file=str(file), game=table.game.name, given=arguments.game)
+    if table.halted is not None:  # the old record stays as it is
+        table.go_on_from_here()
+        return table, _fresh(arguments.save or new_file(table.game.name), table), None
     if arguments.save is None or arguments.save.resolve() == file.resolve():
         return table, SaveFile(file, replayed.text), None
     return table, _fresh(arguments.save, table), None

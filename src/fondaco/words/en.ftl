@@ -267,6 +267,7 @@ error-record-hash = seed-hash: NUMBER HASH is expected, not { $given }
 error-record-line = 'SEAT MOVE' or '* OUTCOME' is expected, not { $given }
 error-record-end = nothing may follow the result
 error-record-rules = the record follows rules version { $given }; this program has { $known }
+error-record-older = the game was begun with version { $given } of the rules, and version { $known } does not allow what comes next: { $problem }
 error-record-components = the record was played with the components '{ $given }', not '{ $known }': name their file with --components
 error-record-seed = no seed-hash belongs to the seed '{ $given }'
 error-record-result = the moves end with '{ $known }', not '{ $given }'

@@ -265,6 +265,7 @@ error-record-hash = seed-hash : il faut NUMBER HASH, et non { $given }
 error-record-line = il faut 'SEAT MOVE' ou '* OUTCOME', et non { $given }
 error-record-end = rien ne peut suivre le résultat
 error-record-rules = la partie notée suit la version { $given } des règles ; ce programme a la version { $known }
+error-record-older = la partie a commencé avec la version { $given } des règles, et la version { $known } ne permet pas la suite : { $problem }
 error-record-components = la partie a été jouée avec les composants « { $given } », et non « { $known } » : nommez leur fichier avec --components
 error-record-seed = aucun seed-hash ne va avec la graine « { $given } »
 error-record-result = les coups finissent par « { $known } », et non par « { $given } »

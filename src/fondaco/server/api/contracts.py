@@ -292,6 +292,7 @@ class TableShown(TableLine):
     moment: Annotated[str, Meta(description="The mark of what that side knows now; empty before the game.")]
     length: Annotated[int, Meta(description="How many decisions were taken, chance included.")]
     takeback: TakebackShown | None
+    halted: Annotated[str, Meta(description="Why the game cannot go on, such as newer rules; empty if it can.")] = ""
 
 
 class TablesShown(Answer):
@@ -313,6 +314,10 @@ class Substitute(Body):
     """The bot for the free seats."""
 
     sitter: Level = SUBSTITUTE
+
+
+class GoingOn(Body):
+    """Nothing is to be said."""
 
 
 class LeaveQuestion(Question):

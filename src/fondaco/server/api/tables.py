@@ -59,6 +59,11 @@ async def begin(call: Call, live: LiveTable, body: contracts.Substitute) -> cont
     return await _shown(call, live)
 
 
+async def go_on(call: Call, live: LiveTable, body: contracts.GoingOn) -> contracts.TableShown:
+    """Open a new table from the last sound moment of a game that cannot go on, with the same people and bots."""
+    return await _shown(call, await call.services.tables.go_on_anew(live, call.person))
+
+
 async def _shown(call: Call, live: LiveTable) -> contracts.TableShown:
     async with live.lock:
         side = live.side_of(call.visitor.id)
@@ -69,6 +74,7 @@ async def _shown(call: Call, live: LiveTable) -> contracts.TableShown:
             moment=live.moment(side) if live.table else "",
             length=live.table.length if live.table else 0,
             takeback=takeback(live.stored.takeback),
+            halted=live.halted.say(call.language) if live.halted else "",
         )
 
 
@@ -112,4 +118,5 @@ OPERATIONS = [
     Operation("POST", "/api/tables/{id}/seats/{seat:int}", sit_down, errors=(404, 409)),
     Operation("DELETE", "/api/tables/{id}/seats", leave, errors=(404, 409, 422)),
     Operation("POST", "/api/tables/{id}/begin", begin, errors=(404, 409, 422)),
+    Operation("POST", "/api/tables/{id}/go-on", go_on, status=201, errors=(404, 409)),
 ]

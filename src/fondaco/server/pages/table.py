@@ -5,7 +5,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from fondaco.bots import LEVELS
-from fondaco.server.pages.base import page
+from fondaco.server.pages.base import go_to, page, read_form
 from fondaco.server.seat_query import seat_wanted
 from fondaco.server.services import services_of
 from fondaco.server.table_page.state import page_state
@@ -37,4 +37,12 @@ async def table_page(request: Request) -> Response:
     )
 
 
-ROUTES: list[BaseRoute] = [Route("/tables/{id}", table_page)]
+async def go_on(request: Request) -> Response:
+    """Open a new table from the last sound moment of a game that cannot go on."""
+    await read_form(request)
+    tables = services_of(request).tables
+    live = await tables.open(request.path_params["id"])
+    return go_to(f"/tables/{(await tables.go_on_anew(live, visitor_of(request).someone)).id}")
+
+
+ROUTES: list[BaseRoute] = [Route("/tables/{id}", table_page), Route("/tables/{id}/go-on", go_on, methods=["POST"])]

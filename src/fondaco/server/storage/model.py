@@ -87,6 +87,11 @@ class StoredTable:
     winners: tuple[int, ...] = ()
 
     @property
+    def record(self) -> str:
+        """The whole record of the game, with every secret."""
+        return self.head + "".join(f"{line}\n" for line in self.lines)
+
+    @property
     def hints(self) -> bool:
         """Whether hints are allowed: not with a clock, as that is a contest."""
         return not self.bank

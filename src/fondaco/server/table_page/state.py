@@ -193,6 +193,7 @@ class _Builder:
             curtain=self.next_own if self.curtain else None,
             ranking=self._ranking(lines),
             ended=self._ended(),
+            halted=self.live.halted.say(self.language) if self.live.halted else "",
             score_title=speaker(find_game(self.stored.game), self.language).say("score-title"),
         )
         tools = render(
@@ -266,7 +267,7 @@ class _Builder:
 
     def _can_undo(self) -> bool:
         """Whether the side has decided anything that can be undone."""
-        if self.side == SPECTATOR or self.stored.seats[self.side].sitter or self.stored.takeback:
+        if self.side == SPECTATOR or self.stored.seats[self.side].sitter or self.stored.takeback or self.live.halted:
             return False
         return self.live.game.last_decision(self.side) is not None
 

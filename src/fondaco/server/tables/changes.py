@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 
 from fondaco.server.http_errors import Illegal, Invalid, NotPossible, Outdated
@@ -73,7 +73,14 @@ class TableChanges:
         with all_or_nothing(live):
             for seat in seats:
                 live.game.hand_over(seat, bot)
-        await self.write(live, seats=given, head=live.game.papers(live.game.length)[0], takeback=None)
+        head = live.stored.head if live.halted else live.game.papers(live.game.length)[0]
+        await self.write(live, seats=given, head=head, takeback=None)
+
+    async def wait_anew(self, live: LiveTable) -> None:
+        """Wait for the seats that owe a decision by the rules of today; for nobody if the game cannot go on."""
+        if live.table is not None and tuple(live.table.waiting) != live.stored.waiting:
+            with suppress(Outdated):  # version conflict: another process did it first
+                await self.write(live, waiting=tuple(live.table.waiting), takeback=None)
 
     # Writing
 

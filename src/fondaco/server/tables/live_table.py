@@ -5,6 +5,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
+from fondaco.kernel import FondacoError
 from fondaco.server.http_errors import Forbidden, NotPossible
 from fondaco.server.live_objects import Live
 from fondaco.server.storage.model import Remark, StoredTable
@@ -68,7 +69,7 @@ class LiveTable(Live[StoredTable]):
 
     def load(self, stored: StoredTable) -> None:
         """Load the stored table into memory."""
-        self.table = Table.replay(stored.head + "\n".join(stored.lines) + "\n") if stored.begun else None
+        self.table = Table.replay(stored.record, halt=True) if stored.begun else None
         self.stories = {}
         self.adopt(stored)
 
@@ -134,7 +135,14 @@ class LiveTable(Live[StoredTable]):
             raise Forbidden("error-spectator")
         if self.stored.seats[seat].sitter:
             raise Forbidden("error-bot-plays-on")
+        if self.halted:
+            raise NotPossible("error-halted", problem=self.halted)
         return seat
+
+    @property
+    def halted(self) -> FondacoError | None:
+        """Why the game cannot go on: its record is not sound under the rules of today."""
+        return self.table.halted if self.table else None
 
     def at(self, seat: int, language: str) -> Seat:
         """The game from one seat's view."""

@@ -1,7 +1,7 @@
 """Request for a new table: game, seats, settings."""
 
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from fondaco.bots import Budget, Council, Search
@@ -90,6 +90,29 @@ def known_bot(name: str) -> str:
         if not isinstance(sitter, Council):
             return name
     raise Invalid("error-no-bot", name=name[:LONGEST_LEVEL])
+
+
+def continued(table: StoredTable, person: Person, now: float) -> StoredTable:
+    """A new table that goes on from the last sound moment of another."""
+    game = Table.replay(table.record, halt=True)
+    game.go_on_from_here()
+    head, lines = game.papers()
+    return replace(
+        table,
+        id=new_table_id(),
+        host=person.id,
+        version=0,
+        position=0,
+        created=now,
+        changed=now,
+        head=head,
+        lines=tuple(lines),
+        waiting=tuple(game.waiting),
+        over=game.over,
+        scores=tuple(game.scores),
+        winners=tuple(game.winners),
+        takeback=None,
+    )
 
 
 def game_of(table: StoredTable) -> Table:

@@ -16,7 +16,7 @@ from fondaco.server.storage.model import Person, Remark, StoredSeat, Takeback
 from fondaco.server.tables.autoplay import Autoplay
 from fondaco.server.tables.changes import TableChanges
 from fondaco.server.tables.live_table import LiveTable
-from fondaco.server.tables.request import BOT_NAMES, SUBSTITUTE, TableRequest, game_of, known_bot, new_table
+from fondaco.server.tables.request import BOT_NAMES, SUBSTITUTE, TableRequest, continued, game_of, known_bot, new_table
 from fondaco.table import SPECTATOR, UndoNeedsAgreement
 
 CAPACITY: Final = 500
@@ -56,6 +56,7 @@ class TableService:
             raise NotFound("error-no-table")
         live = LiveTable(stored)
         live.remarks = await asyncio.to_thread(self.storage.tables.remarks, id)
+        await self.changes.wait_anew(live)
         self.autoplay.after_change(live)
         return live
 
@@ -144,6 +145,18 @@ class TableService:
                 await self.changes.write(live, seats=freed)
             else:
                 await self.changes.give_to_bot(live, own, bot)
+
+    async def go_on_anew(self, live: LiveTable, person: Person) -> LiveTable:
+        """A new table from the last sound moment of a game that cannot go on, with the same people and bots."""
+        async with live.lock:
+            if not live.seats_of(person.id):
+                raise Forbidden("error-spectator")
+            if not live.halted:
+                raise NotPossible("error-not-halted")
+            stored = continued(live.stored, person, self.now())
+        await asyncio.to_thread(self.storage.tables.create, stored)
+        await self.say(live, person, f"/tables/{stored.id}")
+        return await self.open(stored.id)
 
     # Deciding
 
