@@ -29,7 +29,7 @@ TESTED  := $(if $(COMPILED),FONDACO_FORM=compiled $(FAST))
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/installed-play $(COMPILED)  ## open the house in your browser
+play: $(VENV)/installed-play $(COMPILED)  ## start the server and open it in your browser
 	@$(FAST) $(BIN)/fondaco
 
 build: $(or $(COMPILED),uncompiled)  ## compile the rules and the search, from the same files

@@ -408,11 +408,11 @@ def test_two_people_at_one_screen_have_a_seat_each(storage: Storage) -> None:
     ("wanted", "problem"),
     [
         (order("friend", "greedy"), "error-no-seat-for-me"),
-        (order("me"), "error-table-request"),
+        (order("me"), "error-order"),
         (order("me", "wizard"), "error-no-bot"),
         (order("me", "search@1s*2"), "error-no-bot"),
-        (order("me", "greedy", settings={"stakes": "high"}), "error-table-request"),
-        (TableRequest("chess", (SeatRequest("me"), SeatRequest("greedy"))), "error-table-request"),
+        (order("me", "greedy", settings={"stakes": "high"}), "error-order"),
+        (TableRequest("chess", (SeatRequest("me"), SeatRequest("greedy"))), "error-order"),
     ],
 )
 def test_a_table_that_cannot_be_played_is_not_opened(storage: Storage, wanted: TableRequest, problem: str) -> None:

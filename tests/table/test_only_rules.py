@@ -25,10 +25,10 @@ def stones() -> Iterator[None]:
     """One more game package, for as long as a test lasts."""
     room = str(Path(__file__).parent / "onlyrules")
     sys.modules["fondaco.games"].__path__.append(room)
-    registry._rooms.cache_clear()
+    registry._names.cache_clear()
     yield
     sys.modules["fondaco.games"].__path__.remove(room)
-    registry._rooms.cache_clear()
+    registry._names.cache_clear()
     for name in [name for name in sys.modules if name.startswith("fondaco.games.stones")]:
         del sys.modules[name]
     registry._standard.cache_clear()

@@ -403,3 +403,10 @@ def test_a_line_that_cannot_follow_is_refused() -> None:
         table.follow([f"{table.waiting[0]} fly"])
     with pytest.raises(RecordError, match="is expected"):
         table.follow(["nonsense"])
+
+
+def test_a_number_of_thousands_of_digits_is_one_sentence() -> None:
+    record = Table("column-of-fire", ["you", "you"], seed=1).save()
+    with pytest.raises(RecordError, match="rules: a number is expected"):
+        Table.replay(record.replace("rules: 1", "rules: " + "9" * 5000))
+    assert Table.replay(record.replace("rules: 1", f"rules: {'0' * 5000}1")).save() == record

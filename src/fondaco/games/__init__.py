@@ -5,16 +5,16 @@ import sys
 from types import ModuleType
 
 
-def rooms() -> list[str]:
+def names() -> list[str]:
     """The names of all games."""
-    return sorted(room.name.replace("_", "-") for room in pkgutil.iter_modules(__path__))
+    return sorted(game.name.replace("_", "-") for game in pkgutil.iter_modules(__path__))
 
 
-class Rooms(ModuleType):
+class CallableModule(ModuleType):
     """Callable module: `fondaco.games()` answers although `fondaco.games` is also the package of the games."""
 
     def __call__(self) -> list[str]:
-        return rooms()
+        return names()
 
 
-sys.modules[__name__].__class__ = Rooms
+sys.modules[__name__].__class__ = CallableModule

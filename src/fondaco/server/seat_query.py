@@ -1,4 +1,4 @@
-"""Parser of the query `?seat=` of pages and live connections; the API has it in its contract."""
+"""Parser of the query `?seat=`, the same for pages, live connections and the API."""
 
 from typing import Final
 

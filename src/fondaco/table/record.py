@@ -111,13 +111,10 @@ def _one(head: dict[str, list[tuple[int, str]]], name: str) -> str:
 
 def _whole(head: dict[str, list[tuple[int, str]]], name: str) -> int:
     value = _one(head, name)
-    if not _is_number(value):
+    number = whole_number(value, LARGEST)
+    if number is None:
         raise RecordError(head[name][0][0], FondacoError("error-record-number", name=name, given=repr(value)))
-    return int(value)
-
-
-def _is_number(text: str) -> bool:
-    return whole_number(text, LARGEST) is not None
+    return number
 
 
 def _settings(head: dict[str, list[tuple[int, str]]]) -> dict[str, str]:
@@ -131,10 +128,11 @@ def _settings(head: dict[str, list[tuple[int, str]]]) -> dict[str, str]:
 
 
 def _seed_hash(line: int, value: str) -> tuple[int, str]:
-    start, _, digest = value.partition(" ")
-    if not _is_number(start) or not digest:
+    first, _, digest = value.partition(" ")
+    start = whole_number(first, LARGEST)
+    if start is None or not digest:
         raise RecordError(line, FondacoError("error-record-hash", given=repr(value)))
-    return int(start), digest
+    return start, digest
 
 
 def _parse_moves(record: Record, lines: list[str], start: int) -> None:
@@ -154,6 +152,7 @@ def parse_line(text: str, number: int) -> Line:
     who, _, move = text.strip().partition(" ")
     forced = move.endswith(f" {FORCED}")
     move = move.removesuffix(f" {FORCED}").strip()
-    if not move or not (who == CHANCE or _is_number(who)):
+    seat = -1 if who == CHANCE else whole_number(who, LARGEST)
+    if not move or seat is None:
         raise RecordError(number, FondacoError("error-record-line", given=repr(text)))
-    return Line(-1 if who == CHANCE else int(who), move, forced, number)
+    return Line(seat, move, forced, number)

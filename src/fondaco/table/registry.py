@@ -50,12 +50,12 @@ def register_bot(name: str, sitter: Callable[[], Sitter]) -> None:
 
 def games() -> list[str]:
     """The names of all games."""
-    return list(_rooms())
+    return list(_names())
 
 
 @cache
-def _rooms() -> tuple[str, ...]:
-    return tuple(import_module("fondaco.games").rooms())
+def _names() -> tuple[str, ...]:
+    return tuple(import_module("fondaco.games").names())
 
 
 @cache

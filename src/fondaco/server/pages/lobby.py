@@ -186,7 +186,7 @@ async def new_table(request: Request) -> Response:
     try:
         return await _open(request, request_of(form))
     except HttpError as error:
-        if error.key == "error-table-request":  # each field is valid, but not their combination
+        if error.key == "error-order":  # each field is valid, but not their combination
             error = FormError("players", "lobby-error-order")
         return await _lobby_page(request, form, error)
 

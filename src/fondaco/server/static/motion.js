@@ -34,7 +34,7 @@ function compare(message) {
       const picture = old?.parentElement?.dataset.picture;
       if (!old || picture !== place || old.dataset.box !== part.dataset.box) news.moved.push(id);
       else if (old.innerHTML !== part.innerHTML) news.changed.push(id);
-      if (old && id.startsWith("die-") && old.innerHTML !== part.innerHTML) news.rolled.push(id);
+      if (old && id.startsWith("die-") && old.ariaLabel !== part.ariaLabel) news.rolled.push(id);
     }
   }
   return news;

@@ -67,7 +67,7 @@ def new_table(person: Person, request: TableRequest, now: float) -> StoredTable:
     try:  # also checks that the table can be played
         game_of(table)
     except (BadSeats, UnknownGame) as error:
-        raise Invalid("error-table-request", problem=error) from None
+        raise Invalid("error-order", problem=error) from None
     return table
 
 
@@ -81,7 +81,7 @@ def _new_seat(person: Person, request: SeatRequest, number: int, bank: int) -> S
 
 
 def known_bot(name: str) -> str:
-    """Check a bot's level, perhaps with a budget, else Invalid. No council: it cannot be interrupted."""
+    """Check a bot's level, its budget within the limits, else Invalid. No council: it cannot be interrupted."""
     with suppress(BadSeats):
         sitter = sitter_named(name)
         budget = sitter.budget if isinstance(sitter, Search) else Budget(1)

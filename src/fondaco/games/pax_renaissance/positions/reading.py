@@ -143,11 +143,11 @@ def read_pending(s: Pax, form: Mapping[str, Any]) -> None:
     if "war" in form:
         s.war = index(form["war"], notation.WAR_LABELS, "pending.war")
     if "running" in form:
-        s.running = index(form["running"], SIDES.labels, "running")
-    s.used = [index(name, CARD.labels, "used") for name in listed(form, "used")]
-    s.agents = [index(name, notation.AGENT_WORDS, "agents") for name in listed(form, "agents")]
-    s.attackers = [index(name, notation.FIGHTERS, "attackers") for name in listed(form, "attackers")]
-    s.defenders = [index(name, notation.FIGHTERS, "defenders") for name in listed(form, "defenders")]
+        s.running = index(form["running"], SIDES.labels, "pending.running")
+    s.used = [index(name, CARD.labels, "pending.used") for name in listed(form, "used")]
+    s.agents = [index(name, notation.AGENT_WORDS, "pending.agents") for name in listed(form, "agents")]
+    s.attackers = [index(name, notation.FIGHTERS, "pending.attackers") for name in listed(form, "attackers")]
+    s.defenders = [index(name, notation.FIGHTERS, "pending.defenders") for name in listed(form, "defenders")]
     if s.theatre < 0 and (s.war >= 0 or "outside" in form):
         raise PositionError("error-war-needs-empire")
     read_repressed(s, s.theatre, listed(form, "outside"))
