@@ -11,6 +11,8 @@ from fondaco.kernel.errors import Number
 from fondaco.words.speaker import COMMON, MOST_REMEMBERED, bundle, formatted
 
 DECIMAL_SIGN: Final = {"en": ".", "fr": ","}
+LONGEST_QUOTED: Final = 1000
+"""Characters of the user's own words in an error; Fluent cannot format thousands."""
 
 
 class Phrases:
@@ -33,7 +35,7 @@ def say_error(error: FondacoError, language: str) -> str:
 
 def _inside(number: Number, language: str) -> Any:
     if isinstance(number, str):
-        return number
+        return number if len(number) <= LONGEST_QUOTED else f"{number[:LONGEST_QUOTED]}…"
     return ungrouped(number) if isinstance(number, int) else number.say(language)
 
 
