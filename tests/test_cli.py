@@ -418,3 +418,17 @@ def test_common_complaints_are_french_for_the_french(
 def test_the_language_asked_for_is_the_language_of_complaints(run: Run) -> None:
     assert "aucun jeu" in run.complaint("play", "zzz", "--lang", "fr")
     assert "no game" in run.complaint("play", "zzz", "--lang=en")
+
+
+def test_a_game_that_newer_rules_stop_goes_on_from_its_last_sound_moment(
+    run: Run, tmp_path: Path, unfinished: str
+) -> None:
+    stopped = f"{unfinished.replace('rules: 1', 'rules: 0')}0 sell-three nothing\n"
+    file = written(tmp_path, stopped)
+    for command in (["check"], ["play", "--resume"]):
+        assert "begun with version 0 of the rules" in run.complaint(*command, file)
+    new = tmp_path / "anew.fondaco"
+    run("play", "--resume", file, "--from-last-sound", "--save", str(new))
+    assert file.read_text(encoding="utf-8") == stopped, "the old record stays as it is"
+    assert new.read_text(encoding="utf-8").startswith("fondaco record")
+    assert "rules: 1" in new.read_text(encoding="utf-8")

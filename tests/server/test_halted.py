@@ -25,7 +25,7 @@ def older(live: LiveTable) -> StoredTable:
 
 
 def left_by_older_rules(folder: Path, game: str) -> tuple[str, str, int]:
-    """A server is shut down after some decisions: a table's id, the token of who plays there, and how many they were."""
+    """A server that was shut down in a game: a table's id, the token of its player, and how many decisions it had."""
 
     async def story(street: Street) -> tuple[str, str, int]:
         ada = await street.guest("Ada")
@@ -80,7 +80,7 @@ def test_a_new_table_goes_on_from_its_last_sound_moment(tmp_path: Path, game: st
         ada = Program(street.client, token)
         made = await ada.post(f"/tables/{id}/go-on", {}, 201)
         assert made["id"] != id and made["halted"] == ""
-        assert made["length"] >= length and [seat["name"] for seat in made["seats"]][0] == "Ada"
+        assert made["length"] >= length and made["seats"][0]["name"] == "Ada"
         said = await ada.get(f"/tables/{id}/chat")
         assert [remark["text"] for remark in said["remarks"]] == [f"/tables/{made['id']}"], "the others find it"
         await street.live(made["id"])
