@@ -142,7 +142,7 @@ class LiveTable(Live[StoredTable]):
     @property
     def halted(self) -> FondacoError | None:
         """Why the game cannot go on: its record is not sound under the rules of today."""
-        return self.table.halted if self.table else None
+        return self.table.halted.problem if self.table and self.table.halted else None
 
     def at(self, seat: int, language: str) -> Seat:
         """The game from one seat's view."""
