@@ -92,6 +92,18 @@ def test_a_new_table_goes_on_from_its_last_sound_moment(tmp_path: Path, game: st
     tell(tmp_path, story)
 
 
+def test_a_bot_plays_on_there_for_who_has_left(tmp_path: Path) -> None:
+    id, token, _ = left_by_older_rules(tmp_path, "column-of-fire")
+
+    async def story(street: Street) -> None:
+        ada = Program(street.client, token)
+        await ada.ask("DELETE", f"/tables/{id}/seats", sitter="random")
+        made = await ada.post(f"/tables/{id}/go-on", {}, 201)
+        assert (await street.live(made["id"])).stored.over, "only bots are left, and they end the game"
+
+    tell(tmp_path, story)
+
+
 def test_what_was_found_out_is_kept_and_a_sound_table_is_left_alone(tmp_path: Path) -> None:
     id, token, _ = left_by_older_rules(tmp_path, "orleans")
 

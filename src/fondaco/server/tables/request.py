@@ -95,6 +95,9 @@ def known_bot(name: str) -> str:
 def continued(table: StoredTable, person: Person, now: float) -> StoredTable:
     """A new table that goes on from the last sound moment of another."""
     game = Table.replay(table.record, halt=True)
+    for seat, taken in enumerate(table.seats):
+        if taken.sitter and game.person(seat):  # somebody left when the record could no longer say so
+            game.hand_over(seat, taken.sitter)
     game.go_on_from_here()
     head, lines = game.papers()
     return replace(
